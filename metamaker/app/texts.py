@@ -11,6 +11,11 @@ def tr(key: str, /, **values: object) -> str:
     return in_force().text(key, **values)
 
 
+def labelled(name: str, text: str) -> str:
+    """Return a text after a name, with the colon of the language."""
+    return tr("window-common-name-text", name=name, text=text)
+
+
 def texts_of(game: str) -> Callable[..., str]:
     """Return `tr` for the pages of a game: with the texts of that game, and those of the app."""
 

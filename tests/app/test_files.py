@@ -165,7 +165,7 @@ def test_fleets_of_one_name_are_told_apart_by_their_files(window: MainWindow, pe
         "New fleet",
     ]
     assert tabs.tabToolTip(1) == plain_tip(str(other))
-    assert tabs.tabToolTip(2) == plain_tip("In no file yet")
+    assert tabs.tabToolTip(2) == plain_tip("Not saved yet")
     tabs.setCurrentIndex(1)
     assert window.windowTitle() == "Quarrel at Fennel Light (other.json)[*] — MetaMaker"
     window.fleets[0].document.apply("Notes", window.fleets[0].document.value.with_(notes="mine"))
@@ -200,7 +200,7 @@ def test_share_codes_and_files_are_pasted_and_dropped(window: MainWindow, fleet_
     assert [fleet.path for fleet in window.fleets] == ["", "", "", str(fleet_file)]
     assert all(fleet.document.value == document for fleet in window.fleets)
     window.files.open_text("good morning")
-    assert told(window) == ["Expected a share code, which begins with MM1-, found other text."]
+    assert told(window) == ["This text is not a share code. Share codes begin with MM1-."]
 
 
 def test_a_message_with_several_codes_offers_them(window: MainWindow, person: Person, fleet_file: Path) -> None:
@@ -217,7 +217,7 @@ def test_no_fleet_is_saved_over_one_in_another_tab_or_as_a_print(window: MainWin
     window.actions_.new.trigger()
     before = fleet_file.read_bytes()
     for target, sentence in (
-        (fleet_file, "“quarrel.json” is open in another tab. Save under another name."),
+        (fleet_file, "“quarrel.json” is open in another tab. Choose another name."),
         (fleet_file.with_name("x.pdf"), f"{fleet_file.with_name('x.pdf')}: choose a name that ends with .json; "),
     ):
         person.saves_to = str(target)
@@ -309,7 +309,7 @@ def test_one_can_keep_ones_own(qtbot: QtBot, window: MainWindow, person: Person,
     fleet = opened(window, fleet_file)
     with qtbot.waitSignal(fleet.changed_outside):
         put_in_place(fleet_file, "theirs")
-    press(window, "Keep mine")
+    press(window, "Keep my version")
     assert fleet.dirty
     window.actions_.save.trigger()
     assert person.asked == []
@@ -335,7 +335,7 @@ def test_what_differs_is_shown(qtbot: QtBot, window: MainWindow, fleet_file: Pat
     fleet = opened(window, fleet_file)
     with qtbot.waitSignal(fleet.changed_outside):
         put_in_place(fleet_file, "theirs")
-    press(window, "Show what differs")
+    press(window, "Show differences")
     (dialog,) = window.findChildren(DifferencesDialog)
     assert "theirs → Quarrel at Fennel Light" in dialog.text.toPlainText()
     assert len(told(window)) == 1

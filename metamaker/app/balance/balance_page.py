@@ -71,7 +71,7 @@ class ContenderCard(QFrame):
         self._group.addButton(self.field)
         self._group.addButton(self.among)
         (self.among if context.settings.kept(_AMONG) is True else self.field).setChecked(True)
-        self.line = ProgressColumn(runner, tr("window-common-weigh"), self, "primary")
+        self.line = ProgressColumn(runner, tr("window-common-rate"), self, "primary")
         self.terms = TermsForm(terms, scales, context.words, self)
         self._lay_out()
         self.designs.changed.connect(self.changed)
@@ -83,7 +83,7 @@ class ContenderCard(QFrame):
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
         buttons = nested(rows, QHBoxLayout())
-        buttons.addWidget(words_label("heading", self, tr("window-balance-weigh")), 1)
+        buttons.addWidget(words_label("heading", self, tr("window-balance-rating-heading")), 1)
         for text, on in ((tr("window-common-all"), True), (tr("window-common-none"), False)):
             button = QPushButton(text, self)
             button.setProperty("role", "link")
@@ -170,7 +170,7 @@ class BalancePage(QWidget):
         self.stale = words_label("warning", self)
         self.slot = SlotTool(context, scales, self)
         self.ship = ElidedCombo(self)
-        titles = [tr("window-balance-places"), tr("window-balance-beats-whom"), tr("window-balance-put-slot")]
+        titles = [tr("window-balance-ranking"), tr("window-balance-match-ups"), tr("window-balance-slot-choices")]
         self.tabs = TabButtons(titles if scales.has_slots else titles[:_SLOT], tr("window-balance-parts-balance"), self)
         self._lay_out()
         self.runner.found.connect(self._show)
@@ -303,7 +303,7 @@ class BalancePage(QWidget):
         self.ladder.fade(not is_current)
         self.ladder.invite(self.order is not None)
         is_stale = self.ladder.figures is not None and not (is_current or self.runner.is_busy)
-        self.stale.setText(tr("window-balance-changed-press-weigh") if is_stale and self.order is not None else "")
+        self.stale.setText(tr("window-balance-changed-press-rate") if is_stale and self.order is not None else "")
         self.stale.setVisible(self.tabs.place != _SLOT)
 
     def _wanted(self) -> Order | None:

@@ -62,12 +62,12 @@ class FieldStrength(QWidget):
         self.caption.setWordWrap(True)
         self.caption.setToolTip(tr("window-balance-draw-half-win"))
         self.live = QCheckBox(tr("window-balance-live"), self)
-        self.live.setToolTip(tr("window-balance-weigh-ship-anew"))
+        self.live.setToolTip(tr("window-balance-live-hint"))
         self.live.setChecked(self._context.settings.kept(_LIVE, True) is True)
         self.number = NumberChoice(self._terms, self)
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(tr("window-balance-rates-against-each"), self)
-        self.line = ProgressLine(self.runner, tr("window-common-weigh"), self)
+        self.line = ProgressLine(self.runner, tr("window-common-rate"), self)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         head = nested(rows, QHBoxLayout())
@@ -202,7 +202,7 @@ class FieldStrength(QWidget):
         return (
             tr("window-balance-battles", count=self.figures.fought)
             if self.is_current
-            else tr("window-balance-changed-press-weigh")
+            else tr("window-balance-changed-press-rate")
         )
 
     def _live_changed(self, on: bool) -> None:
@@ -233,7 +233,7 @@ class BalancePanel(QWidget):
         self.setObjectName("balance")
         self.setProperty("role", "card")
         self._context = context
-        titles = tr("window-balance-against-field"), tr("window-balance-put-slot")
+        titles = tr("window-balance-against-field"), tr("window-balance-slot-choices")
         # Made at once, since what is made later comes after it for the Tab key.
         self._tabs = TabButtons(titles, tr("window-balance-parts-balance"), self)
         self._tabs.hide()

@@ -26,7 +26,7 @@ def exact_percent(rate: float) -> str:
 
 def interval(share: Share) -> str:
     """Return a rate with its interval: “63.1% (55.0 to 70.4)”."""
-    limits = tr("window-balance-to-low", low=rounded(100 * share.low, 1), high=rounded(100 * share.high, 1))
+    limits = tr("window-balance-limits-of-interval", low=rounded(100 * share.low, 1), high=rounded(100 * share.high, 1))
     return f"{exact_percent(share.found)} {limits}"
 
 
@@ -44,7 +44,7 @@ def meeting_tip(met: Meeting) -> str:
 
 def gained(lead: Lead) -> str:
     """Return a difference in points of a hundred, with its interval and whether it is sure."""
-    limits = tr("window-balance-to-low", low=_points(lead.low), high=_points(lead.high))
+    limits = tr("window-balance-limits-of-interval", low=_points(lead.low), high=_points(lead.high))
     text = f"{_points(lead.found)} {limits}"
     return text if lead.is_sure else text + tr("window-balance-not-sure")
 

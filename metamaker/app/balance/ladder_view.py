@@ -44,7 +44,7 @@ def place_titles() -> tuple[str, ...]:
         tr("window-balance-place"),
         tr("window-balance-name"),
         rate,
-        tr("window-balance-could"),
+        tr("window-balance-possible-ranks"),
         tr("window-balance-what-it-is"),
     )
 
@@ -120,7 +120,7 @@ class LadderView(QWidget):
         super().__init__(parent)
         self._context = context
         self.figures: Figures | None = None
-        self.places = FiguresView(tr("window-balance-places"), self)
+        self.places = FiguresView(tr("window-balance-ranking"), self)
         self.matrix = MatrixView(tr("window-balance-percent-won-row"), self)
         self.nothing = words_label("caption", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -176,7 +176,7 @@ class LadderView(QWidget):
 
     def invite(self, can_weigh: bool) -> None:
         """Say what to do while there is nothing to show."""
-        self.nothing.setText(tr("window-balance-press-weigh-see") if can_weigh else "")
+        self.nothing.setText(tr("window-balance-press-rate-hint") if can_weigh else "")
 
     def fade(self, faded: bool) -> None:
         """Show whether the figures are out of date."""

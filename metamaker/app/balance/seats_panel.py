@@ -67,7 +67,7 @@ class SeatsPanel(QWidget):
         elif errors:
             self._say(tr("window-balance-cannot-played-yet"))
         else:
-            self._say(tr("window-balance-plain-captains-play"))
+            self._say(tr("window-balance-positions-hint"))
 
     def _is_like(self, order: SeatsOrder) -> bool:
         return order.seats == self._order.seats and order.scales.same_rules(order.document, self._order.document)
@@ -86,11 +86,10 @@ class SeatsPanel(QWidget):
         """Return what it means; of games that are still played only what would be even, since few of them tell nothing."""
         even = percent(won.even)
         if won.played < self._order.number:
-            return tr("window-balance-each-would-even-even", even=even)
-        uneven = ", ".join(f"{place + 1}." for place in won.uneven())
-        if uneven:
-            return tr("window-balance-each-would-even-beyond", even=even, uneven=uneven)
-        return tr("window-balance-each-would-even", even=even)
+            return tr("window-balance-even-share", even=even)
+        if uneven := [str(place + 1) for place in won.uneven()]:
+            return tr("window-balance-uneven-positions", even=even, uneven=", ".join(uneven), count=len(uneven))
+        return tr("window-balance-no-uneven-position", even=even)
 
     def _say(self, text: str) -> None:
         """Say something in place of shares."""

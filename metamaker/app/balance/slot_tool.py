@@ -100,7 +100,7 @@ def choice_titles() -> tuple[str, ...]:
     """Return the titles of the columns."""
     return (
         tr("window-balance-choice"),
-        tr("window-balance-win-rate-interval", confidence=confidence()),
+        tr("window-balance-rate-interval", confidence=confidence()),
         tr("window-balance-more-than-now"),
         tr("window-balance-may-best"),
     )
@@ -137,7 +137,7 @@ def _is_known(figures: Figures) -> bool:
 
 def _line(each: Judged, name: str, figures: Figures, *, is_known: bool) -> Line:
     sign = each.choice.ship.sign
-    gain = Cell(tr("window-balance-now"), 0.0)
+    gain = Cell(tr("window-balance-current-choice"), 0.0)
     if each.gain is not None:
         gain = Cell(gained(each.gain), each.gain.found) if is_known else Cell("")
     best = Cell(tr("window-common-yes") if each.may_be_best and is_known else "", float(each.may_be_best))
@@ -178,16 +178,16 @@ class SlotTool(QWidget):
     def _lay_out(self) -> None:
         self.slot = SlotBox(self._context, self)
         self.slot.setAccessibleName(tr("window-balance-slot-weighed"))
-        label = QLabel(tr("window-balance-should-go"), self)
+        label = QLabel(tr("window-balance-slot-label"), self)
         label.setBuddy(self.slot)
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(tr("window-balance-choices-slot"), self)
-        self.verdict = words_label("strong", self, tr("window-balance-find-out-lets"))
+        self.verdict = words_label("strong", self, tr("window-balance-rate-choices-hint"))
         self.verdict.setWordWrap(True)
-        self.put = QPushButton(tr("window-balance-put"), self)
+        self.put = QPushButton(tr("window-balance-install-choice"), self)
         self.put.setProperty("role", "primary")
         self.number = NumberChoice(self._terms, self)
-        self.line = ProgressLine(self.runner, tr("window-balance-find-out"), self)
+        self.line = ProgressLine(self.runner, tr("window-common-rate"), self)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         head = nested(rows, QHBoxLayout())
@@ -331,5 +331,5 @@ class SlotTool(QWidget):
         return (
             tr("window-balance-battles", count=self.figures.fought)
             if self.is_current
-            else tr("window-balance-changed-press-find")
+            else tr("window-balance-changed-press-rate")
         )

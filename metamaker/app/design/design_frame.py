@@ -32,7 +32,7 @@ class PanelKeys(QObject):
         self._page = page
         self.panels = tuple(panels)
         self.add(tr("window-common-next-panel"), "F6", lambda: self._step(1))
-        self.add(tr("window-common-panel-before"), "Shift+F6", lambda: self._step(-1))
+        self.add(tr("window-common-previous-panel"), "Shift+F6", lambda: self._step(-1))
 
     def add(self, text: str, keys: str, act: Callable[[], None]) -> None:
         """Add a key that works anywhere on the page."""

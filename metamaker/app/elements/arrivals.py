@@ -45,7 +45,7 @@ class Arrivals(QObject):
     def _carried(self, data: QMimeData) -> Any:
         """Return the document that a parcel carries; None, and a sentence in the notice, if it cannot be read."""
         try:
-            return elements_in(data, tr("window-elements-brought"), self._context.document)
+            return elements_in(data, tr("window-elements-dropped-data"), self._context.document)
         except FileProblem as problem:
             self._commands.notice.tell(str(problem))
             return None
@@ -57,20 +57,20 @@ class Arrivals(QObject):
 
     def _offer(self, path: str) -> None:
         """Ask what shall be done with a file: open it, bring a group of elements of it, or bring all of it."""
-        text = tr("window-elements-shall-done", file=Path(path).name)
+        text = tr("window-elements-what-to-do", file=Path(path).name)
         if self._context.game.universes is not None and is_pack(path):
             packs: list[Offer] = [
                 (tr("window-common-open"), lambda: self._context.open_file(path)),
                 (tr("window-elements-use-document"), lambda: self.use_pack(path)),
             ]
-            self._commands.notice.ask(text, packs, tr("window-elements-nothing"))
+            self._commands.notice.ask(text, packs, tr("window-elements-do-nothing"))
             return
         offers: list[Offer] = [
             (tr("window-common-open"), lambda: self._context.open_file(path)),
             (self._commands.bring_offered_text, lambda: self.bring_offered(path)),
             (tr("window-elements-merge"), lambda: self.merge(path)),
         ]
-        self._commands.notice.ask(text, offers, tr("window-elements-nothing"))
+        self._commands.notice.ask(text, offers, tr("window-elements-do-nothing"))
 
     def use_pack(self, path: str) -> None:
         """Show what a universe pack does to the document."""

@@ -268,8 +268,8 @@ class ElementCommands(QObject):
     def _arrival_step(self, arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
         """Return what an arrival is called among the steps: by the one element that came, else by the document it is from."""
         if name := self.one_that_came(arrival, source, asked):
-            return tr("window-elements-bring-name", name=name)
-        return tr("window-elements-bring", name=source.name or self.a_document)
+            return tr("window-elements-import", name=name)
+        return tr("window-elements-import-everything", name=source.name or self.a_document)
 
     def one_that_came(self, _arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
         """Return the name of the one element that an arrival is about; empty for several."""
@@ -287,7 +287,7 @@ class ElementCommands(QObject):
         if renamed:
             shown = ", ".join(renamed[:MOST_NAMES])
             if len(renamed) > MOST_NAMES:
-                shown = tr("window-elements-more", names=shown, count=len(renamed) - MOST_NAMES)
+                shown = tr("window-common-more", names=shown, count=len(renamed) - MOST_NAMES)
             sentences.append(tr("window-elements-renamed", names=shown))
         return " ".join(sentences)
 

@@ -40,7 +40,7 @@ class DocumentActions(QObject):
             if commands.edits.kinds[kind].new is not None:
                 menu.addAction(commands.words[f"window-new-{group}"], partial(self.do, partial(commands.add, group)))
         menu.addSeparator()
-        title = tr("window-elements-bring-another-file")
+        title = tr("window-elements-import-another-file")
         menu.addAction(title, partial(self._bring, menu, title))
 
     def do(self, act: Callable[[], object]) -> None:

@@ -168,14 +168,14 @@ class EventPage(QWidget):
     def take_out(self, player: Player) -> None:
         """Take a player out, let one withdraw who has played, or one come back who has withdrawn."""
         if player.withdrawn:
-            self._apply(tr("window-events-comes-back-name", name=player.name), returned(self._event, player))
+            self._apply(tr("window-events-reinstate-name", name=player.name), returned(self._event, player))
             return
         self._apply(tr("window-events-take-out-name", name=player.name), without_player(self._event, player))
 
     def rename(self, player: Player, name: str) -> None:
         """Give a player another name."""
         after = changed(self._event, players=replaced(self._event.players, player, changed(player, name=name)))
-        self._apply(tr("window-events-call", player=player.name, name=name), after)
+        self._apply(tr("window-events-rename-player", player=player.name, name=name), after)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -200,12 +200,12 @@ class EventPage(QWidget):
         except EditProblem as problem:
             self.rounds.tell(str(problem))
             return
-        self._apply(tr("window-events-draw-round", number=len(after.rounds)), after)
+        self._apply(tr("window-events-pair-round", number=len(after.rounds)), after)
 
     def take_back(self) -> None:
         """Take the last round back, to be drawn again."""
         try:
-            self._apply(tr("window-events-take-back-round", number=len(self._event.rounds)), undrawn(self._event))
+            self._apply(tr("window-events-remove-round-number", number=len(self._event.rounds)), undrawn(self._event))
         except EditProblem as problem:
             self.rounds.tell(str(problem))
 

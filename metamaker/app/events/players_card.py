@@ -262,7 +262,7 @@ class PlayersCard(QFrame):
 
     def _way_out(self, player: Player | None) -> str:
         if player is not None and player.withdrawn:
-            return tr("window-events-comes-back")
+            return tr("window-events-reinstate")
         return (
             tr("window-events-withdraw")
             if player is not None and has_played(self._event, player)

@@ -53,7 +53,7 @@ class RoundsCard(QFrame):
         """The other results of each game between two players."""
         self.draw = self._button("primary", self.draw_wanted)
         self.undraw = self._button("secondary", self.undraw_wanted)
-        self.undraw.setText(tr("window-events-take-back"))
+        self.undraw.setText(tr("window-events-remove-round"))
         self.undraw.setToolTip(tr("window-events-take-last-round"))
         self.print = self._button("secondary", self.print_wanted)
         self.print.setText(tr("window-common-print"))
@@ -103,7 +103,7 @@ class RoundsCard(QFrame):
                 self.round.setCurrentIndex(len(event.rounds) - 1)
         self.round.setVisible(bool(event.rounds))
         self.undraw.setVisible(bool(event.rounds))
-        self.draw.setText(tr("window-events-draw-round", number=len(event.rounds) + 1))
+        self.draw.setText(tr("window-events-pair-round", number=len(event.rounds) + 1))
         is_ready = len(event.staying) > 1 and (not event.rounds or event.rounds[-1].is_over)
         self.draw.setEnabled(is_ready)
         self._show_round()
@@ -137,7 +137,7 @@ class RoundsCard(QFrame):
             few = len(self._event.staying) < 2
             return tr("window-events-round-needs-two") if few else tr("window-events-nobody-paired-yet")
         left = sum(not pairing.is_over for pairing in shown.pairings)
-        return tr("window-events-press-won-draw", count=left) if left else ""
+        return tr("window-events-click-winner", count=left) if left else ""
 
     def _build(self, shown: Round | None) -> None:
         """Make a line for each table."""

@@ -95,7 +95,7 @@ class FileWork(QObject):
         elif problems:
             lines = [tr("window-files-files-could-not", count=len(problems)), *problems[:MOST_PROBLEMS]]
             if len(problems) > MOST_PROBLEMS:
-                lines.append(tr("window-common-more-count", count=len(problems) - MOST_PROBLEMS))
+                lines.append(tr("window-common-and-more", count=len(problems) - MOST_PROBLEMS))
             self._messages.tell("open", "\n".join(lines), tone="error")
 
     def open_text(self, text: str) -> None:

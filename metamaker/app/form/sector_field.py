@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolTip, QWidge
 from metamaker.app.form.field import Field, choice_tip
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
-from metamaker.app.texts import tr
+from metamaker.app.texts import labelled, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import Choice, Property
 
@@ -160,11 +160,11 @@ class SectorWheel(QWidget):
         if not self._choices:
             return
         here = self._choices[self._current]
-        state = tr("window-form-chosen-2") if here.value in self._chosen else tr("window-form-not-chosen")
+        state = tr("window-form-is-selected") if here.value in self._chosen else tr("window-form-is-not-selected")
         name = f"{here.text} ({here.why_not})" if here.why_not else here.text
         every = ", ".join(choice.text for choice in self._choices if choice.value in self._chosen) or tr("window-form-none")
-        chosen = tr("window-form-chosen")
-        self.setAccessibleDescription(f"{name}: {state}. {chosen}: {every}")
+        chosen = labelled(tr("window-form-selection"), every)
+        self.setAccessibleDescription(f"{labelled(name, state)}. {chosen}")
 
 
 class SectorField(Field):

@@ -117,7 +117,7 @@ class ComparisonDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         one, other = pair.names
-        self.setWindowTitle(tr("window-gallery-beside", one=one, other=other))
+        self.setWindowTitle(tr("window-gallery-compared", one=one, other=other))
         self._pair = pair
         self.table = FiguresView(tr("window-gallery-numbers-side-side"), self)
         self.text = QPlainTextEdit(self)

@@ -24,7 +24,7 @@ from metamaker.app.look.dress import dress
 from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import moment_text
-from metamaker.app.texts import tr
+from metamaker.app.texts import labelled, tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import titled_card, words_label
 from metamaker.app.widgets.layouts import nested
@@ -224,9 +224,9 @@ class GalleryPage(QWidget):
             return tr("window-gallery-gallery-cannot-reached", reason=visible(shown.why), moment=moment)
         if not shown.catalogue.found and not shown.refused:
             return tr("window-gallery-nothing-shown")
-        named = [f"{Path(each.name).name}: {each.why}" for each in shown.refused[:MOST_NAMED]]
+        named = [labelled(Path(each.name).name, each.why) for each in shown.refused[:MOST_NAMED]]
         if len(shown.refused) > MOST_NAMED:
-            named.append(tr("window-common-more-count", count=len(shown.refused) - MOST_NAMED))
+            named.append(tr("window-common-and-more", count=len(shown.refused) - MOST_NAMED))
         return "\n".join([tr("window-gallery-files-cannot-used", count=len(shown.refused)), *named]) if named else ""
 
     def _search(self) -> None:

@@ -126,8 +126,8 @@ class PublishDialog(QDialog):
         self.outcome = QPlainTextEdit(self)
         self.outcome.setReadOnly(True)
         self.outcome.setTabChangesFocus(True)
-        self.outcome.setPlaceholderText(tr("window-gallery-became-told-here"))
-        self.outcome.setAccessibleName(tr("window-gallery-became"))
+        self.outcome.setPlaceholderText(tr("window-gallery-result-hint"))
+        self.outcome.setAccessibleName(tr("window-gallery-result"))
         self._lay_out()
         self._connect()
         (self.of_folder if folder or not self._fleets else self.of_open).setChecked(True)
@@ -263,7 +263,7 @@ class PublishDialog(QDialog):
             )
         ]
         if outcome.made:
-            lines.append(tr("window-gallery-made-anew", names=_names(outcome.made)))
+            lines.append(tr("window-gallery-updated", names=_names(outcome.made)))
         else:
             lines.append(tr("window-gallery-nothing-had-made"))
         if outcome.gone:

@@ -240,7 +240,7 @@ class ExplanationPanel(QFrame):
         self.chart.setVisible(bool(account.shares))
         if account.shares:
             self.chart.show_graph(partial(self._graph, account))
-        more = more_html(account, tr("window-numbers-if"), tr("window-numbers-changes"))
+        more = more_html(account, tr("window-numbers-what-if"), tr("window-numbers-changes-by"))
         self.more.setText(more)
         self.more.setVisible(bool(more))
         self.notes.setText("\n".join(map(words.say, account.notes)))

@@ -85,7 +85,10 @@ class ReachRow(QWidget):
         self.input.setAccessibleName(tr("window-numbers-input-change"))
         self.sentence = words_label("", self)
         self.sentence.setWordWrap(True)
-        reach, by = words_label("", self, tr("window-numbers-reach")), words_label("", self, tr("window-numbers-by"))
+        reach, by = (
+            words_label("", self, tr("window-numbers-target-value")),
+            words_label("", self, tr("window-numbers-by-changing")),
+        )
         reach.setBuddy(self.wanted)
         by.setBuddy(self.input)
         grid = QGridLayout(self)

@@ -13,7 +13,7 @@ def forecast_lines(found: Forecast, language: str) -> list[str]:
         tr("window-common-wins-between-sure", name=found.names[0], low=low, high=high, confidence=confidence()),
         *(
             tr(
-                "window-odds-points-points",
+                "window-odds-points-for",
                 points=words_in(COMMON, language).signed(reason.points, 0),
                 name=found.names[reason.side],
                 reason=said(reason.text, language),

@@ -49,7 +49,7 @@ class MeetingPanel(QWidget):
         self.reasons = words_label("", self)
         self.reasons.setWordWrap(True)
         self.reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.line = ProgressLine(self.runner, tr("window-common-weigh"), self, "primary")
+        self.line = ProgressLine(self.runner, tr("window-common-rate"), self, "primary")
         self.fought = words_label("strong", self)
         self.fought.setWordWrap(True)
         self.terms = TermsForm(self._terms, self._scales, context.words, self)

@@ -33,11 +33,11 @@ class ProposalList(QWidget):
         self._order: EveningOrder | None = None
         self._found: Evened | None = None
         self.runner = EveningRunner(context.background, self)
-        self.line = ProgressLine(self.runner, tr("window-odds-make-fair"), self)
+        self.line = ProgressLine(self.runner, tr("window-odds-make-even"), self)
         self.line.counts = "window-odds-seconds"
         self.caption = words_label("caption", self, tr("window-odds-small-changes-make"))
         self.caption.setWordWrap(True)
-        self.view = FiguresView(tr("window-odds-ways-make-fair"), self)
+        self.view = FiguresView(tr("window-odds-ways-to-even"), self)
         self.keep = QPushButton(tr("window-odds-save-encounter-dots"), self)
         self.keep.setProperty("role", "secondary")
         self.keep.setEnabled(False)
@@ -76,7 +76,7 @@ class ProposalList(QWidget):
 
     def _titles(self, name: str) -> tuple[str, ...]:
         rate = tr("window-odds-wins-name", name=name) if name else tr("window-odds-wins")
-        return tr("window-odds-change"), rate, tr("window-odds-points"), tr("window-odds-battles"), tr("window-odds-fair")
+        return tr("window-odds-change"), rate, tr("window-odds-points"), tr("window-odds-battles"), tr("window-odds-even")
 
     def _show(self, found: Evened) -> None:
         self._found = found
@@ -121,7 +121,7 @@ class ProposalList(QWidget):
         game: Any = self._context.game
         forces, encounter = order.odds.made(order.forces, chosen.change)
         one, other = (game.documents.title(force) for force in order.forces)
-        name = tr("window-odds-made-fair", one=one, other=other)
+        name = tr("window-odds-balanced-name", one=one, other=other)
         notes = said(chosen.change.text, self._context.language)
         return encounter_text(encounter_document(game, forces, encounter, order.seed, name, notes), game.key)
 
@@ -139,4 +139,4 @@ class ProposalList(QWidget):
         except FileProblem as problem:
             self._context.say(str(problem))
             return
-        self._context.say(tr("window-odds-saved", file=path))
+        self._context.say(tr("window-common-saved", file=path))

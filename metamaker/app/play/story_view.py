@@ -166,7 +166,7 @@ class StoryView(QFrame):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.why = QTextBrowser(self)
-        self.why.setAccessibleName(tr("window-match-why-came-so"))
+        self.why.setAccessibleName(tr("window-match-explanation"))
         self.why.setOpenLinks(False)
         self.why.setFrameShape(QFrame.Shape.NoFrame)
         self.why.anchorClicked.connect(lambda url: show_rule(url.toString()))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import map_ink, screen_ink, tokens
 from metamaker.app.overrides import override
-from metamaker.app.texts import tr
+from metamaker.app.texts import labelled, tr
 from metamaker.core.words import said
 from metamaker.play.film import Frame
 from metamaker.play.moment import Strength
@@ -77,8 +77,10 @@ class StrengthView(QWidget):
         if not 0 <= self._place < self._count:
             return
         told = [
-            f"{said(each.label, self._language)}: "
-            + ", ".join(f"{_called(each, side)} {round(value)}" for side, value in enumerate(each.sides))
+            labelled(
+                said(each.label, self._language),
+                ", ".join(f"{_called(each, side)} {round(value)}" for side, value in enumerate(each.sides)),
+            )
             for each in self._frames[self._place].moment.strengths
         ]
         self.setAccessibleDescription("; ".join(told))

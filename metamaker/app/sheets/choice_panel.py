@@ -170,7 +170,7 @@ class ChoicePanel(QWidget):
         )
         self.paper.currentIndexChanged.connect(lambda: self._change(paper=self.paper.currentData()))
         lies = (("upright", tr("window-print-upright")), ("landscape", tr("window-print-landscape")))
-        self.lies = column.add_choice(tr("window-print-how-page-lies"), lies, tr("window-print-page"))
+        self.lies = column.add_choice(tr("window-print-orientation"), lies, tr("window-print-page"))
         self.lies.currentIndexChanged.connect(lambda: self._change(landscape=self.lies.currentData() == "landscape"))
         names = (tr("window-print-left"), tr("window-print-top"), tr("window-print-right"), tr("window-print-bottom"))
         self.margins = [self._length(name, tr("window-print-margin", edge=name)) for name in names]

@@ -154,7 +154,7 @@ def embed_names() -> Mapping[Embed, str]:
     """Return what a file can carry inside."""
     return {
         Embed.FLEET: tr("window-print-whole-document"),
-        Embed.SHIP: tr("window-print-printed-ships-alone"),
+        Embed.SHIP: tr("window-print-only-printed-ships"),
         Embed.NONE: tr("window-print-nothing"),
     }
 
@@ -169,7 +169,7 @@ def name_of(key: str) -> str:
         "card": tr("window-print-cards"),
         "colour": tr("window-print-colour"),
         "grey": tr("window-print-grey"),
-        "line": tr("window-print-lines-little-ink"),
+        "line": tr("window-print-lines-save-ink"),
     }
     return known.get(key, key)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLa
 from metamaker.app.background import Background, Job
 from metamaker.app.overrides import override
 from metamaker.app.sheets.choices import finding_names
-from metamaker.app.texts import tr
+from metamaker.app.texts import labelled, tr
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area
@@ -49,7 +49,7 @@ class Findings(QWidget):
         self.headline.setCheckable(True)
         self.headline.toggled.connect(self._open)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("window-print-findings-proof-reader"))
+        self.list.setAccessibleName(tr("window-print-check-findings"))
         self.list.currentRowChanged.connect(self._choose)
         self.list.itemClicked.connect(lambda item: self._choose(self.list.row(item)))
         self.list.hide()
@@ -62,7 +62,7 @@ class Findings(QWidget):
     def read(self, pages: Sequence[Page], ink: Ink, notes: Sequence[str]) -> None:
         """Proof-read pages, and list what was left out of them."""
         self.stop()
-        self._show((), tr("window-print-reading-proofs") if pages else "")
+        self._show((), tr("window-print-checking-pages") if pages else "")
         if pages:
             self._job = self._background.run(
                 lambda job: _proofs(job, pages, ink), lambda marks: self._done(marks, notes), owner=self
@@ -93,7 +93,7 @@ class Findings(QWidget):
         numbers = ", ".join(str(page + 1) for page in mark.pages[:_PAGES])
         more = " …" if len(mark.pages) > _PAGES else ""
         place = tr("window-print-pages", count=len(mark.pages), numbers=numbers + more)
-        return f"{severity} · {place} · {kind}: {mark.what}"
+        return f"{severity} · {place} · {labelled(kind, mark.what)}"
 
     def _show_headline(self, text: str | None = "") -> None:
         faults = sum(mark.is_fault for mark in self.marks)

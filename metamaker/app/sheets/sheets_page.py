@@ -32,7 +32,7 @@ from metamaker.app.sheets.findings import Findings
 from metamaker.app.sheets.other_paper import ask_to_shrink, known_paper, paper_of, scale_for
 from metamaker.app.sheets.output import Output
 from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
-from metamaker.app.texts import tr
+from metamaker.app.texts import labelled, tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.layouts import TallArea, nested
 from metamaker.core.problem import FileProblem
@@ -135,7 +135,7 @@ _KEPT = "sheets"
 
 def _notes(made: Print) -> tuple[str, ...]:
     """Return what was left out of the sheets of a print, as sentences."""
-    return tuple(f"{sheet.name}: {note}" for source in made.sources for sheet in source.sheets for note in sheet.notes)
+    return tuple(labelled(sheet.name, note) for source in made.sources for sheet in source.sheets for note in sheet.notes)
 
 
 class SheetsPage(QWidget):

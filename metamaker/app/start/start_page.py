@@ -175,8 +175,8 @@ class StartPage(QScrollArea):
         for text, least, most in (
             (tr("window-start-any-size"), 0.0, math.inf),
             (tr("window-start-up-points", points=SMALL), 0.0, SMALL),
-            (tr("window-start-points", low=SMALL, high=LARGE), SMALL, LARGE),
-            (tr("window-start-points-points", points=LARGE), LARGE, math.inf),
+            (tr("window-start-points-between", low=SMALL, high=LARGE), SMALL, LARGE),
+            (tr("window-start-points-from", points=LARGE), LARGE, math.inf),
         ):
             self.size_box.addItem(text, (least, most))
         self.search.textChanged.connect(lambda _: self._search())

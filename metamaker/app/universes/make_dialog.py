@@ -109,5 +109,5 @@ class MakeDialog(QDialog):
             self.problem.setText(str(problem))
             self.problem.show()
             return
-        self._tell(tr("window-universes-wrote", file=path))
+        self._tell(tr("window-common-saved", file=path))
         self.accept()

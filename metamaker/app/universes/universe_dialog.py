@@ -57,7 +57,7 @@ class UniverseDialog(QDialog):
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
         self.parts = _tree(
-            self, tr("window-universes-parts-pack"), (tr("window-universes-part"), tr("window-universes-becomes"))
+            self, tr("window-universes-parts-pack"), (tr("window-universes-part"), tr("window-universes-change"))
         )
         self.parts.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         self.parts.itemChanged.connect(self._checked)
@@ -163,7 +163,7 @@ class UniverseDialog(QDialog):
         if same == len(plan.changes):
             sentences.append(tr("window-universes-all-parts-here"))
         elif same:
-            sentences.append(tr("window-universes-here-pack-parts", count=same))
+            sentences.append(tr("window-universes-same-parts", count=same))
         return " ".join(sentences)
 
     def _checked(self, row: QTreeWidgetItem, _column: int) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOption
 from metamaker.app.look.fonts import bold_font, scaled_font, small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
-from metamaker.app.texts import plain_tip, tr
+from metamaker.app.texts import labelled, plain_tip, tr
 from metamaker.core.amounts import at_most
 from metamaker.core.stat import Number, Stat
 from metamaker.core.words import in_force
@@ -61,7 +61,7 @@ class Figure(QAbstractButton):
         is_wider = len(value) != len(self._value) or label != self._label or bool(change) != bool(self._change)
         self._value, self._label, self._change = value, label, change
         self.setProperty("rule", stat.rule)
-        self.setAccessibleName(f"{label}: {value}")
+        self.setAccessibleName(labelled(label, value))
         self.setToolTip(plain_tip(label))
         self.setAccessibleDescription(self.change_text)
         if is_wider:

@@ -75,13 +75,13 @@ def other_keys() -> tuple[Keys, ...]:
 def _panels() -> Keys:
     return tr("window-main-design-page"), (
         (tr("window-common-next-panel"), _native("F6")),
-        (tr("window-common-panel-before"), _native("Shift+F6")),
+        (tr("window-common-previous-panel"), _native("Shift+F6")),
         (tr("window-common-search-parts"), _native("Ctrl+F")),
         (tr("window-main-show-fold-designs"), _native("F7")),
         (tr("window-main-show-fold-problems"), _native("F8")),
         (tr("window-main-show-fold-slots"), _native("Shift+F7", "Shift+F8")),
         (tr("window-main-show-fold-numbers"), _native("F9")),
-        (tr("window-main-mend-problem-chosen"), _native("Ctrl+.")),
+        (tr("window-main-fix-selected-problem"), _native("Ctrl+.")),
     )
 
 

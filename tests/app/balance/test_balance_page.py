@@ -103,7 +103,7 @@ def test_a_cell_tells_what_came_of_the_pair(qtbot: QtBot, page: BalancePage) -> 
     assert page.ladder.detail.text().startswith(f"{one} against {other}: ")
     assert page.ladder.detail.text().endswith(f" lost of {FEW} battles")
     qtbot.keyClick(view, Qt.Key.Key_Left)
-    assert page.ladder.detail.text() == f"{one} does not meet itself: that is a half"
+    assert page.ladder.detail.text() == f"{one} against itself counts as a draw"
 
 
 def test_the_pair_that_is_looked_at_stays_while_places_change(qtbot: QtBot, page: BalancePage) -> None:
@@ -127,7 +127,7 @@ def test_the_pair_that_is_looked_at_stays_while_places_change(qtbot: QtBot, page
 def test_figures_are_copied(qtbot: QtBot, page: BalancePage) -> None:
     weighed(qtbot, page)
     page.ladder.copy_text()
-    assert QGuiApplication.clipboard().text().startswith("Place  Name")
+    assert QGuiApplication.clipboard().text().startswith("Rank  Name")
     page.tabs.turn(MATRIX)
     page.ladder.copy_csv()
     head, *rows = [line.split(",") for line in QGuiApplication.clipboard().text().splitlines()]
@@ -141,7 +141,7 @@ def test_an_edit_pales_what_is_shown_until_it_is_undone(qtbot: QtBot, context: C
     weighed(qtbot, page)
     context.document.apply("Fill", set_slot(context.document.value, "warm-kettle", 1, None))
     assert (page.ladder.places.is_faded, page.runner.is_busy) == (True, False)
-    assert page.stale.text() == "Changed: press “Weigh”"
+    assert page.stale.text() == "Changed: press “Rate”"
     context.document.steps.undo()
     assert (page.ladder.places.is_faded, page.stale.text()) == (False, "")
     context.document.apply("Fill", set_slot(context.document.value, "nine-pockets", 1, None))
@@ -156,7 +156,7 @@ def test_cancel_keeps_what_was_found(qtbot: QtBot, context: Context, page: Balan
     qtbot.waitUntil(lambda: not room.work.jobs)
     assert page.ladder.figures is not None
     assert 0 < page.ladder.figures.fought < page.ladder.figures.asked
-    assert page.line.button.text() == "Weigh"
+    assert page.line.button.text() == "Rate"
 
 
 def test_a_change_stops_what_is_no_longer_wanted(qtbot: QtBot, context: Context, page: BalancePage, room: BattleRoom) -> None:
@@ -200,19 +200,19 @@ def test_before_the_field_is_read_nothing_is_said_and_the_button_waits(qtbot: Qt
 
 def test_designs_with_errors_are_left_out_and_told(qtbot: QtBot, context_of: ContextOf, told: Told) -> None:
     page = shown(qtbot, context_of(fleet(design(""), design(name="Kestrel"))))
-    assert page.notice.label.text().startswith("Cannot be weighed: Heron has no systems")
+    assert page.notice.label.text().startswith("Cannot be rated: Heron has no systems")
     page.notice.button.click()
     assert told.places == ["designs/heron"]
     assert page.order is not None
     assert [ship.name for ship in page.order.study.given] == ["Kestrel"]
     page.contenders.designs.switch_all(False)
-    assert page.notice.label.text() == "Tick at least one."
+    assert page.notice.label.text() == "Select at least one."
     assert not page.line.button.isEnabled()
 
 
 def test_an_empty_document_has_nothing_to_weigh(qtbot: QtBot, context_of: ContextOf) -> None:
     page = shown(qtbot, context_of(fleet()))
-    assert page.notice.label.text() == "There is no ship to weigh yet: design one first."
+    assert page.notice.label.text() == "There are no ships to rate yet. Design one first."
     assert page.ladder.nothing.text() == ""
 
 
@@ -268,7 +268,7 @@ def test_the_same_ship_under_another_name_is_told_of(qtbot: QtBot, context_of: C
     page = shown(qtbot, context_of(fleet(design(), design(name="Kestrel"), design("engine missile", name="Auk"))))
     page.contenders.among.click()
     weighed(qtbot, page)
-    assert "Kestrel is the same ship as Heron and shares its result." in page.ladder.note.text()
+    assert "Kestrel is the same as Heron and gets the same rating." in page.ladder.note.text()
     assert page.ladder.places.figures.rowCount() == 2
 
 
@@ -296,7 +296,7 @@ def test_a_game_without_slots_is_not_asked_about_them(context_of_game: MakeConte
     context = context_of_game("metaverse", sample("the-even-hand.json"))
     page = BalancePage(context, context.weighing)
     qtbot.addWidget(page)
-    assert [button.text() for button in page.tabs.findChildren(QAbstractButton)] == ["Places", "Who beats whom"]
+    assert [button.text() for button in page.tabs.findChildren(QAbstractButton)] == ["Ranking", "Match-ups"]
 
 
 @pytest.mark.parametrize(("game", "file"), [("cosmoclysm", "whirligig"), ("cosmos_commanders", "four-corners")])

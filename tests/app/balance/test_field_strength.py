@@ -133,7 +133,7 @@ def test_cancel_keeps_what_was_found(qtbot: QtBot, busy: FieldStrength, room: Ba
     busy.line.button.click()
     figures = busy.figures
     assert not busy.runner.is_busy
-    assert busy.line.button.text() == "Weigh"
+    assert busy.line.button.text() == "Rate"
     qtbot.waitUntil(lambda: not room.work.jobs)
     assert busy.figures is figures
     assert figures is not None
@@ -148,7 +148,7 @@ def test_an_earlier_result_stays_until_the_new_one_says_more(context: Context, s
     fill(context, 1, None)
     order = strength.order
     assert order is not None
-    assert strength.line.label.text() == "Changed: press “Weigh”"
+    assert strength.line.label.text() == "Changed: press “Rate”"
     pairs = order.study.pairs
     for met in (pairs[:1], pairs[:-1]):
         strength.runner.found.emit(figures_of(order, {pair: Tally(wins=2) for pair in met}))
@@ -205,7 +205,7 @@ def test_errors_of_a_design_are_told_instead(qtbot: QtBot, context_of: ContextOf
     context.selection.show("designs/heron")
     view = shown(qtbot, context)
     assert view.notice.isVisible()
-    assert view.notice.label.text().startswith("Cannot be weighed: Heron has no systems")
+    assert view.notice.label.text().startswith("Cannot be rated: Heron has no systems")
     view.notice.button.click()
     assert told.places == ["designs/heron"]
     orders = [view.order]
@@ -214,7 +214,7 @@ def test_errors_of_a_design_are_told_instead(qtbot: QtBot, context_of: ContextOf
     orders.append(view.order)
     assert [order is None for order in orders] == [True, False]
     context.selection.show("")
-    assert view.notice.label.text() == "There is no ship on the canvas."
+    assert view.notice.label.text() == "No ship is displayed."
     assert not view.notice.button.isVisible()
 
 

@@ -37,7 +37,7 @@ def test_it_tells_what_the_verb_tells_and_an_edit_puts_that_away_until_it_is_und
     qtbot: QtBot, context: Context, panel: SeatsPanel, capsys: pytest.CaptureFixture[str]
 ) -> None:
     document = context.document
-    assert "Plain captains play on it" in panel.told.text()
+    assert "plays many games" in panel.told.text()
     panel.line.button.click()
     assert panel.line.button.text() == "Cancel"
     qtbot.waitUntil(lambda: not panel.runner.is_busy)
@@ -46,16 +46,16 @@ def test_it_tells_what_the_verb_tells_and_an_edit_puts_that_away_until_it_is_und
     assert main(["balance", str(file), "--seats", "-n", str(FEW), "--workers", "1", "--json"]) == 0
     shares = [each["share"] for each in json.loads(capsys.readouterr().out)["seats"]]
     assert told.splitlines() == [
-        f"{place}. in turn: {100 * each['found']:.1f} % ({100 * each['low']:.1f} to {100 * each['high']:.1f})"
+        f"Position {place}: {100 * each['found']:.1f}% ({100 * each['low']:.1f} to {100 * each['high']:.1f})"
         for place, each in enumerate(shares, 1)
     ]
-    assert "25\N{NO-BREAK SPACE}% each would be even" in panel.told.text()
+    assert "An even share is 25%" in panel.told.text()
 
     document.apply("Another name", document.value.with_(name="Renamed"))
     assert panel.shares.text() == told
     players = document.value.players
     document.apply("Fewer players", document.value.with_(players=players[:3] if isinstance(players, tuple) else 3))
-    assert "Plain captains play on it" in panel.told.text()
+    assert "plays many games" in panel.told.text()
     assert panel.shares.isHidden()
     document.steps.undo()
     assert (panel.shares.text(), panel.shares.isHidden()) == (told, False)
@@ -67,7 +67,7 @@ def test_an_edit_and_a_person_stop_it(qtbot: QtBot, context: Context, panel: Sea
         stop()
         assert not panel.runner.is_busy
         qtbot.waitUntil(lambda: not room.work.jobs)
-    assert panel.told.text() == "It cannot be played on yet: see the problems."
+    assert panel.told.text() == "Not playable yet: see the problems."
     assert not panel.line.button.isEnabled()
 
 

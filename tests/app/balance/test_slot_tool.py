@@ -76,8 +76,8 @@ def test_the_window_says_what_the_verb_says(weighed: SlotTool, verb: Verb) -> No
         assert (line.cells[3].text == "yes") == each["may_be_best"]
         if not each["held"]:
             assert line.cells[2].order == each["gain"]["found"]
-            assert line.cells[2].text.endswith("not sure") == (each["gain"]["low"] <= 0 <= each["gain"]["high"])
-    assert weighed.verdict.text().startswith(f"Best found: {lines[0].title}. As good, for all that is known: ")
+            assert line.cells[2].text.endswith("uncertain") == (each["gain"]["low"] <= 0 <= each["gain"]["high"])
+    assert weighed.verdict.text().startswith(f"Best so far: {lines[0].title}. Possibly as good: ")
 
 
 def test_enter_puts_the_choice_in_as_one_step(qtbot: QtBot, context: Context, weighed: SlotTool) -> None:
@@ -118,7 +118,7 @@ def test_the_best_is_proposed_unless_a_person_chose(qtbot: QtBot, context: Conte
     assert weighed.put.isEnabled()
     weighed.view.choose(lines[2].key)
     context.settings.keep("balance.slot_number", 50)
-    assert (weighed.line.label.text(), weighed.put.isEnabled()) == ("Changed: press “Find out”", False)
+    assert (weighed.line.label.text(), weighed.put.isEnabled()) == ("Changed: press “Rate”", False)
     weighed.line.button.click()
     qtbot.waitUntil(lambda: is_whole(weighed), timeout=WAIT_MS)
     assert weighed.view.current_key == lines[2].key
@@ -156,13 +156,13 @@ def test_a_ship_with_errors_is_told_of(qtbot: QtBot, context_of: ContextOf, told
     panel.show()
     panel.tabs.turn(1)
     context.selection.show("designs/heron")
-    assert panel.slot.notice.label.text().startswith("Cannot be weighed: ")
+    assert panel.slot.notice.label.text().startswith("Cannot be rated: ")
     panel.slot.notice.button.click()
     assert told.places == ["designs/heron"]
     panel.slot.line.button.click()
     assert not panel.slot.runner.is_busy
     context.selection.show("")
-    assert panel.slot.notice.label.text() == "There is no ship to ask about."
+    assert panel.slot.notice.label.text() == "There are no ships to rate."
 
 
 def test_the_part_at_the_front_is_kept(qtbot: QtBot, context: Context, tool: SlotTool) -> None:

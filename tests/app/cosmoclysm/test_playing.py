@@ -114,7 +114,7 @@ def test_a_game_is_clicked_with_real_dice_to_its_end_and_looked_at_again(qtbot: 
     click(qtbot, page, "A1")
     type_dice(qtbot, page, "20 1 1 1 1 / 2 2")
     assert page.work.is_over
-    assert page.title.text() == "The end: Red has the last ships and wins"
+    assert page.title.text() == "Match over: Red has the last ships and wins"
     assert page.caption.text().startswith("Red: 2 ships left\n")
     review.look.click()
     qtbot.waitUntil(lambda: review.table.rowCount() > 0, timeout=BUSY_MS)
@@ -147,7 +147,7 @@ def offered(page: MatchPage) -> list[str]:
 
 
 def test_one_order_is_left_to_the_captain_or_none(page: MatchPage) -> None:
-    assert offered(page) == ["This order"]
+    assert offered(page) == ["Let the captain give this order"]
 
 
 def test_the_clicked_hex_is_not_framed_after_the_answer(qtbot: QtBot, page: MatchPage) -> None:

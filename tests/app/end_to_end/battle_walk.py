@@ -15,12 +15,12 @@ MOST_TURNS = 30
 def set_up_the_duel(hands: Hands, moment: Moment) -> None:
     """Have the Honest Weight meet the Borrowed Lantern, a captain for the other side."""
     hands.click("Play…")
-    hands.choose("Who is side A", *SAMPLE)
-    hands.choose("Who is side B", *SAMPLE)
+    hands.choose("Fleet of side A", *SAMPLE)
+    hands.choose("Fleet of side B", *SAMPLE)
     hands.click("Borrowed Lantern", "Side A")
     hands.click("Honest Weight", "Side B")
-    hands.choose_of("Who plays side B", "Captain: plain")
-    hands.click("Seed of the dice")
+    hands.choose_of("Player of side B", "Captain: plain")
+    hands.click("Dice seed")
     hands.press("Ctrl+A")
     hands.type("7")
     hands.press("Return")
@@ -39,7 +39,7 @@ def table(window: MainWindow, hands: Hands) -> MatchPage:
 
 def first_turn(page: MatchPage, hands: Hands, moment: Moment) -> None:
     """Write a plot, then fire with all that bears."""
-    hands.click("Without motion")
+    hands.click("No animation")
     hands.click("Honest Weight: plot for turn 1")
     hands.type("+3")
     moment("plot")
@@ -55,7 +55,7 @@ def first_turn(page: MatchPage, hands: Hands, moment: Moment) -> None:
 def leave_a_turn(page: MatchPage, hands: Hands) -> None:
     """Leave a turn to the captain, and wait until it is over."""
     turn = page.work.begun.match.turn if page.work.begun else 0
-    hands.choose("Captain", "The rest of this turn")
+    hands.choose("Captain", "Let the captain play the rest of this turn")
     hands.until(partial(_is_behind, page, turn), "the turn never ends")
 
 

@@ -23,8 +23,8 @@ def set_up_three(window: MainWindow, hands: Hands, moment: Moment) -> MatchPage:
     hands.click("Play")
     hands.click("Add a player")
     for number in ("B", "C"):
-        hands.choose_of(f"Who plays side {number}", "Captain: plain")
-    hands.click("Seed of the dice")
+        hands.choose_of(f"Player of side {number}", "Captain: plain")
+    hands.click("Dice seed")
     hands.press("Ctrl+A")
     hands.type("7")
     hands.press("Return")
@@ -36,7 +36,7 @@ def set_up_three(window: MainWindow, hands: Hands, moment: Moment) -> MatchPage:
     match = _shown(window)
     assert isinstance(match, MatchPage)
     hands.until(lambda: is_asked(match), "nobody is asked")
-    hands.click("Without motion")
+    hands.click("No animation")
     return match
 
 

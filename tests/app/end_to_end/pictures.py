@@ -141,11 +141,11 @@ def cosmoforce(camera: Camera) -> None:
     assert isinstance(balance, BalancePage)
     hands.until(lambda: balance.is_ready, "the field is not read")
     hands.click("against each other")
-    hands.click("Weigh")
+    hands.click("Rate")
     hands.until(lambda: balance.runner.is_busy, "nothing is weighed")
     while balance.runner.is_busy:  # some thousand battles, longer than a person waits for one answer
         Hands.wait(SETTLE_MS)
-    hands.click("Who beats whom")
+    hands.click("Match-ups")
     camera("balance")
 
 

@@ -64,7 +64,7 @@ def test_a_class_is_found_looked_at_copied_compared_and_published(desk: MainWind
     hands.until(lambda: bool(page.details.view.count), "the sheet is not drawn")
     assert page.details.title.text() == "Punk Striker"
     hands.choose("Copy into", fleet.title)
-    assert "Brought: 1 design" in page.notice.text
+    assert "Imported: 1 design" in page.notice.text
     assert len(fleet.document.value.designs) == before + 1
     steps: QUndoStack = fleet.document.steps
     steps.undo()
@@ -89,7 +89,7 @@ def test_entries_have_small_pictures_and_encounters_are_set_up(desk: MainWindow,
     hands.until(lambda: page.gallery.here is not None, "the folder is not shown")
     found = [page.list.entries.found(page.list.model().index(row, 0)) for row in range(page.list.model().rowCount())]
     hands.until(lambda: all(page.thumbnails.picture(each) is not None for each in found if each), "no small pictures")
-    hands.choose_of("What is shown", "Encounters")
+    hands.choose_of("Kind", "Encounters")
     assert page.list.model().rowCount() == 1
     hands.until(lambda: bool(page.details.view.count), "the pages of the encounter are not drawn")
     assert not page.details.copy.isVisible()
@@ -100,19 +100,19 @@ def test_entries_have_small_pictures_and_encounters_are_set_up(desk: MainWindow,
 
 
 def publish(page: GalleryPage, hands: Hands, site: Path) -> None:
-    """Publish what is open, then once more, when nothing has to be made anew."""
+    """Publish what is open, then once more, when everything is up to date."""
     hands.click("Publish…")
     dialog = page.findChild(PublishDialog)
     assert dialog is not None
     hands.click("Open documents")
-    hands.click("Folder of the gallery")
+    hands.click("Gallery folder")
     paste(hands, site)
     hands.click("Publish")
-    hands.until(lambda: "Made anew" in dialog.outcome.toPlainText(), "nothing was published")
+    hands.until(lambda: "Updated" in dialog.outcome.toPlainText(), "nothing was published")
     assert (site / "index.html").is_file()
     assert len(json.loads((site / MANIFEST).read_text())["records"]) == 1
     hands.click("Publish")
-    hands.until(lambda: "Nothing had to be made anew" in dialog.outcome.toPlainText(), "it was made again")
+    hands.until(lambda: "Everything was up to date" in dialog.outcome.toPlainText(), "it was made again")
     hands.click("Show here")
     hands.until(lambda: page.gallery.here is not None and page.gallery.here.is_site, "the gallery is not shown")
     dialog.close()

@@ -108,7 +108,7 @@ def test_a_class_is_held_over_a_tab_and_dropped_in_the_fleet_that_comes(
     classes = partial(eyes.find, "Scout", "Classes")
     assert carriage.carry(partial(eyes.find, "Wicket", "Classes"), partial(tab, desk, 0), classes)
     assert [each.name for each in value(scouts).classes] == ["Scout", "Wicket"]
-    assert step(scouts) == "Bring in Wicket"
+    assert step(scouts) == "Import Wicket"
     start = scouts.document.steps.count()
     hands.press("Ctrl+Z", times=start)
     assert [each.name for each in value(scouts).classes] == ["Scout"]
@@ -125,7 +125,7 @@ def test_a_class_is_dragged_into_another_window(
     assert carriage.carry(partial(in_window, other, "classes/tinker"), partial(in_window, desk, "classes/scout"))
     assert [each.name for each in value(scouts).classes] == ["Scout", "Tinker"]
     assert [each.name for each in value(quarrel).classes] == ["Wicket", "Tinker"]
-    assert step(scouts) == "Bring in Tinker"
+    assert step(scouts) == "Import Tinker"
 
 
 def tab(window: MainWindow, number: int) -> eyes.Spot:

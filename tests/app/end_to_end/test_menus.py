@@ -89,4 +89,4 @@ def test_the_menu_of_the_fleet_has_what_is_done_with_fleets(scouts: OpenFleet, h
     hands.choose("Fleet", "New weapon")
     assert [weapon.name for weapon in value(scouts).weapons][-1] == "New weapon"
     assert scouts.selection.element.startswith("weapons/")
-    assert {"Bring in another file…", "Custom formulas", "Print…", "Share…"} <= set(offered(hands, "Fleet"))
+    assert {"Import another file…", "Custom formulas", "Print…", "Share…"} <= set(offered(hands, "Fleet"))

@@ -61,7 +61,7 @@ def test_an_event_from_the_first_fleet_to_the_standings(qtbot: QtBot, window: Ma
     assert page.players.player is not None
     assert page.players.player.name == "Piet Halloran"
     assert page.players.problems.item(0).text().startswith("Piet Halloran: Market Day is of tier 3")
-    assert page.players.headline.text() == "2 of 3 fleets keep to the limits"
+    assert page.players.headline.text() == "2 of 3 fleets are within the limits"
 
     page.players._items()[0].setText(NAME, "Odile")
     assert page._event.player("odile-marr").name == "Odile"
@@ -73,14 +73,14 @@ def test_an_event_from_the_first_fleet_to_the_standings(qtbot: QtBot, window: Ma
     assert played.result is Result.SECOND
     assert page.rounds.draw.isEnabled()
     qtbot.mouseClick(page.rounds.draw, Qt.MouseButton.LeftButton)
-    assert (page.rounds.number, page.rounds.hint.text()) == (2, "Press who has won, or the draw. Games to be played: 1")
+    assert (page.rounds.number, page.rounds.hint.text()) == (2, "Click the winner, or the draw. Games left: 1")
     assert shown(page, PLACE)[0] == "1."
     assert any(record.endswith(" · Byes 1") for record in shown(page, RECORD))
     page.players.select(played.first)
     assert page.players.remove.text() == "Withdraw"
     qtbot.mouseClick(page.players.remove, Qt.MouseButton.LeftButton)
     assert page._event.player(played.first).withdrawn
-    assert page.players.remove.text() == "Comes back"
+    assert page.players.remove.text() == "Reinstate"
     qtbot.mouseClick(page.players.remove, Qt.MouseButton.LeftButton)
     assert not page._event.player(played.first).withdrawn
 
@@ -101,7 +101,7 @@ def test_an_event_from_the_first_fleet_to_the_standings(qtbot: QtBot, window: Ma
     while document.steps.canUndo():
         document.steps.undo()
     assert (page._event.players, page._event.rounds, page._event.limits) == ((), (), {})
-    assert page.rounds.hint.text() == "A round needs two players."
+    assert page.rounds.hint.text() == "A round needs at least two players."
 
 
 def test_the_menu_offers_open_fleets_and_players_without_one(

@@ -129,10 +129,10 @@ def test_help_opens_the_rule_of_its_row(qtbot: QtBot, form: PropertyForm) -> Non
     rules: list[str] = []
     form.rule_wanted.connect(rules.append)
     buttons = {each.accessibleName(): each for each in form.findChildren(QToolButton) if each.isVisible()}
-    assert list(buttons) == ["Rule of Name & number", "Rule of Pulses"]
-    qtbot.mouseClick(buttons["Rule of Pulses"], Qt.MouseButton.LeftButton)
+    assert list(buttons) == ["Rule for Name & number", "Rule for Pulses"]
+    qtbot.mouseClick(buttons["Rule for Pulses"], Qt.MouseButton.LeftButton)
     assert rules == ["MV-3.6.1-01"]
-    tip = buttons["Rule of Name & number"].toolTip()
+    tip = buttons["Rule for Name & number"].toolTip()
     assert tip == "<p>What it is &lt;called&gt;.</p><p>Open rule MV-3.1.0-01 (F1)</p>"
 
 

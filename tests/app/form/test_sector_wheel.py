@@ -95,17 +95,17 @@ def test_other_keys_are_for_the_form_around_it(bench: Bench) -> None:
 
 def test_it_tells_its_name_and_where_the_keys_are(qtbot: QtBot, bench: Bench) -> None:
     assert bench.wheel.accessibleName() == "Sectors"
-    assert bench.wheel.accessibleDescription() == "fore starboard: not chosen. Chosen: fore port"
+    assert bench.wheel.accessibleDescription() == "fore starboard: not selected. Selected: fore port"
     qtbot.keyClick(bench.wheel, Qt.Key.Key_Space)
-    assert bench.wheel.accessibleDescription() == "fore starboard: chosen. Chosen: fore starboard, fore port"
+    assert bench.wheel.accessibleDescription() == "fore starboard: selected. Selected: fore starboard, fore port"
     for _ in range(2):
         qtbot.keyClick(bench.wheel, Qt.Key.Key_Right)
-    assert "starboard aft (It would fire across the ship.): not chosen" in bench.wheel.accessibleDescription()
+    assert "starboard aft (It would fire across the ship.): not selected" in bench.wheel.accessibleDescription()
 
 
 def test_each_reason_is_told_once_beside_the_wheel(bench: Bench) -> None:
     assert [label.text() for label in bench.field.findChildren(QLabel)] == [
-        "Grey sectors cannot be chosen:\nIt would fire across the ship."
+        "You cannot select the grey sectors:\nIt would fire across the ship."
     ]
 
 

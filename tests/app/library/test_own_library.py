@@ -96,11 +96,11 @@ def test_the_panel_lists_the_library_and_brings_from_it(qtbot: QtBot, context_of
     empty.library.view.opened.emit(own[1])
     assert [ship.id for ship in empty.commands.fleet.classes] == ["heron"]
     assert [bay.id for bay in empty.commands.fleet.bays] == ["deck"]
-    assert empty.commands.context.document.steps.undoText() == "Bring in Heron"
+    assert empty.commands.context.document.steps.undoText() == "Import Heron"
     menu = [action.text() for action in source.library.view.act.menu().actions()]
-    assert "Keep in library" not in menu
+    assert "Save to library" not in menu
     source.library.view.select(["classes/egret"])
-    assert "Keep in library" in [action.text() for action in source.library.view.act.menu().actions()]
+    assert "Save to library" in [action.text() for action in source.library.view.act.menu().actions()]
 
 
 def test_the_menu_of_a_part_keeps_its_weapon_and_its_class(page_of: PageOf, starter: Context, settings: Settings) -> None:

@@ -37,7 +37,7 @@ def explained(qtbot: QtBot, panel: ExplanationPanel, symbol: str) -> Account:
 
 
 def test_nothing_is_explained_before_it_is_asked_for(panel: ExplanationPanel) -> None:
-    assert panel.value.text() == "Press a number to see why it is so."
+    assert panel.value.text() == "Click a number to see how it is calculated."
     assert not any(part.isVisible() for part in (panel.rule, panel.formula, panel.chart, panel.more, panel.steps))
 
 

@@ -54,32 +54,32 @@ def test_it_begins_with_the_number_as_it_is_and_says_nothing(row: ReachRow) -> N
 
 
 def test_a_typed_value_is_answered(row: ReachRow, qtbot: QtBot) -> None:
-    assert typed(qtbot, row, "30") == "With tech level 8 it is 32."
-    assert typed(qtbot, row, "500") == "No tech level between 1 and 99 gives 500. The closest is 99, which gives 396."
+    assert typed(qtbot, row, "30") == "With tech level 8, the result is 32."
+    assert typed(qtbot, row, "500") == "No tech level from 1 to 99 gives 500. The closest is 99, which gives 396."
     assert row.sentence.isVisible()
 
 
 def test_the_buttons_of_the_box_ask_too(row: ReachRow, qtbot: QtBot) -> None:
     qtbot.keyClick(row.wanted, Qt.Key.Key_Up)
     qtbot.waitUntil(lambda: row.answer is not None)
-    assert row.sentence.text() == "With tech level 6 it is 24."
+    assert row.sentence.text() == "With tech level 6, the result is 24."
 
 
 def test_another_input_is_chosen_by_key(row: ReachRow, qtbot: QtBot) -> None:
     row.show_calculation(of_ship("ems_continuous"))
     assert [row.input.itemText(place) for place in range(row.input.count())] == ["tech level", "power total"]
-    assert typed(qtbot, row, "1.2") == "With tech level 11 it is 1.152."
+    assert typed(qtbot, row, "1.2") == "With tech level 11, the result is 1.152."
     row.input.setFocus()
     qtbot.keyClick(row.input, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: row.sentence.text() == "With power total 12 it is 1.2.")
+    qtbot.waitUntil(lambda: row.sentence.text() == "With power total 12, the result is 1.2.")
 
 
 def test_what_was_asked_stays_when_the_ship_changes(row: ReachRow, qtbot: QtBot) -> None:
     row.show_calculation(of_ship("ems"))
-    assert typed(qtbot, row, "4") == "With reactor total 31 it is 4."
+    assert typed(qtbot, row, "4") == "With reactor total 31, the result is 4."
     row.show_calculation(of_ship("ems", reactor_total=47.0))
     assert row.wanted.value() == 4
-    qtbot.waitUntil(lambda: row.sentence.text() == "With reactor total 40 it is 4.")
+    qtbot.waitUntil(lambda: row.sentence.text() == "With reactor total 40, the result is 4.")
     row.show_calculation(of_ship("mass_factor"))
     assert (row.wanted.value(), row.sentence.isVisible(), row.input.currentText()) == (6, False, "hull hits")
 
@@ -104,7 +104,7 @@ def test_it_is_worked_out_beside_the_window(row: ReachRow, qtbot: QtBot, monkeyp
     monkeypatch.setattr(reach_row, "reaching", watched)
     book, _ = stock_book().with_house({"ship.ems_continuous": "100 * power_total / (power_total + 40)"})
     row.show_calculation(Calculation(book, "ship", "ems_continuous", SHIP))
-    assert typed(qtbot, row, "50") == "With power total 40 it is 50."
+    assert typed(qtbot, row, "50") == "With power total 40, the result is 50."
     assert threads
     assert threading.main_thread() not in threads
 
@@ -112,15 +112,15 @@ def test_it_is_worked_out_beside_the_window(row: ReachRow, qtbot: QtBot, monkeyp
 @pytest.mark.parametrize(
     ("answer", "text"),
     [
-        (Answer(20.5, 20, beyond=-1), "With power just below 20.5 it is 20."),
-        (Answer(3, 4, beyond=1), "With power just above 3 it is 4."),
+        (Answer(20.5, 20, beyond=-1), "With power just below 20.5, the result is 20."),
+        (Answer(3, 4, beyond=1), "With power just above 3, the result is 4."),
         (
             Answer(-1.5, 2.25, certain=False),
-            "With power −1.5 it is 2.25. It was found by trying: a value nearer to the present one may do too.",
+            "With power −1.5, the result is 2.25. Found by trial: a value closer to the current one may also work.",
         ),
         (
             Answer(7, 6, reached=False, certain=False),
-            "No power tried between 0 and 1,000,000,000 gives 9. The closest is 7, which gives 6.",
+            "None of the tested values of power from 0 to 1,000,000,000 gives 9. The closest is 7, which gives 6.",
         ),
     ],
 )

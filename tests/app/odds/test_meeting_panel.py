@@ -67,7 +67,7 @@ def test_a_proposal_is_kept_as_an_encounter_that_can_be_played(panel_of: PanelOf
     change = panel.odds.as_it_is(forces)
     fair = Proposal(change, Tally(wins=200, losses=200))
     panel.fair.runner.found.emit(Evened(fair, (fair,), 1, 400))
-    assert panel.fair.view.figures.lines[0].cells[0].text == "As it is"
+    assert panel.fair.view.figures.lines[0].cells[0].text == "No change"
     content = panel.fair.document()
     assert content is not None
     body = json.loads(content)

@@ -36,5 +36,5 @@ def test_a_match_that_cannot_go_on_says_why_and_shows_what_was_played(
         qtbot.waitUntil(lambda: not page.broken.isHidden())  # noqa: B023 - it is waited for here
         assert said in page.broken.text()
         page.projector.go(0)
-        assert page.title.text() == "This match cannot go on"
+        assert page.title.text() == "This match cannot continue"
         assert page.story.model.lines

@@ -170,9 +170,9 @@ def test_a_captain_takes_what_is_left_to_him(qtbot: QtBot, begin: Begin) -> None
     qtbot.waitUntil(lambda: page.work.begun.match.turn > turn and not page.work.is_busy, timeout=60_000)  # type: ignore[union-attr]
     assert kind(page) == "plot"
     page.orders.advice.click()
-    assert page.orders.told.text() == "The captain “admiral” is thinking. You can go on."
+    assert page.orders.told.text() == "The captain “admiral” is thinking. You can continue."
     qtbot.waitUntil(lambda: page.orders.line.text() != "")
-    assert page.orders.told.text().startswith("Advice of the captain “admiral”:\n")
+    assert page.orders.told.text().startswith("Advice from the captain “admiral”:\n")
     assert "admiral" in page.orders.advice.toolTip()
 
 

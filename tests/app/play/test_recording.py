@@ -176,7 +176,7 @@ def test_crew_repairs_what_a_critical_has_disabled(qtbot: QtBot, page: RecordPag
     work.faces.setText("4")
     work.roll.click()
     assert work.told.text().endswith("try again next turn.")
-    assert work.write.text() == "Note that it was tried"
+    assert work.write.text() == "Record the attempt"
     work.faces.setText("1")
     work.roll.click()
     assert not work.write.isHidden()
@@ -223,7 +223,7 @@ def test_what_ships_have_lost_on_paper_they_lack_in_a_match(qtbot: QtBot, page: 
     tick(qtbot, page, "ships/honest-weight/core/hull_hits#2")
     page.fight.click()
     form = window.matches.new()
-    assert form.cards[0].facts.text() == "2 of 2 come · damaged as in the game on paper"
+    assert form.cards[0].facts.text() == "2 of 2 ships · damaged as in the game on paper"
     form.take(1, of_file(ORCHARD), ["ships/late-frost"])
     form.terms.seats[0].setCurrentIndex(form.terms.seats[0].findData("plain"))
     form.begin.click()

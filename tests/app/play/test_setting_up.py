@@ -64,7 +64,7 @@ def test_ships_can_stay_at_home(form: SetUpForm) -> None:
     assert form.begin.isEnabled()
     card.leave_out("ships/late-frost", True)
     assert not form.begin.isEnabled()
-    assert form.problem.text() == "No ship comes."
+    assert form.problem.text() == "No ships selected."
 
 
 def test_how_it_is_likely_to_end_is_told_before_it_begins(qtbot: QtBot, form: SetUpForm) -> None:
@@ -154,7 +154,7 @@ def test_a_match_is_played_again_with_other_dice_and_with_its_sides_exchanged(
     window.shelf.bring(shown)
     menu = QMenu()
     window.commands.fill_menu(menu)
-    next(action for action in menu.actions() if "exchanged" in action.text()).trigger()
+    next(action for action in menu.actions() if "sides swapped" in action.text()).trigger()
     assert window.matches.form is again
     assert again.forces == forces[::-1]
     assert again.terms.captains == ("careful", "plain")

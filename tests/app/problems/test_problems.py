@@ -146,7 +146,7 @@ def test_a_legal_fleet_is_told_so(context_of: MakeContext, theme: Theme, qtbot: 
     qtbot.addWidget(panel)
     panel.show()
     assert panel.nothing.isVisible()
-    assert (panel.nothing.text(), panel.headline.text()) == ("No problems: legal for play", "")
+    assert (panel.nothing.text(), panel.headline.text()) == ("No problems: legal to play", "")
 
 
 @pytest.fixture

@@ -117,7 +117,7 @@ def test_a_disk_that_refuses_is_told(qtbot: QtBot, window: MainWindow, profile: 
     window.actions_.new.trigger()
     rename(window, "Sandpiper")
     qtbot.waitUntil(lambda: bool(window.messages.messages), timeout=3000)
-    assert window.messages.messages[0].label.text().startswith("Unsaved work cannot be kept for recovery")
+    assert window.messages.messages[0].label.text().startswith("MetaMaker cannot write recovery files")
     profile.recovery.unlink()
     rename(window, "Sandpiper II")
     qtbot.waitUntil(lambda: not window.messages.messages, timeout=3000)

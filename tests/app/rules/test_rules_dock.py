@@ -67,7 +67,7 @@ def test_words_are_looked_for_while_they_are_typed(dock: RulesDock, qtbot: QtBot
     assert panel.place == "3.1.5-05"
     panel.search.setText("xyzzy")
     assert panel.nothing.isVisible()
-    assert panel.nothing.text() == "No rule has “xyzzy”"
+    assert panel.nothing.text() == "No rules contain “xyzzy”"
     panel.search.clear()
     assert panel.lists.currentWidget() is panel.chapters
 

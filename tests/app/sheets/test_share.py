@@ -77,7 +77,7 @@ def test_a_copied_code_opens_as_what_was_copied(menu_of: Make, context: Context,
     assert [each.id for each in open_code(clipboard()).document.classes] == ["wicket"]
     both[9].trigger()
     assert open_code(clipboard()).document == context.document.value
-    assert told.said[1] == f"Copied as share code: {len(clipboard())} letters"
+    assert told.said[1] == f"Copied as share code: {len(clipboard())} characters"
 
 
 def test_a_copied_picture_opens_as_the_fleet(menu_of: Make, context: Context, told: Told, qtbot: QtBot) -> None:

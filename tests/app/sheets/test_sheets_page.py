@@ -417,7 +417,7 @@ def test_codes_are_offered_for_sheets_that_have_room_for_them(page: SheetsPage) 
     panel = page.choices
     assert panel.codes.isEnabled()
     panel.format.setCurrentIndex(panel.format.findData("card"))
-    assert (panel.codes.isEnabled(), panel.codes.toolTip()) == (False, "Sheets of this size have no room for them")
+    assert (panel.codes.isEnabled(), panel.codes.toolTip()) == (False, "Sheets of this size have no room for share codes")
 
 
 def test_nothing_is_cut_or_covered_after_the_text_took_another_size(page: SheetsPage, settings: Settings, qtbot: QtBot) -> None:

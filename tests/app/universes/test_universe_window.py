@@ -86,7 +86,7 @@ def test_a_pack_is_made_and_opens_as_a_page_that_brings_it_into_a_fleet(
     assert dialog.problem.text()
     dialog.name.setText("Shore")
     qtbot.keyClick(dialog.save, Qt.Key.Key_Space)
-    assert said == [f"Wrote {out}"]
+    assert said == [f"Saved {out}"]
     opened = open_pack(str(out))
     assert [kind.key for kind in editors_of(opened.game).pages] == ["universe"]
     other = replace(context, document=Document(opened.game, opened.document, window), others=lambda: (context.document,))
@@ -100,7 +100,7 @@ def test_a_pack_is_made_and_opens_as_a_page_that_brings_it_into_a_fleet(
     assert use.text() == "Flotilla"
     use.trigger()
     (dialog_of_use,) = page.findChildren(UniverseDialog)
-    assert "Here as in the pack" in dialog_of_use.caption.text() or "All parts" in dialog_of_use.caption.text()
+    assert "same as in the pack" in dialog_of_use.caption.text() or "All parts" in dialog_of_use.caption.text()
 
 
 def test_a_dropped_pack_is_offered_to_be_used(qtbot: QtBot, context: Context) -> None:

@@ -74,7 +74,7 @@ def test_a_part_gives_way_by_growing_narrower_before_it_folds_and_comes_back(qtb
     assert (button.isChecked(), button.accessibleDescription()) == (True, "")
     _widen(splitter, 640)
     assert splitter.is_folded(0)
-    assert (button.isChecked(), button.accessibleDescription()) == (False, "folded away: there is too little room")
+    assert (button.isChecked(), button.accessibleDescription()) == (False, "hidden, because there is not enough room")
     _widen(splitter, 1000)
     assert splitter.sizes()[0] == usual
     assert button.accessibleDescription() == ""

@@ -114,7 +114,7 @@ def test_files_that_are_gone_are_told_in_one_sentence(started: Started, files: l
         Path(file).unlink()
     _, window = started()
     assert paths(window) == files[:1]
-    assert said(window) == ["Not there any more, of what was open the last time: the-even-hand.json, the-slow-orchard.json"]
+    assert said(window) == ["These documents from last time no longer exist: the-even-hand.json, the-slow-orchard.json"]
 
 
 def test_who_does_not_want_it_starts_anew(started: Started, files: list[str]) -> None:

@@ -158,7 +158,7 @@ def test_a_match_goes_on_where_it_was(qtbot: QtBot, whole_program: Program) -> N
     qtbot.waitUntil(lambda: (now := _page(window)) is not page and now is not None and not now.is_busy)
     page = shown_match(qtbot, window)
     assert len(fleet.document.value.choices) > made
-    assert page.at_once.text() == "Encore une fois"
+    assert page.at_once.text() == "Recommencer"
     assert fleet.dirty
     TakeBack("Orders", work).undo()  # a step of the old page does nothing
     assert window.shelf.parts[window.shelf.tabs.currentIndex()] is window.workspace

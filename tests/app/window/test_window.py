@@ -198,7 +198,7 @@ def test_the_history_lists_the_steps(window: MainWindow) -> None:
     window.actions_.history.trigger()
     (view,) = window.findChildren(QUndoView)
     model = view.model()
-    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["As it was opened", "Rename the fleet"]
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["As opened", "Rename the fleet"]
     view.setCurrentIndex(model.index(0, 0))
     assert window.fleet is not None
     assert window.fleet.title == "New fleet"
@@ -344,7 +344,7 @@ def test_the_foot_takes_no_room_and_is_there_while_it_says_something(window: Mai
 def test_settings_that_cannot_be_used_are_told(window: MainWindow) -> None:
     window.notices.tell_unusable_settings("settings.json: expected a known key")
     (message,) = window.messages.messages
-    assert message.label.text() == ("The settings could not be used and were put aside: settings.json: expected a known key")
+    assert message.label.text().startswith("The settings are not valid, so MetaMaker uses the defaults: settings.json: ")
 
 
 def test_pages_keep_their_place_when_a_fleet_is_edited_and_renamed(window: MainWindow) -> None:
@@ -386,10 +386,10 @@ def test_keys_are_called_by_what_they_do_on_any_keyboard(window: MainWindow) -> 
     }
     assert rows["Undo"].startswith("Ctrl+Z")
     assert not any("F14" in keys for keys in rows.values())
-    assert rows["Rule of what has the focus"] == "F1"
-    assert (rows["Next panel"], rows["Panel before"], rows["Search parts"]) == ("F6", "Shift+F6", "Ctrl+F")
-    assert (rows["First and last element"], rows["Leave the sheet"]) == ("Home, End", "Tab, Shift+Tab")
-    assert {"Rename", "Remove", "One more", "One less", "Duplicate", "Next element"} <= rows.keys()
+    assert rows["Rule for the focused field"] == "F1"
+    assert (rows["Next panel"], rows["Previous panel"], rows["Search parts"]) == ("F6", "Shift+F6", "Ctrl+F")
+    assert (rows["First and last item"], rows["Leave the sheet"]) == ("Home, End", "Tab, Shift+Tab")
+    assert {"Rename", "Remove", "One more", "One less", "Duplicate", "Next item"} <= rows.keys()
     dialog.close()
 
 

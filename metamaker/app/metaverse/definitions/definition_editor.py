@@ -117,9 +117,7 @@ class UsedBy(QWidget):
         self.links = [self._link(*each) for each in shown[:_MOST_USES]]
         self._area.setVisible(bool(shown))
         more = len(shown) - _MOST_USES
-        self.note.setText(
-            tr("window-definitions-nothing-uses-yet") if not shown else tr("window-common-more-count", count=more)
-        )
+        self.note.setText(tr("window-definitions-nothing-uses-yet") if not shown else tr("window-common-and-more", count=more))
         self.note.setVisible(not shown or more > 0)
 
     def _link(self, ref: str, text: str) -> QPushButton:

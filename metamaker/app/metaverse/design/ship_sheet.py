@@ -169,7 +169,7 @@ class PartMenu(ElementMenu):
         for use in uses[:_MOST_USES]:
             self.add(use.text, partial(self._context.go_to, use.ref), menu=inner)
         if len(uses) > _MOST_USES:
-            more = tr("window-common-more-count", count=len(uses) - _MOST_USES)
+            more = tr("window-common-and-more", count=len(uses) - _MOST_USES)
             self.add(more, self.close, enabled=False, menu=inner)
 
 

@@ -6,7 +6,7 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from metamaker.app.texts import tr
+from metamaker.app.texts import labelled, tr
 from metamaker.play.dialogue import Question
 
 _MOST_ROWS = 6
@@ -48,7 +48,7 @@ class DecisionList(QListWidget):
                 else text or tr("window-order-no-orders")
             )
             mark = "○" if text is None else "●"
-            item.setText(f"{mark} {question.of}: {state}")
+            item.setText(f"{mark} {labelled(question.of, state)}")
             item.setToolTip(f"<p>{escape(question.text)}</p>")
 
     def go_to(self, place: int) -> None:

@@ -29,8 +29,8 @@ class Elsewhere(QWidget):
         self.title.setWordWrap(True)
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
-        self.send = self._button(tr("window-order-write-file-other"), "primary", self._ask_and_send)
-        self.read = self._button(tr("window-order-read-file-came"), "secondary", self._ask_and_read)
+        self.send = self._button(tr("window-order-save-for-other"), "primary", self._ask_and_send)
+        self.read = self._button(tr("window-order-open-reply"), "secondary", self._ask_and_read)
         self.problem = words_label("error", self)
         self.problem.setWordWrap(True)
         rows = QVBoxLayout(self)
@@ -107,14 +107,14 @@ class Elsewhere(QWidget):
 
     def _ask_and_send(self) -> None:
         proposed = str(Path(self._context.settings.folder) / "match.json")
-        path, _ = QFileDialog.getSaveFileName(self, tr("window-order-write-match"), proposed, tr("window-order-matches-json"))
+        path, _ = QFileDialog.getSaveFileName(self, tr("window-order-save-match"), proposed, tr("window-order-matches-json"))
         if path:
             self._context.settings.note_folder(path)
             self.write(path)
 
     def _ask_and_read(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self, tr("window-order-read-match"), self._context.settings.folder, tr("window-order-matches-json")
+            self, tr("window-order-open-match"), self._context.settings.folder, tr("window-order-matches-json")
         )
         if path:
             self._context.settings.note_folder(path)

@@ -10,7 +10,7 @@ from metamaker.app.overrides import override
 from metamaker.app.play.orders.form_fields import FormFields, PartField
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
-from metamaker.app.texts import plain_tip, tr
+from metamaker.app.texts import labelled, plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
@@ -53,7 +53,7 @@ class FormPanel(OrderPanel):
             label = PressableLabel(self)
             label.setText(meaning)
             label.setProperty("role", "link")
-            label.setToolTip(plain_tip(f"{text}: {meaning}"))
+            label.setToolTip(plain_tip(labelled(text, meaning)))
             label.setAccessibleName(meaning)
             label.pressed.connect(lambda text=text: self.written.emit(text))
             self._rows.addWidget(label)

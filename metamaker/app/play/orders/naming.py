@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from metamaker.app.play.orders.order_panel import Asked
+from metamaker.app.texts import labelled
 from metamaker.play.decision import Form, Option, Part, needed
 
 
@@ -19,7 +20,7 @@ class Naming:
         """Return what a form is called, with what is fixed in it and what it concerns: forms of one name differ by that."""
         fixed = [self.ref(value) for part in form.parts if (value := _fixed(part)) not in ("", form.ref)]
         of = [*fixed, *([self.ref(form.ref)] if form.ref else [])]
-        return f"{self.word(form.name)}: {' · '.join(dict.fromkeys(of))}" if of else self.word(form.name)
+        return labelled(self.word(form.name), " · ".join(dict.fromkeys(of))) if of else self.word(form.name)
 
     def word(self, name: str) -> str:
         """Return what a form or a part is called."""

@@ -367,13 +367,13 @@ class OrdersPanel(QFrame):
     def _fill_captain(self, menu: QMenu) -> None:
         kind, open_ones = self._orders.questions[self._place].kind, self._orders.open(self._own())
         is_left, goes_on = self.delegation.leaves_kind(self._side, kind), len(self._own()) > 1 or self._goes_on()
-        menu.addAction(tr("window-order-order"), partial(self._ask, (self._place,)))
+        menu.addAction(tr("window-order-captain-this-order"), partial(self._ask, (self._place,)))
         if len(open_ones) > 1:
-            menu.addAction(tr("window-order-all-open"), partial(self._ask, tuple(open_ones)))
+            menu.addAction(tr("window-order-captain-all-open"), partial(self._ask, tuple(open_ones)))
         if goes_on:
-            menu.addAction(tr("window-order-everything-until-turn"), partial(self._leave_turn, open_ones))
+            menu.addAction(tr("window-order-captain-rest-of-turn"), partial(self._leave_turn, open_ones))
         if goes_on or is_left:
-            text = tr("window-order-always", kind=self._kind(self._place))
+            text = tr("window-order-captain-always", kind=self._kind(self._place))
             always = menu.addAction(text.replace("&", "&&"), partial(self._leave_kind, kind))
             always.setCheckable(True)
             always.setChecked(is_left)
@@ -386,7 +386,7 @@ class OrdersPanel(QFrame):
     def _show_captain(self) -> None:
         """Show on the button whether orders of this kind are left to the captain."""
         is_left = self.delegation.leaves_kind(self._side, self._orders.questions[self._place].kind)
-        self.captain.setText(tr("window-order-captain-decides") if is_left else tr("window-order-captain-2"))
+        self.captain.setText(tr("window-order-captain-decides") if is_left else tr("window-order-captain-menu"))
 
     def _ask(self, places: Sequence[int]) -> None:
         """Ask the captain for orders; a strong one needs its time, and the orders can be written meanwhile."""

@@ -4,7 +4,7 @@ from random import SystemRandom
 
 from PySide6.QtWidgets import QFrame, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from metamaker.app.texts import tr
+from metamaker.app.texts import labelled, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 
@@ -41,8 +41,9 @@ class DiceBox(QFrame):
     def roll(self, faces: int) -> int:
         """Roll a die and show it."""
         face = self._chance.randint(1, faces)
-        self.latest.setText(f"D{faces}: {face}")
-        self.rolls.insertItem(0, f"D{faces}: {face}")
+        rolled = labelled(f"D{faces}", str(face))
+        self.latest.setText(rolled)
+        self.rolls.insertItem(0, rolled)
         while self.rolls.count() > _KEPT:
             self.rolls.takeItem(self.rolls.count() - 1)
         return face

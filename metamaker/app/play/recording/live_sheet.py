@@ -13,7 +13,7 @@ from metamaker.app.canvas.page_view import ARROW_KEYS, PageView
 from metamaker.app.canvas.painting import PAPER_ACCENT
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
-from metamaker.app.texts import tr
+from metamaker.app.texts import labelled, tr
 from metamaker.sheets.drawing import Field, FieldKind, Page
 from metamaker.sheets.hit import Towards
 from metamaker.sheets.ink import Ink
@@ -83,7 +83,8 @@ class LiveSheet(PageView):
     def _say(self, place: int) -> None:
         field, cell, _ = self._spots[place]
         state = tr("window-record-ticked") if self._is_on(field, cell) else tr("window-record-not-ticked")
-        announce(self, f"{field.label or field.name.rpartition('/')[2]} {cell + 1 if field.cells else ''}: {state}")
+        name = field.label or field.name.rpartition("/")[2]
+        announce(self, labelled(f"{name} {cell + 1}" if field.cells else name, state))
 
     def _nearest(self, pixel: QPointF) -> int:
         """Return the bubble that a press means, −1 for none."""

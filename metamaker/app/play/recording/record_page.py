@@ -105,7 +105,7 @@ class RecordPage(QWidget):
         self.blasts = None if self._paper is None else BlastBox(self._paper, self)
         self.repairs = None if self._paper is None else RepairBox(self._paper, self)
         self.fight.setVisible(self._paper is not None)
-        self.read = self._button(tr("window-record-read-ticks-file"), "secondary", self._ask_and_read)
+        self.read = self._button(tr("window-record-import-damage-file"), "secondary", self._ask_and_read)
         self.read.setToolTip(tr("window-record-pdf-sheets-filled"))
         self.keep = self._button(tr("window-record-save-damage-dots"), "secondary", self._ask_and_keep)
         self.keep.setToolTip(tr("window-record-file-damaged-sheets"))
@@ -337,7 +337,7 @@ class RecordPage(QWidget):
         record = with_turn_begun(before, found.state)
         self._context.document.apply(turn_title(self._context.words, turn_of(self.game, record)), record)
         told = [line.text for line in found.lines]
-        rest = tr("window-common-more-count", count=len(told) - MOST_TOLD) if len(told) > MOST_TOLD else ""
+        rest = tr("window-common-and-more", count=len(told) - MOST_TOLD) if len(told) > MOST_TOLD else ""
         self.told.setText("\n".join(filter(None, (*told[:MOST_TOLD], rest))))
         self.told.setToolTip("<br>".join(map(escape, told)))
         self.told.setVisible(bool(told))
@@ -373,7 +373,7 @@ class RecordPage(QWidget):
         self._context.say(tr("window-record-damage", file=Path(path).name))
 
     def _ask_and_read(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, tr("window-record-read-ticks"), self._context.settings.folder)
+        path, _ = QFileDialog.getOpenFileName(self, tr("window-record-import-damage"), self._context.settings.folder)
         if path:
             self._context.settings.note_folder(path)
             self.read_file(path)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.form.spin_boxes import WholeBox
-from metamaker.app.texts import plain_tip, tr
+from metamaker.app.texts import labelled, plain_tip, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
 from metamaker.game.paper import TurnQuestion
@@ -73,7 +73,7 @@ class QuestionRows(QFrame):
     def _check(self, question: TurnQuestion, ship: str) -> QCheckBox:
         check = QCheckBox(question.text.replace("&", "&&"), self)
         check.setToolTip(plain_tip(", ".join(question.rules)))
-        check.setAccessibleName(f"{ship}: {question.text}" if ship else question.text)
+        check.setAccessibleName(labelled(ship, question.text) if ship else question.text)
         check.toggled.connect(lambda on: self.noted.emit(question.key, on))
         self.checks[question.key] = check
         return check
@@ -84,7 +84,7 @@ class QuestionRows(QFrame):
         box = WholeBox(row)
         box.setRange(0, question.faces)
         box.setSpecialValueText(tr("window-record-roll"))
-        box.setAccessibleName(f"{ship}: {question.text}")
+        box.setAccessibleName(labelled(ship, question.text))
         text = words_label("text", row, question.text)
         text.setWordWrap(True)
         text.setToolTip(plain_tip(", ".join(question.rules)))
@@ -155,7 +155,7 @@ class TurnEndBox(QFrame):
         if any(each.faces for each in questions):
             told.append(tr("window-record-type-faces-your"))
         self.hint.setText(" ".join(told))
-        self.go.setText(tr("window-record-turn-turn", turn=turn + 1))
+        self.go.setText(tr("window-record-go-to-turn", turn=turn + 1))
         self.rows.show_questions(questions)
         self.show()
 

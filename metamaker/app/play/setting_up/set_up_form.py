@@ -98,7 +98,7 @@ class SetUpForm(WrappingArea):
         buttons.addWidget(self.open)
         rows = QVBoxLayout(column)
         rows.setSpacing(em)
-        rows.addWidget(words_label("display", column, tr("window-setup-new-match")))
+        rows.addWidget(words_label("display", column, tr("window-main-new-match")))
         self._grid = nested(rows, QGridLayout())
         self._grid.setSpacing(em)
         rows.addWidget(self.terms)

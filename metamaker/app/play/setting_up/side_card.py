@@ -57,7 +57,7 @@ class SideCard(QFrame):
         self.heading = words_label("title", self, tr("window-setup-side", side=LETTERS[self.number]))
         self.choice = menu_button(tr("window-common-choose"), self.menu.fill, self)
         self.choice.setProperty("role", "secondary")
-        self.choice.setAccessibleName(tr("window-setup-side-side", side=LETTERS[self.number]))
+        self.choice.setAccessibleName(tr("window-setup-fleet-of-side", side=LETTERS[self.number]))
         self.name = words_label("heading", self)
         self.name.setWordWrap(True)
         self.facts = words_label("caption", self)
@@ -193,7 +193,7 @@ class SideCard(QFrame):
         self.choice.setText(tr("window-common-choose") if source is None else tr("window-setup-change"))
         hint = tr("window-setup-open-document-file")
         if source is None:
-            self.name.setText(self.refusal or tr("window-setup-nobody-yet"))
+            self.name.setText(self.refusal or tr("window-setup-no-fleet"))
             self.facts.setText(hint)
         else:
             self.name.setText(source.game.documents.title(self.document))
@@ -203,7 +203,7 @@ class SideCard(QFrame):
 
     def _count(self) -> str:
         refs = self._subjects()
-        count = tr("window-setup-come", count=len(refs) - len(self._out & set(refs)), all=len(refs)) if refs else ""
+        count = tr("window-setup-ships-of", count=len(refs) - len(self._out & set(refs)), all=len(refs)) if refs else ""
         return " · ".join(filter(None, (count, tr("window-setup-damaged-game-paper") if self.damage else "")))
 
     def _show_ships(self) -> None:
@@ -245,12 +245,12 @@ class SideCard(QFrame):
             for fix in source.game.checks.fixes(self.force, issue, language)[:1] if source.game.checks else ():
                 button = QPushButton(fix.text.replace("&", "&&"), self.problems)
                 button.setProperty("role", "link")
-                button.setToolTip(tr("window-setup-match-alone-document"))
+                button.setToolTip(tr("window-setup-match-only"))
                 button.clicked.connect(partial(self._mend, fix.fleet))
                 self._problems.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
                 self._flaw_rows.append(button)
         if len(self.flaws) > MOST_FLAWS:
-            more = words_label("caption", self.problems, tr("window-common-more-count", count=len(self.flaws) - MOST_FLAWS))
+            more = words_label("caption", self.problems, tr("window-common-and-more", count=len(self.flaws) - MOST_FLAWS))
             self._problems.addWidget(more)
             self._flaw_rows.append(more)
 

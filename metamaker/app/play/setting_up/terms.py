@@ -56,7 +56,7 @@ class SeatBox(ComboBox):
         super().__init__(parent)
         self.setAccessibleName(tr("window-setup-plays-side", side=LETTERS[number]))
         self.addItem(tr("window-setup-person"), PERSON)
-        self.addItem(tr("window-setup-person-elsewhere-files"), ELSEWHERE)
+        self.addItem(tr("window-setup-remote-player"), ELSEWHERE)
         for name, does in play.captains.items():
             self.addItem(tr("window-setup-captain", captain=words.get(f"window-captain-{name}-label", name)), name)
             hint = words.get(f"window-captain-{name}-hint", words.say(does))
@@ -83,7 +83,7 @@ class Terms(QFrame):
         self.meeting, self.terrain = ComboBox(self), ComboBox(self)
         for wide in (self.meeting, self.terrain):
             wide.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.meeting.setAccessibleName(tr("window-setup-how-they-meet"))
+        self.meeting.setAccessibleName(tr("window-setup-encounter-label"))
         self.terrain.setAccessibleName(tr("window-setup-terrain"))
         self.seed = SpinBox(self)
         self.seed.setAccessibleName(tr("window-common-seed-dice"))
@@ -177,7 +177,7 @@ class Terms(QFrame):
             title = tr("window-setup-side", side=LETTERS[place])
             label = self._form.labelForField(box)
             if isinstance(label, QLabel):
-                label.setText(tr("window-setup-side-2", side=LETTERS[place], name=name) if name else title)
+                label.setText(tr("window-setup-side-fleet", side=LETTERS[place], name=name) if name else title)
 
     @property
     def wishes(self) -> Wishes | None:

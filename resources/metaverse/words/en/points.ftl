@@ -59,4 +59,4 @@ points-again = To repeat the study with the same figures, run `make calibrate` i
 points-not = Limits of the study
 points-not-captains = People play differently from computer captains, so a fleet that rewards cunning may be worth more in your hands.
 points-not-terrain = The study does not cover terrain, scenarios with goals other than destroying the enemy, and more than eight ships a side.
-points-truth = For your own two fleets, rate them in battles, and use “Make it fair” to find changes that make them even.
+points-truth = For your own two fleets, rate them in battles, and use “Make it even” to find changes that make them even.

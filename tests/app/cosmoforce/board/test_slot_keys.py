@@ -65,7 +65,7 @@ def test_delete_empties_a_slot_as_one_step(at_two: SlotBoard, heron: Context, to
     assert undo_text(heron) == "Remove Laser"
     press(at_two, key)
     assert heron.document.steps.count() == 1
-    assert told.said == ["Removed Laser; undo brings it back"]
+    assert told.said == ["Removed Laser. Undo to restore it."]
 
 
 def test_alt_and_an_arrow_take_the_system_along(at_two: SlotBoard, heron: Context) -> None:

@@ -187,7 +187,7 @@ def test_all_numbers_of_another_edition_are_shown(page_of: PageOf, context_of: C
 
 
 def test_a_document_without_ships_is_not_called_legal(page_of: PageOf, context_of: ContextOf) -> None:
-    assert page_of(context_of(Fleet())).problems.nothing.text() == "Nothing to check yet: there is no ship"
+    assert page_of(context_of(Fleet())).problems.nothing.text() == "Nothing to check yet: there are no ships"
 
 
 @pytest.mark.usefixtures("theme")

@@ -96,7 +96,7 @@ def test_a_number_of_the_sheet_is_not_stepped_and_the_ship_not_deleted(
             qtbot.keyClick(canvas, key)
     assert held(heron) == START
     assert heron.document.steps.count() == 0
-    assert told.said[::3] == ["Mass cannot be changed that way", "Heron cannot be changed that way"]
+    assert told.said[::3] == ["Mass cannot be changed in this way", "Heron cannot be changed in this way"]
     assert told.said[2::3] == ["Mass cannot be removed here", "Heron cannot be removed here"]
 
 

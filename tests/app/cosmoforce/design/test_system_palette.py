@@ -44,6 +44,6 @@ def test_reasons_are_told_and_harmless(panel: PalettePanel) -> None:
 def test_where_nothing_is_found_nothing_is_offered(panel: PalettePanel, qtbot: QtBot) -> None:
     qtbot.keyClicks(panel.search, "teapot")
     assert panel.nothing.isVisible()
-    assert panel.nothing.text() == "No part is called so."
+    assert panel.nothing.text() == "No part by that name."
     with qtbot.assertNotEmitted(panel.chosen):
         qtbot.keyClick(panel.search, Qt.Key.Key_Return)

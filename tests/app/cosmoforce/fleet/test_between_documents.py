@@ -45,10 +45,10 @@ def other(panel_of: PanelOf) -> DesignsPanel:
 def test_designs_of_another_document_come_once_and_tell_new_names(panel: DesignsPanel, other: DesignsPanel) -> None:
     assert drop(panel.tree, other.tree.parcel(("designs/heron", "designs/egret")), "")
     assert designs(panel) == ["Heron", "Egret", "Crane", "Heron 2"]
-    assert panel.notice.text == "Brought: 1 design. Renamed: Heron → Heron 2."
-    assert steps(panel) == ["Bring in what Strangers has"]
+    assert panel.notice.text == "Imported: 1 design. Renamed: Heron → Heron 2."
+    assert steps(panel) == ["Import everything from Strangers"]
     drop(panel.tree, other.tree.parcel(("designs/egret",)), "")
-    assert panel.notice.text == "Brought: nothing new, as equals were here."
+    assert panel.notice.text == "Imported: nothing new, because identical items are already here."
     undo(panel)
     assert fleet(panel) is SKIRMISH
 
@@ -57,7 +57,7 @@ def test_what_came_is_told_for_a_while_only(panel: DesignsPanel, other: DesignsP
     drop(panel.tree, other.tree.parcel(("designs/heron",)), "")
     going = panel.notice.findChild(QTimer)
     assert going is not None
-    assert (going.isActive(), panel.notice.text) == (True, "Brought: 1 design. Renamed: Heron → Heron 2.")
+    assert (going.isActive(), panel.notice.text) == (True, "Imported: 1 design. Renamed: Heron → Heron 2.")
     going.timeout.emit()
     assert panel.notice.text == ""
     panel.notice.tell("This stays.")
@@ -68,7 +68,7 @@ def test_ships_of_another_document_come_into_the_team_they_are_dropped_on(panel:
     assert drop(panel.teams, other.teams.parcel(("ships/west-1", "ships/west-2")), "teams/south")
     assert teams(panel)["South"] == ["Egret", "Heron 2", "Egret 2"]
     assert [ship.design for ship in fleet(panel).team("south").ships] == ["egret", "heron-2", "egret"]
-    assert panel.notice.text == "Brought: 1 design, 2 ships. Renamed: Heron → Heron 2, Egret → Egret 2."
+    assert panel.notice.text == "Imported: 1 design, 2 ships. Renamed: Heron → Heron 2, Egret → Egret 2."
 
 
 def test_a_team_of_another_document_comes_whole_or_as_ships_of_a_team(panel: DesignsPanel, other: DesignsPanel) -> None:
@@ -87,7 +87,7 @@ def test_copy_cut_and_paste_go_through_the_clipboard(panel: DesignsPanel, other:
     press(panel.tree, Key.Key_C, CTRL, on="designs/crane")
     press(other.tree, Key.Key_V, CTRL)
     assert designs(other) == ["Heron", "Egret", "Crane"]
-    assert steps(other) == ["Remove Heron", "Bring in Crane"]
+    assert steps(other) == ["Remove Heron", "Import Crane"]
 
 
 def test_what_is_pasted_into_its_own_document_is_there_twice(panel: DesignsPanel) -> None:
@@ -182,7 +182,7 @@ def test_a_file_of_another_game_gives_nothing(panel: DesignsPanel, tmp_path: Pat
     save_document(str(path), file_bytes(game, game.documents.new("Elsewhere", "new")))
     dropped_file(panel, path)
     answer(panel, "Merge")
-    assert panel.notice.text == "fleet.json holds nothing for Cosmoforce."
+    assert panel.notice.text == "fleet.json contains nothing for Cosmoforce."
 
 
 def test_what_is_dropped_on_the_tab_is_brought_as_it_is(panel: DesignsPanel, other: DesignsPanel) -> None:
@@ -190,12 +190,12 @@ def test_what_is_dropped_on_the_tab_is_brought_as_it_is(panel: DesignsPanel, oth
     assert data is not None
     assert any(data.hasFormat(kind) for kind in editors().taken)
     context = panel.commands.context
-    assert editors().take(context, data) == "Brought: 1 design, 1 team, 2 ships."
+    assert editors().take(context, data) == "Imported: 1 design, 1 team, 2 ships."
     after: Fleet = context.document.value
     assert [team.name for team in after.teams] == ["North", "South", "West"]
     own = panel.tree.parcel(("designs/heron",))
     assert own is not None
-    assert editors().take(context, own) == "It is in this document already."
+    assert editors().take(context, own) == "This document already contains it."
     data.setData(ELEMENTS, b"{")
-    assert editors().take(context, data).startswith("what was brought")
+    assert editors().take(context, data).startswith("the dropped data")
     assert context.document.value is after

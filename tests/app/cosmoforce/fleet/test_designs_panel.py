@@ -122,7 +122,7 @@ def test_keys_duplicate_move_and_rename_designs(panel: DesignsPanel) -> None:
 
 def test_a_design_that_ships_are_built_to_goes_only_after_they_were_named(panel: DesignsPanel) -> None:
     press(panel.tree, Key.Key_Delete, on="designs/egret")
-    assert panel.notice.text == "Egret – used by Egret, Egret. Remove it from there too?"
+    assert panel.notice.text == "Egret – used by Egret, Egret. Also remove it there?"
     answer(panel, "Cancel")
     assert fleet(panel) is SKIRMISH
     press(panel.tree, Key.Key_Delete, on="designs/egret")
@@ -144,7 +144,7 @@ def test_the_eight_threats_and_the_samples_can_be_added(panel: DesignsPanel) -> 
     choose(menu, "Add a threat ship", "7  Astrotank")
     choose(opened(panel.add_design.menu()), "Add a sample ship", "Warm Kettle")
     assert designs(panel)[3:] == ["Astrotank", "Astrotank 2", "Warm Kettle"]
-    assert steps(panel) == ["Add Astrotank", "Add Astrotank", "Bring in Warm Kettle"]
+    assert steps(panel) == ["Add Astrotank", "Add Astrotank", "Import Warm Kettle"]
     astrotank = next(threat for threat in threats() if threat.id == "astrotank")
     assert fleet(panel).design("astrotank").systems == astrotank.roster
 

@@ -183,12 +183,15 @@ def test_a_captain_is_offered_the_rest_of_a_turn_of_several_actions(qtbot: QtBot
     page = begun(qtbot, window, [PERSON, "plain", "plain", "plain"])
     menu = page.orders.captain.menu()
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()] == ["This order"], "a commander is picked once"
+    assert [action.text() for action in menu.actions()] == ["Let the captain give this order"], "a commander is picked once"
     for _ in range(2):
         panel(page).buttons[panel(page).answers[0].value].click()
         rest(qtbot, page)
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()][:2] == ["This order", "The rest of this turn"]
+    assert [action.text() for action in menu.actions()][:2] == [
+        "Let the captain give this order",
+        "Let the captain play the rest of this turn",
+    ]
     assert page.orders.captain.text() == "Captain ▾"
     page.orders._leave_kind("action")
     assert page.orders.captain.text() == "Captain decides ▾"

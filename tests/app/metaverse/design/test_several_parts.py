@@ -45,7 +45,7 @@ def test_the_inspector_shows_what_they_share_and_changes_all(both: DesignPage, s
     box.selectAll()
     qtbot.keyClicks(box, "3")
     assert (count(starter, SENSORS), count(starter, CANNON)) == (3, 3)
-    assert undo_text(starter) == "Copies of 2 elements"
+    assert undo_text(starter) == "Copies of 2 items"
     starter.document.steps.undo()
     assert (count(starter, SENSORS), count(starter, CANNON)) == (1, 2)
 

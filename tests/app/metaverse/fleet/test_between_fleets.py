@@ -43,10 +43,10 @@ def test_a_class_of_another_fleet_brings_what_it_needs_and_tells_new_names(panel
     data = parcel(context_of(other_fleet()), ["classes/heron"])
     assert drop(panel.library.view, data, "")
     assert panel.notice.text == (
-        "Brought: 1 class, 1 weapon. Shared, as equals were here: 1 weapon, 2 squadron types, 1 bay type. "
+        "Imported: 1 class, 1 weapon. Already here, so not copied: 1 weapon, 2 squadron types, 1 bay type. "
         "Renamed: Lance → Lance 2, Heron → Heron 2."
     )
-    assert steps(panel) == ["Bring in Heron 2"]
+    assert steps(panel) == ["Import Heron 2"]
     context(panel).document.steps.undo()
     assert fleet(panel) is FLEET
     panel.commands.rename("fleet", "Ebb")
@@ -73,7 +73,7 @@ def test_copy_cut_and_paste_go_through_the_clipboard(
     panel.tree.select(["ships/second"])
     QTest.keyClick(panel.tree, Key.Key_V, CTRL)
     assert chain(fleet(panel)) == {"first": None, "second": "first", "third": "first"}
-    assert steps(panel) == ["Remove Third", "Bring in Third"]
+    assert steps(panel) == ["Remove Third", "Import Third"]
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b'{"game": "chess"}', b"[" * 200, b"MM1-AAAA", b"0" * 17_000_000])
@@ -88,7 +88,7 @@ def test_a_stranger_cannot_break_it(panel: FleetPanel, content: bytes) -> None:
 def test_a_share_code_can_be_pasted(panel: FleetPanel) -> None:
     QGuiApplication.clipboard().setText("MM1-AAAA")
     QTest.keyClick(panel.tree, Key.Key_V, CTRL)
-    assert panel.notice.text.startswith("what was brought: ")
+    assert panel.notice.text.startswith("the dropped data: ")
     QGuiApplication.clipboard().setText("just words")
     panel.notice.close_notice()
     QTest.keyClick(panel.tree, Key.Key_V, CTRL)

@@ -106,7 +106,7 @@ def test_who_was_under_a_ship_that_goes_rises(panel: FleetPanel) -> None:
 def test_the_menu_offers_what_is_possible_and_keys_try_anyway(panel: FleetPanel) -> None:
     panel.tree.select(["ships/first"])
     menu = panel.tree.act.menu()
-    moves = ["Put under the commander above", "Put under the ship before", "Move up", "Move down"]
+    moves = ["Put under the commander above", "Put under the previous ship", "Move up", "Move down"]
     assert [actions(menu)[text].isEnabled() for text in moves] == [False] * 4
     menu.aboutToHide.emit()
     panel.tree.select(["ships/second"])
@@ -167,7 +167,7 @@ def test_a_class_of_another_fleet_dropped_on_the_tree_makes_a_ship(
         ("scout", "first-light"),
         ("heron", "first-light"),
     ]
-    assert panel.notice.text.startswith("Brought: 1 ship, 1 class")
+    assert panel.notice.text.startswith("Imported: 1 ship, 1 class")
     assert len(steps(panel)) == 2
 
 

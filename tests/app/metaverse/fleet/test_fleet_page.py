@@ -214,8 +214,8 @@ def test_a_fleet_is_brought_in_from_a_file(page: FleetPage, asked: Path) -> None
     save_document(str(asked), file_bytes(context(page).document.game, other))
     page.roster.bring.click()
     assert names(page) == ["First", "Second", "Third", "First 2", "Dart"]
-    assert page.notice.text.startswith("Brought: 1 ship. Shared")
-    assert steps(page) == ["Bring in First 2"]
+    assert page.notice.text.startswith("Imported: 1 ship. Already here")
+    assert steps(page) == ["Import First 2"]
 
 
 def test_selecting_elsewhere_is_followed(page: FleetPage, told: Told) -> None:

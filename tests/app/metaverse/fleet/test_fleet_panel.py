@@ -108,7 +108,7 @@ def test_names_of_strangers_are_taken_for_what_they_say(panel: FleetPanel) -> No
     panel.commands.rename("weapons/gun", "<i>%2</i>")
     panel.commands.remove(["weapons/gun"])
     assert panel.notice.label.textFormat() is Qt.TextFormat.PlainText
-    assert panel.notice.text == "<i>%2</i> – used by Heron, Egret. Remove it from there too?"
+    assert panel.notice.text == "<i>%2</i> – used by Heron, Egret. Also remove it there?"
 
 
 def test_escape_closes_the_notice_and_the_focus_goes_back(panel: FleetPanel) -> None:

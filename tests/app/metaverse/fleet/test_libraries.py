@@ -31,7 +31,7 @@ def test_what_is_used_goes_only_after_its_uses_were_named(panel: FleetPanel) -> 
     panel.library.show_group("weapons")
     panel.library.view.select(["weapons/gun"])
     QTest.keyClick(panel.library.view, Key.Key_Delete)
-    assert panel.notice.text == "Gun – used by Heron, Egret. Remove it from there too?"
+    assert panel.notice.text == "Gun – used by Heron, Egret. Also remove it there?"
     assert steps(panel) == []
     button(panel, "Cancel")
     assert (panel.notice.text, steps(panel)) == ("", [])
