@@ -1,4 +1,4 @@
-"""The two editions, and every point in which a group may play otherwise (CF-ED, CF-DIFF)."""
+"""The two editions, and all house rules (CF-ED, CF-DIFF)."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -107,9 +107,9 @@ class SlotBonus(StrEnum):
 
 
 class Toggles(Frozen):
-    """What a group plays otherwise than its edition says; None leaves it to the edition. Rules CF-ED-02, CF-DIFF.
+    """House rules that differ from the edition; None follows the edition. Rules CF-ED-02, CF-DIFF.
 
-    Every toggle is named as in its statement. `time_limit` counts rounds; 0 is none (CF-ELIM-06).
+    The toggles have the names from the rules. `time_limit` is in rounds; 0 means no limit (CF-ELIM-06).
     """
 
     afterburner_thrust: Annotated[int, Field(ge=0, le=9)] | None = None
@@ -135,7 +135,7 @@ class Toggles(Frozen):
 
 
 class Options(Frozen):
-    """Options that rulings name beside the toggles; the defaults are the program's."""
+    """Further options from the rulings. The defaults are those of MetaMaker."""
 
     hangar_uses_infinite_mass: bool = False
     dynamic_order: bool = False

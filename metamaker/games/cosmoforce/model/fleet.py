@@ -1,4 +1,4 @@
-"""The document: designs, the teams that fight with them, the edition and what the group plays otherwise."""
+"""The document: designs, teams, the edition and house rules."""
 
 from typing import Annotated, Self
 
@@ -37,7 +37,7 @@ MAX_SHIPS = 100
 
 
 class Ship(Frozen):
-    """A ship of a team: a design under a name of its own."""
+    """A ship of a team: a design with the name of the ship."""
 
     id: Id
     name: Name
@@ -49,7 +49,7 @@ class Ship(Frozen):
 
 
 class Team(Frozen):
-    """One side: its ships, and the mass budget that it was built to, None without one. Rule CF-MODE-03."""
+    """A side of a fight. `budget` is its mass budget, None without a budget. Rule CF-MODE-03."""
 
     id: Id
     name: Name
@@ -62,7 +62,7 @@ class Team(Frozen):
 
 
 class Fleet(Frozen):
-    """A document as it travels in one file. Ids are unique; ships are of designs that exist."""
+    """A Cosmoforce document, complete in one file. Ids are unique, and the design of every ship is in `designs`."""
 
     name: Name = ""
     author: Name = ""
