@@ -22,9 +22,9 @@ object, the envelope, names the game and the format:
 
 - `game`: the key of the game.
 - `format`: the number of the format. MetaMaker opens every format that was ever released.
-- `kind`: the kind of document. Fleets, boards of Cosmoclysm and maps of Cosmos Commanders have no `kind`. Others are `play`
-  ([damage on paper](play-state.md)), `encounter`, `event` (a tournament), `universe`, `replay` (a battle or an unfinished
-  match) and `record` (a game on paper).
+- `kind`: the kind of document. Leave it out for fleets, boards of Cosmoclysm and maps of Cosmos Commanders. The other kinds
+  are `play` ([damage on paper](play-state.md)), `encounter`, `event` (a tournament), `universe`, `replay` (a battle or an
+  unfinished match) and `record` (a game on paper).
 - `body`: the document itself. The tables below list its fields. If you leave out a field, it has the default value; a field
   with – as its default is required. Unknown fields and duplicate keys are errors.
 
@@ -32,7 +32,8 @@ Error messages name the location of the problem, such as `classes/heron/core/hul
 files: up to 16 MB, up to 100 levels of nesting, and the limits in the tables. MetaMaker never executes anything in a file and
 never follows a path or an address in it. A file with an illegal ship opens; `metamaker check` lists the problems of the ship.
 
-`metamaker schema --game GAME` prints the same information as a JSON Schema. An *id* consists of lower-case letters, digits and
+`metamaker schema --game GAME` prints the same information as a JSON Schema, and `--kind` selects events and universe packs. An
+*id* consists of lower-case letters, digits and
 hyphens. The ids of definitions, classes and ships are unique in the document, and the ids of parts are unique in their class.
 Names in italics, such as *Weapon*, are objects with a table of their own. Rule ids, such as MV-3.6.4-01, refer to the numbered
 rules; `metamaker rules` finds them.

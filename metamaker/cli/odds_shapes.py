@@ -45,9 +45,10 @@ class Weigh(TypedDict):
 
 
 class Proposal(TypedDict):
-    """A proposed change: its kind, a description, how many points A then has more than B, and the win rate of A.
+    """A proposed change: its kind, a description, and the win rate of A in battles after it.
 
-    `fair`: whether battles confirm that the match-up is then even.
+    `points`: the change in the combat value of A relative to that of B. `fair`: whether battles confirm that the match-up
+    is even.
     """
 
     kind: str

@@ -12,7 +12,7 @@ from metamaker.core.frozen import Frozen, Many
 from metamaker.games.metaverse.messages import message
 
 MAX_PNG_BYTES = 64 * 1024
-"""Every file of the fleet carries its emblem, and so does every sheet that carries its fleet."""
+"""The size limit is low because every file and every record sheet of a fleet contains the emblem."""
 
 MAX_PNG_SIDE = 512
 """Pixels on each side. A small file can contain a picture of any size; 512 pixels are sharp on 40 mm at 300 dots per inch."""

@@ -25,13 +25,13 @@ FORMAT = Format()
 """The released formats of fleets."""
 
 MAX_CLASSES = 500
-"""Bounds for files of strangers, no rules: the largest sample has 17 classes and 40 ships."""
+"""A limit for untrusted files, not a rule: the largest sample has 17 classes and 40 ships."""
 
 MAX_SHIPS = 2000
-"""Fifty times the largest sample."""
+"""Fifty times as many as in the largest sample."""
 
 MAX_DEFINITIONS = 500
-"""Weapons, squadrons or bays, each: thirty times what the samples have."""
+"""The most weapons, squadrons or bays: thirty times as many as in the samples."""
 
 
 class Limits(Frozen):

@@ -8,7 +8,7 @@ from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
 
 MAX_PARTS = 3_000
-"""What a pack can hold: four lists of 500, as many house formulas, a word for each of 48 terms, the mass factor."""
+"""The most parts of a pack: four lists of 500, 500 custom formulas, a word for each of 48 terms, and the mass factor."""
 
 MAX_UNIVERSES = 100
 """The most packs that one fleet can use: a limit for untrusted files."""
@@ -17,13 +17,13 @@ UniverseName = Annotated[Name, Field(min_length=1)]
 """The name of a universe identifies it and cannot be empty."""
 
 Version = Annotated[int, Field(ge=1, le=9999)]
-"""The number of an edition, which only grows.
+"""The number of an edition; later editions have higher numbers.
 
-One number: what is newer needs no convention then, and how much is new the program lists better than a 1.2 could.
+A single number, so that the higher number is always newer; MetaMaker lists the changes between two editions.
 """
 
 Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
-"""What a part was like, in 64 bits of SHA-256: it tells changes from rest, and keeps nobody from changing anything."""
+"""A hash of a part, 64 bits of SHA-256: it detects changes, but does not protect against forgery."""
 
 
 class Origin(Frozen):
