@@ -32,11 +32,13 @@ Error messages name the location of the problem, such as `classes/heron/core/hul
 files: up to 16 MB, up to 100 levels of nesting, and the limits in the tables. MetaMaker never executes anything in a file and
 never follows a path or an address in it. A file with an illegal ship opens; `metamaker check` lists the problems of the ship.
 
-`metamaker schema --game GAME` prints the same information as a JSON Schema, and `--kind` selects events and universe packs. An
-*id* consists of lower-case letters, digits and
-hyphens. The ids of definitions, classes and ships are unique in the document, and the ids of parts are unique in their class.
-Names in italics, such as *Weapon*, are objects with a table of their own. Rule ids, such as MV-3.6.4-01, refer to the numbered
-rules; `metamaker rules` finds them.
+`metamaker schema --game GAME` prints the same information as a JSON Schema; `--kind` selects events and universe packs.
+
+- An *id* consists of lower-case letters, digits and hyphens. The ids of definitions, classes and ships are unique in the
+  document, and the ids of parts are unique in their class.
+- `public` is the permission for others to show and print the document. MetaMaker does not publish it.
+- Names in italics, such as *Weapon*, are objects with a table of their own.
+- Rule ids, such as MV-3.6.4-01, refer to the numbered rules; `metamaker rules` finds them.
 """
 
 _ID = "^[a-z0-9]+(-[a-z0-9]+)*$"
@@ -62,9 +64,19 @@ def _table(schema: dict[str, Any], definitions: dict[str, Any]) -> Iterator[str]
     required = schema.get("required", ())
     yield from ("| field | value | default |", "|---|---|---|")
     for name, field in schema["properties"].items():
-        default = "–" if name in required else f"`{json.dumps(field.get('default'), ensure_ascii=False)}`"
+        default = "–" if name in required else _default(field, definitions)
         yield f"| `{name}` | {_kind(field, definitions)} | {default} |"
     yield ""
+
+
+def _default(field: dict[str, Any], definitions: dict[str, Any]) -> str:
+    """Return the default of a field; for an object with only default values, a reference to its table."""
+    default = field.get("default")
+    name = field.get("$ref", "").rpartition("/")[2]
+    inner = definitions.get(name, {}).get("properties", {})
+    if inner and default == {key: each.get("default") for key, each in inner.items()}:
+        return f"the defaults of *{name}*"
+    return f"`{json.dumps(default, ensure_ascii=False)}`"
 
 
 def _kind(field: dict[str, Any], definitions: dict[str, Any]) -> str:

@@ -52,6 +52,7 @@ class Fleet(Frozen):
     """A fleet, complete in one file. Ids are unique, references are valid, and the chain of command has no circles.
 
     `universes` lists the packs from which parts of the fleet come. The fleet contains these parts and does not need the packs.
+    `mass_factor` selects the formula for the mass factor. `tonnes_per_hit` is the scale of the universe, only for descriptions.
     """
 
     name: Name = ""

@@ -28,7 +28,11 @@ Qualities = Annotated[
 
 
 class Weapon(Frozen):
-    """A weapon type. Range and area of effect are in cm. The defaults are those of rule MV-3.6.15-06."""
+    """A weapon type. Range and area of effect are in cm. The defaults are those of rule MV-3.6.15-06.
+
+    `pulse` is the number of damage dice per shot, `indirect_turns` the number of turns that a salvo can stay on the table.
+    `vulnerable`: whether enemies can intercept its fire.
+    """
 
     id: Id
     name: Name
