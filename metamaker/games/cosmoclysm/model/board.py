@@ -19,7 +19,7 @@ GAME = "cosmoclysm"
 
 
 def _with_more_options(body: Body) -> Body:
-    """Boxed-in ships may stay, and holes may have no edges. Older programs do not know these options."""
+    """Add the options for boxed-in ships and for holes, which older versions do not know."""
     return body
 
 
@@ -29,10 +29,10 @@ HEXES = 37
 """Hexes of a board. Rule CL-BRD-01."""
 
 MAX_HEXES = 60
-"""A bound for files of strangers, no rule: a board of 37 that is being changed may have a few more or less."""
+"""A limit for untrusted files, not a rule: during edits, a board of 37 hexes can have a few more or less."""
 
 FARTHEST = 60
-"""The largest coordinate, and the negative of the smallest. 37 hexes in a line reach 36; a bound, no rule."""
+"""The largest coordinate, and the negative of the smallest: a limit, not a rule. 37 hexes in a line reach 36."""
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 6
 """Rule CL-SET-01."""
@@ -109,7 +109,7 @@ class Position(Frozen):
 
     @property
     def standing(self) -> tuple[PlacedShip | PlacedWormhole, ...]:
-        """All that stands on hexes."""
+        """All ships and wormholes on hexes."""
         return (*self.ships, *self.wormholes)
 
 
@@ -174,7 +174,7 @@ def _numbers(board: Board) -> dict[str, int]:
 def hex_names(board: Board) -> tuple[str, ...]:
     """Return the names of all hexes, in their order: `A5` for the fifth of a letter, `G` for the only one of its letter.
 
-    What has no letter is called by a number, counted apart.
+    Hexes without a letter have numbers, which are counted separately.
     """
     return names_of([each.letter for each in board.hexes])
 

@@ -20,20 +20,20 @@ _message = messages(GAME)
 
 
 def _with_more_options(body: Body) -> Body:
-    """Equal speed may be level, and evasion may need a change. Older programs do not know these options."""
+    """Add the options for equal speed and for evasion, which older versions do not know."""
     return body
 
 
 FORMAT = Format(steps=(_with_more_options,))
 
 MAX_DESIGNS = 500
-"""Bounds for files of strangers, no rules. As many as a fleet of Metaverse may have; the samples have up to 8."""
+"""A limit for untrusted files, not a rule: as many as in a Metaverse fleet; the samples have up to 8."""
 
 MAX_TEAMS = 50
-"""Bounds for files of strangers, no rule: the samples have up to 2."""
+"""A limit for untrusted files, not a rule: the samples have up to 2."""
 
 MAX_SHIPS = 100
-"""Ships of a team. The samples have 3. A bound for files of strangers, no rule."""
+"""The most ships of a team: a limit for untrusted files, not a rule. The samples have 3."""
 
 
 class Ship(Frozen):

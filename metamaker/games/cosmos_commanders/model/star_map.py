@@ -18,7 +18,7 @@ GAME = "cosmos_commanders"
 
 
 def _with_seats(body: Body) -> Body:
-    """Maps name their players and have their colours. Older programs do not know these."""
+    """Add names and colours of players, which older versions do not know."""
     return body
 
 
