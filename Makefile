@@ -110,7 +110,7 @@ font-metrics: ready  ## read the character widths of the bundled fonts, after ch
 share-dictionary: ready  ## write the dictionary of the next share code version; old ones never change
 	$(PYTHON) packaging/share_dictionary.py
 
-screens: ready  ## take screenshots of the app, light and dark, in build/screens/; ONLY=dark-150 for a series
+screens: ready  ## take screenshots of the app, light and dark, in build/screens/; ONLY=dark-200-fr for a series
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens $(ONLY)
 
 build: ready  ## build the wheel and the source archive in dist/

@@ -1,6 +1,6 @@
 """Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER [SERIES…]`.
 
-Every page, light and dark, with text of 100 and 150 %. Those of README and guides are taken by `pictures`.
+Every page, light and dark, with text of 100 and 200%, in English and French. `pictures` takes those of README and guides.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_events, sample_fleets
+from metamaker.game.game import required
 from metamaker.game.record_documents import new_record
 from tests.app.end_to_end.battle_walk import leave_a_turn, table
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
@@ -32,18 +33,28 @@ SAMPLES = {
 }
 """A sample of each game whose pages are shown."""
 
-TEXT_SIZES = (100, 150)
+TEXT_SIZES = (100, 200)
+LANGUAGES = ("en", "fr")
 SETTLE_MS = 1_500
+SIZE = (1440, 900)
 
 
-SERIES = {f"{look}-{size}": (look, size) for look in (Look.LIGHT, Look.DARK) for size in TEXT_SIZES}
-"""Looks with sizes of text, by what their pictures are called."""
+SERIES = {
+    f"{look}-{size}-{language}": (look, size, language)
+    for language in LANGUAGES
+    for look in (Look.LIGHT, Look.DARK)
+    for size in TEXT_SIZES
+}
+"""Looks, sizes of text and languages, by the names of their pictures."""
 
 
-def take_series(window: MainWindow, folder: Path, name: str) -> None:
-    """Write a picture of each page in a look and size of text, of a sample and of a new fleet."""
-    look, size = SERIES[name]
-    window.program.settings.change(look=look, text_size=size)
+def take_series(program: Program, folder: Path, name: str) -> None:
+    """Write a picture of each page, of a sample and of a new fleet, and in English also of matches."""
+    look, size, language = SERIES[name]
+    program.settings.change(look=look, text_size=size, language=language)
+    Hands.wait(SETTLE_MS)
+    window = required(program.front)
+    window.resize(*SIZE)  # the screen of these pictures is small, and another language opens a new window
     window.new_tab()
     _take(window, folder / f"start-{name}.png")
     for game, sample in SAMPLES.items():
@@ -56,6 +67,8 @@ def take_series(window: MainWindow, folder: Path, name: str) -> None:
     window.files.open([str(sample_events("metaverse") / "lantern-regatta.json")])
     _take_pages(window, folder, f"event-{name}")
     take_gallery(window, folder, name)
+    if language != "en":  # matches are walked through by the names of buttons
+        return
     take_match(window, folder, name)
     take_game(window, folder, name)
     take_commanders(window, folder, name)
@@ -178,13 +191,13 @@ def main() -> None:
         program = Program(application, profile_in(Path(profile)), Dialogs())
         program.settings.change(look=Look.LIGHT, language="en")
         window = program.new_window()
-        window.resize(1440, 900)
+        window.resize(*SIZE)
         window.show()
         window.activateWindow()
         Hands.wait(SETTLE_MS)
         for name in asked.series or SERIES:
-            take_series(window, asked.folder, name)
-        window.close_for_good()
+            take_series(program, asked.folder, name)
+        required(program.front).close_for_good()
         program.close()
 
 

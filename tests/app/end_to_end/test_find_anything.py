@@ -115,7 +115,7 @@ def test_what_is_in_the_library_is_brought_in(desk: MainWindow, hands: Hands) ->
     library = OwnLibrary(desk.program.settings)
     library.keep(game_called("metaverse"), STRUCTURE, source, [f"weapons/{source.weapons[0].id}"])
     hands.click("New Metaverse document")
-    find(hands, f"{source.weapons[0].name} own library")
+    find(hands, f"{source.weapons[0].name} my library")
     assert desk.fleet is not None
     assert source.weapons[0].name in [weapon.name for weapon in desk.fleet.document.value.weapons]
     assert selected(desk)[1] == f"weapons/{source.weapons[0].id}"

@@ -86,7 +86,7 @@ def test_documents_of_other_games_and_kinds_are_told_apart() -> None:
     of = game_called("metaverse")
     fits = open_any((FORMATS / "metaverse-fleet-1.json").read_bytes(), "a.json")
     assert document_of(of, fits) is fits.document
-    with pytest.raises(FileProblem, match="another game"):
+    with pytest.raises(FileProblem, match="this is not a Metaverse file"):
         document_of(of, open_any((FORMATS / "cosmoforce-fleet-1.json").read_bytes(), "b.json"))
     with pytest.raises(FileProblem, match=r"c\.json: this is another kind of document \(Match\), which cannot be used here"):
         document_of(of, open_any((FORMATS / "metaverse-replay-1.json").read_bytes(), "c.json"))

@@ -135,8 +135,8 @@ def test_fire_is_aimed_by_a_click_and_told_with_its_chances(qtbot: QtBot, begin:
     assert row.target.currentData() == "b/late-frost"
     lamp, gun = (box.text() for box in row.weapons.values())
     # Both by hand: D6 + 1 − 3 by distance − armour of 2, hits 65 %; D8 + 1 − armour of 2, hits 45 %.
-    assert lamp.endswith(f"65 %, −3 a pulse · {0.65 * sum(max(0, face - 4) for face in range(1, 7)) / 6:.1f} boxes")
-    assert gun.endswith(f"45 % · {0.45 * sum(face - 1 for face in range(1, 9)) / 8:.1f} boxes")
+    assert lamp.endswith(f"65%, −3 per pulse · {0.65 * sum(max(0, face - 4) for face in range(1, 7)) / 6:.1f} boxes")
+    assert gun.endswith(f"45% · {0.45 * sum(face - 1 for face in range(1, 9)) / 8:.1f} boxes")
     assert "at B1 by" in page.orders.line.text()
     first = next(iter(row.weapons.values()))
     first.click()
@@ -158,7 +158,7 @@ def test_a_system_is_named_on_the_sheet_of_the_enemy_and_its_chance_is_told(qtbo
     assert attack is not None
     assert (attack.mode, f"classes/windfall/{attack.system.partition('#')[0]}") == (Mode.SURGICAL, named[0])
     # By hand: the lamp hits by the faces 8 to 20, of which six are odd, and takes a box with a D6 from 5 on.
-    assert panel.rows[0].facts.text().splitlines()[-1] == "disables 2 Rot spit (fore) 10 %"
+    assert panel.rows[0].facts.text().splitlines()[-1] == "disables 2 Rot spit (fore) 10%"
     page.orders.why.click()
     qtbot.waitUntil(lambda: "Late Frost" in page.orders.told.text() and "boxes on average" in page.orders.told.text())
 

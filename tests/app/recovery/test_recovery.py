@@ -184,7 +184,7 @@ def test_work_that_its_file_holds_already_is_not_offered(program: Program, profi
 def test_work_that_cannot_be_opened_any_more_is_told_and_kept(program: Program, window: MainWindow, profile: Profile) -> None:
     left_by_the_dead(profile, Record("Sandpiper", "", "", 1.0, b'{"game": "metaverse", "format": 99, "body": {}}'))
     program.recoveries.find_left_behind()
-    with pytest.raises(FileProblem, match="newer version"):
+    with pytest.raises(FileProblem, match="Update MetaMaker to open it"):
         program.recoveries.recover(program.recoveries.left[0], window.show_fleet)
     assert len(files(profile)) == 1
 

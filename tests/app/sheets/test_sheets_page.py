@@ -194,7 +194,7 @@ def test_a_fleet_file_is_never_printed_over(page: SheetsPage, tmp_path: Path, to
     file = tmp_path / "fleet.pdf"
     file.write_text('{"game": "metaverse"}')
     page.save(str(file), PDF)
-    assert "another kind" in told.said[0]
+    assert "is not PDF" in told.said[0]
     assert file.read_text() == '{"game": "metaverse"}'
 
 

@@ -99,7 +99,7 @@ def test_recent_files_say_what_they_are(qtbot: QtBot, window: MainWindow, fleet_
     window.program.settings.note_recent(str(fleet_file))
     rows = {row.path: row for row in page.findChildren(RecentRow) if not row.isHidden()}
     row, gone = rows[str(fleet_file)], rows["/nowhere/gone.json"]
-    qtbot.waitUntil(lambda: "2 ship" in row.accessibleName() and "no such file" in gone.accessibleName())
+    qtbot.waitUntil(lambda: "2 ship" in row.accessibleName() and "no longer exists" in gone.accessibleName())
     assert row.accessibleName().startswith("Quarrel at Fennel Light · Metaverse · 2 ship")
     assert row.accessibleName().endswith(
         f"· quarrel.json · {round(fleet_stats(open_file(str(fleet_file)).document).combat_value)}"

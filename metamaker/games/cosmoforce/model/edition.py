@@ -51,7 +51,7 @@ class HeatDamage(StrEnum):
 
 
 class Collision(StrEnum):
-    """The ships that collide: adrift or faster than 10 (by a die above whole speed), or only adrift. Rule CF-DIFF-09."""
+    """The ships that collide: adrift or faster than 10 (with one extra die), or only adrift. Rule CF-DIFF-09."""
 
     ADRIFT_OR_FAST = "adrift_or_fast"
     ADRIFT = "adrift"

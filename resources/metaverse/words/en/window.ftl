@@ -99,7 +99,7 @@ window-property-limits-banned_weapons-label = Banned weapons
 window-property-limits-banned_weapons-hint = The names of banned weapons; capital letters do not matter.
 window-property-limits-mass_factor-label = Mass factor formula
 window-property-limits-mass_factor-hint = The formula that gives the mass factor of every ship from its hull hits.
-window-property-limits-formula_rule-label = House formulas
+window-property-limits-formula_rule-label = Custom formulas
 window-property-limits-formula_rule-hint = The formulas of their own that fleets may have.
 window-property-limits-formulas-label = Formulas of the event
 window-property-limits-formulas-hint = One formula per line, such as “ship.ems = 3”; each fleet must have exactly these.
@@ -124,9 +124,9 @@ window-property-fleet-mass_factor-label = Mass factor formula
 window-property-fleet-mass_factor-hint = The formula that gives the mass factor of every ship from its hull hits.
 window-property-fleet-tonnes_per_hit-label = Tonnes per hull hit
 window-property-fleet-tonnes_per_hit-hint = The scale of your universe; it affects only descriptions, not numbers.
-window-property-fleet-formulas-label = House formulas
+window-property-fleet-formulas-label = Custom formulas
 window-property-fleet-formulas-hint = Formulas that replace standard ones, one per line, such as “ship.ems = 3”.
-window-property-fleet-words-label = House words
+window-property-fleet-words-label = Custom terms
 window-property-fleet-words-hint = Your universe’s own words for systems and qualities, one per line, such as “sensor_array = Deep ear”.
 
 window-property-class-name-label = Name
@@ -325,7 +325,7 @@ window-choice-formula_rule-free-hint = Each fleet may have its own.
 window-choice-formula_rule-stock-text = None
 window-choice-formula_rule-stock-hint = All numbers use the standard formulas.
 window-choice-formula_rule-given-text = Those of the event
-window-choice-formula_rule-given-hint = Each fleet has the same house formulas, given below.
+window-choice-formula_rule-given-hint = Each fleet has the same custom formulas, given below.
 
 window-choice-mass_factor_formula-stock-text = Standard: a tenth of the hull hits
 window-choice-mass_factor_formula-stock-hint = Hull hits divided by ten, rounded up.
@@ -651,8 +651,8 @@ window-encounter-flank = a flank attack
 window-encounter-divided = divided attackers
 window-encounter-rear = a rear attack
 window-encounter-surrounded = a surrounded enemy
-window-terrain-d20 = by the chart, D20
-window-terrain-d12 = by the chart, D12 (less terrain)
+window-terrain-d20 = Roll a D20 on the terrain chart
+window-terrain-d12 = Roll a D12 on the terrain chart (less terrain)
 window-terrain-none = none
 
 ## Orders in a match

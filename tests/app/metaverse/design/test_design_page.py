@@ -197,7 +197,7 @@ def test_a_hidden_page_catches_up_when_it_is_shown(page: DesignPage, starter: Co
     assert page.card.figures["combat_value"].accessibleName() == value
     page.show()
     report = required(starter.document.game.designs).report(starter.document.value, classes=True)
-    assert f"{report.ships[0].stats['combat_value'].value:.1f}" in page.card.figures["combat_value"].accessibleName()
+    assert f"{report.ships[0].stats['combat_value'].value:.3g}" in page.card.figures["combat_value"].accessibleName()
     assert page.card.figures["combat_value"].accessibleName() != value
     assert page.sheet.canvas.lens.desk.pages is not pages
 
