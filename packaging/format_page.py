@@ -1,4 +1,4 @@
-"""Write docs/file-format.md, every field of the documents of all games, from their schemas: `make format-page`."""
+"""Generator of docs/file-format.md, which lists every field of the documents of all games: `make format-page`."""
 
 import json
 import re
@@ -13,26 +13,32 @@ PAGE = Path(__file__).parent.parent / "docs" / "file-format.md"
 
 HEAD = """# The file format
 
-A document is one JSON file in UTF-8, called `.json` or `.metamaker`. It holds all that it needs, in an envelope that says what
-it is:
+A document is one JSON file in UTF-8 with the extension `.json` or `.metamaker`. It never depends on other files. An outer
+object, the envelope, names the game and the format:
 
 ```json
 {"game": "metaverse", "format": 1, "body": {"name": "Kestrels", "classes": []}}
 ```
 
-- `game`: which game. `format`: the number of the format of its kind; every format that was ever released opens.
-- `kind`: what it is, where it is not a fleet: `play` ([damage on paper](play-state.md)), `encounter`, `replay` (a battle, or a
-  match that goes on), `record` (a game on paper). A board of Cosmoclysm is the fleet of its game,
-  and so is a map of Cosmos Commanders.
-- `body`: the document itself, as below. A field that is left out has what the last column says; where that is –, it must be
-  there. A field that is not known is refused, and so is a key that comes twice.
+- `game`: the key of the game.
+- `format`: the number of the format. MetaMaker opens every format that was ever released.
+- `kind`: the kind of document. Leave it out for fleets, boards of Cosmoclysm and maps of Cosmos Commanders. The other kinds
+  are `play` ([damage on paper](play-state.md)), `encounter`, `event` (a tournament), `universe`, `replay` (a battle or an
+  unfinished match) and `record` (a game on paper).
+- `body`: the document itself. The tables below list its fields. If you leave out a field, it has the default value; a field
+  with – as its default is required. Unknown fields and duplicate keys are errors.
 
-What is wrong with a file is said in one sentence with its place, such as `classes/heron/core/hull_hits`. Bounds keep strangers'
-files small: 16 MB, a depth of 100, and those below. Nothing in a file is executed, and no path or address in it is followed. An
-illegal ship is no wrong file: it opens, and `metamaker check` names its problems.
+Error messages name the location of the problem, such as `classes/heron/core/hull_hits`. Limits protect you from untrusted
+files: up to 16 MB, up to 100 levels of nesting, and the limits in the tables. MetaMaker never executes anything in a file and
+never follows a path or an address in it. A file with an illegal ship opens; `metamaker check` lists the problems of the ship.
 
-`metamaker schema --game GAME` prints the same as a JSON Schema. An *id* is of small letters, digits and hyphens; ids of
-definitions, classes and ships are unique in the document, those of parts within their class.
+`metamaker schema --game GAME` prints the same information as a JSON Schema; `--kind` selects events and universe packs.
+
+- An *id* consists of lower-case letters, digits and hyphens. The ids of definitions, classes and ships are unique in the
+  document, and the ids of parts are unique in their class.
+- `public` is the permission for others to show and print the document. MetaMaker does not publish it.
+- Names in italics, such as *Weapon*, are objects with a table of their own.
+- Rule ids, such as MV-3.6.4-01, refer to the numbered rules; `metamaker rules` finds them.
 """
 
 _ID = "^[a-z0-9]+(-[a-z0-9]+)*$"
@@ -47,28 +53,38 @@ def _game(game: Game[Any]) -> Iterator[str]:
     schema = game.documents.schema()
     definitions = schema.get("$defs", {})
     yield from (f"## {game.name}", "", f'`"game": "{game.key}"`, format {game.format.number}.', "")
-    yield from (_told(schema), "", *_table(schema, definitions))
-    for name in _reached(schema, definitions):
+    yield from (_description(schema), "", *_table(schema, definitions))
+    for name in _referenced(schema, definitions):
         definition = definitions[name]
         if "properties" in definition:
-            yield from (f"### {game.name}: {name}", "", _told(definition), "", *_table(definition, definitions))
+            yield from (f"### {game.name}: {name}", "", _description(definition), "", *_table(definition, definitions))
 
 
 def _table(schema: dict[str, Any], definitions: dict[str, Any]) -> Iterator[str]:
     required = schema.get("required", ())
-    yield from ("| field | what it holds | without it |", "|---|---|---|")
+    yield from ("| field | value | default |", "|---|---|---|")
     for name, field in schema["properties"].items():
-        default = "–" if name in required else f"`{json.dumps(field.get('default'), ensure_ascii=False)}`"
+        default = "–" if name in required else _default(field, definitions)
         yield f"| `{name}` | {_kind(field, definitions)} | {default} |"
     yield ""
 
 
+def _default(field: dict[str, Any], definitions: dict[str, Any]) -> str:
+    """Return the default of a field; for an object with only default values, a reference to its table."""
+    default = field.get("default")
+    name = field.get("$ref", "").rpartition("/")[2]
+    inner = definitions.get(name, {}).get("properties", {})
+    if inner and default == {key: each.get("default") for key, each in inner.items()}:
+        return f"the defaults of *{name}*"
+    return f"`{json.dumps(default, ensure_ascii=False)}`"
+
+
 def _kind(field: dict[str, Any], definitions: dict[str, Any]) -> str:
-    """Return what a field holds, in words."""
+    """Return a description of the values of a field."""
     if "$ref" in field:
         return _named(field["$ref"].rpartition("/")[2], definitions)
     if "anyOf" in field:
-        return " or ".join(_kind(each, definitions) for each in field["anyOf"])
+        return ", or ".join(_kind(each, definitions) for each in field["anyOf"])
     if "const" in field:
         return f"`{json.dumps(field['const'])}`"
     if "enum" in field:
@@ -79,17 +95,18 @@ def _kind(field: dict[str, Any], definitions: dict[str, Any]) -> str:
 def _plain(field: dict[str, Any], definitions: dict[str, Any]) -> str:
     match field.get("type"):
         case "array" if "prefixItems" in field:
-            return f"a list of {', '.join(_kind(each, definitions) for each in field['prefixItems'])}"
+            entries = [_kind(each, definitions) for each in field["prefixItems"]]
+            return f"a list of {len(entries)} entries: {', '.join(entries)}"
         case "array":
-            most = f", {field['maxItems']} at most" if "maxItems" in field else ""
-            return f"a list: {_kind(field['items'], definitions)}{most}"
+            most = f" of up to {field['maxItems']} entries" if "maxItems" in field else ""
+            return f"a list{most}, each {_kind(field['items'], definitions)}"
         case "object":
             inner = field.get("additionalProperties")
-            return f"by names: {_kind(inner, definitions)}" if isinstance(inner, dict) else "an object"
+            return f"an object, each value {_kind(inner, definitions)}" if isinstance(inner, dict) else "an object"
         case "string" if field.get("pattern") == _ID:
             return "an id"
         case "string":
-            return f"text{_letters(field)}"
+            return f"text{_length(field)}"
         case "integer" | "number" as kind:
             return f"{'a whole number' if kind == 'integer' else 'a number'}{_bounds(field)}"
         case "boolean":
@@ -107,30 +124,30 @@ def _named(name: str, definitions: dict[str, Any]) -> str:
 
 
 def _one_of(field: dict[str, Any]) -> str:
-    return ", ".join(f"`{word}`" for word in field["enum"])
+    return f"one of {', '.join(f'`{word}`' for word in field['enum'])}"
 
 
-def _letters(field: dict[str, Any]) -> str:
-    return f" of {field['maxLength']} letters at most" if "maxLength" in field else ""
+def _length(field: dict[str, Any]) -> str:
+    return f" of up to {field['maxLength']} characters" if "maxLength" in field else ""
 
 
 def _bounds(field: dict[str, Any]) -> str:
     least = field.get("minimum", field.get("exclusiveMinimum"))
     most = field.get("maximum", field.get("exclusiveMaximum"))
     if least is None or most is None:
-        return "" if least is None else f", {'more than' if 'exclusiveMinimum' in field else 'at least'} {least:g}"
+        return "" if least is None else f" of {'more than' if 'exclusiveMinimum' in field else 'at least'} {least:g}"
     return f" from {least:g} to {most:g}"
 
 
-def _reached(schema: dict[str, Any], definitions: dict[str, Any], known: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Return the names of what a schema refers to, and what that does, in the order in which a reader comes to it."""
+def _referenced(schema: dict[str, Any], definitions: dict[str, Any], known: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Return the names of all definitions that a schema refers to, directly or indirectly, in reading order."""
     for name in re.findall(r'"#/\$defs/(\w+)"', json.dumps(schema.get("properties", {}))):
         if name not in known:
-            known = _reached(definitions[name], definitions, (*known, name))
+            known = _referenced(definitions[name], definitions, (*known, name))
     return known
 
 
-def _told(schema: dict[str, Any]) -> str:
+def _description(schema: dict[str, Any]) -> str:
     words = " ".join(schema.get("description", "").split())
     return re.sub(r"\bNone\b", "`null`", words)
 

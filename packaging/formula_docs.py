@@ -1,4 +1,4 @@
-"""Write docs/formulas.md, what house formulas may replace and name, from the formula book itself: `make formula-docs`."""
+"""Generator of docs/formulas.md, the reference of custom formulas, from the standard formulas: `make formula-docs`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,14 +10,14 @@ PAGE = Path(__file__).parent.parent / "docs" / "formulas.md"
 
 HEAD = """# Custom formulas
 
-A fleet can replace standard formulas by its own, in its file:
+A fleet can replace standard formulas by its own. They are in the file of the fleet:
 
     "formulas": [{"entry": "ship.ems", "expression": "max(1, ceil(reactor_total / 8))"}]
 
 The name of an entry begins with its scope. A formula can use numbers, `+ - * / **`, comparisons in `a if c else b`, the
 functions below, and the inputs and other entries of its scope. If a formula fails, the standard one stays active, and
-`metamaker check` explains why. It also warns if a formula falls where the standard one never falls, or rises where that
-never rises.
+`metamaker check` explains why. It also warns if a formula falls where the standard formula never falls, or rises where the
+standard formula never rises.
 """
 
 
@@ -28,7 +28,7 @@ def page() -> str:
 
 def _lines() -> Iterator[str]:
     yield HEAD
-    yield from ("## Functions", "", "| function | gives |", "|---|---|")
+    yield from ("## Functions", "", "| function | result |", "|---|---|")
     yield from (f"| `{word.written}` | {word.meaning} |" for word in function_words())
     for chapter in chapters(stock_book()):
         yield from ("", f"## {chapter.name}: {chapter.meaning}", "", "| input | unit | meaning |", "|---|---|---|")

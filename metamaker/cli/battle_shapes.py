@@ -1,4 +1,4 @@
-"""What verbs of battles answer with `--json`; see `metamaker.cli.shapes`."""
+"""JSON models of the answers of battle commands; see `metamaker.cli.shapes`."""
 
 from typing import Any, Literal, NotRequired
 
@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 @with_config(ConfigDict(extra="allow"))
 class Event(TypedDict):
-    """Something that happened in a battle: what it is called, the statements behind it, and its own fields."""
+    """An event of a battle: its name, the ids of its rules, and further fields that depend on the event."""
 
     event: str
     rules: list[str]
@@ -22,7 +22,7 @@ class Side(TypedDict):
 
 
 class Rate(TypedDict):
-    """A share of battles from 0 to 1, as it was found, and the bounds that it lies in with this confidence."""
+    """A share of battles, from 0 to 1: the observed value, and its confidence interval at this level of confidence."""
 
     found: float
     low: float
@@ -31,7 +31,7 @@ class Rate(TypedDict):
 
 
 class Turns(TypedDict):
-    """The length of battles in turns: mean, its standard error, and how many were as long."""
+    """The length of battles in turns: the mean, its standard error, and the number of battles of each length."""
 
     mean: float
     error: float
@@ -39,14 +39,14 @@ class Turns(TypedDict):
 
 
 class End(TypedDict):
-    """How many ships of a class met an end."""
+    """The number of ships of a class with this fate."""
 
     end: str
     count: int
 
 
 class Fates(TypedDict):
-    """What became of the ships of a class; the side is A or B."""
+    """The fates of the ships of a class; the side is A or B."""
 
     side: str
     what: str
@@ -54,14 +54,14 @@ class Fates(TypedDict):
 
 
 class Cause(TypedDict):
-    """How many ships were lost in a way."""
+    """The number of ships lost to this cause."""
 
     cause: str
     count: int
 
 
 class Duel(TypedDict):
-    """The figures of many battles; wins and losses are those of A."""
+    """The results of many battles; wins and losses are those of A."""
 
     sides: list[Side]
     itself: bool
@@ -79,7 +79,7 @@ class Duel(TypedDict):
 
 
 class MeleeSide(TypedDict):
-    """The captain of one or several seats that are counted together, and their share of all games; without games it is null."""
+    """A captain, the number of its player positions, and its share of all won games; the share is null without games."""
 
     captain: str
     seats: int
@@ -88,7 +88,7 @@ class MeleeSide(TypedDict):
 
 
 class Melee(TypedDict):
-    """Shares of wins of captains, or of seats under one captain, in many games of more than two sides."""
+    """Win rates of captains, or of player positions under one captain, in many games of more than two sides."""
 
     seed: int
     asked: int
@@ -99,7 +99,7 @@ class Melee(TypedDict):
 
 
 class Encountered(TypedDict):
-    """An encounter: the game, the seed that it was rolled with, how all is set up as its file has it, files written."""
+    """An encounter: the game, the seed of its dice, the set-up as in an encounter file, and the written files."""
 
     game: str
     seed: int
@@ -108,14 +108,14 @@ class Encountered(TypedDict):
 
 
 class Rival(TypedDict):
-    """A ship of the field."""
+    """A ship of the test set."""
 
     name: str
     kind: str
 
 
 class Meeting(TypedDict):
-    """How a ship did against another."""
+    """The results of a ship against another ship."""
 
     name: str
     fought: int
@@ -126,7 +126,7 @@ class Meeting(TypedDict):
 
 
 class Weighed(TypedDict):
-    """A ship with its place, and the places that it could have."""
+    """A rated ship: its rank, and the range of its possible ranks."""
 
     name: str
     kind: str
@@ -138,7 +138,7 @@ class Weighed(TypedDict):
 
 
 class Gain(TypedDict):
-    """What a choice gains over what is held now, and the bounds of that."""
+    """The gain of a choice over the present system, with its confidence interval."""
 
     found: float
     low: float
@@ -146,7 +146,7 @@ class Gain(TypedDict):
 
 
 class Choice(TypedDict):
-    """What a slot might hold; the gain is null for what it holds now."""
+    """A choice for a slot; the gain is null for the present system."""
 
     choice: str
     held: bool
@@ -166,9 +166,9 @@ class _Study(TypedDict):
 
 
 class Balance(_Study):
-    """How strong ships are; `same`: ships that are alike, of which one was weighed for both.
+    """The ranking of ships. `same` maps ships to identical ships, which were tested for both.
 
-    `advice`: what a group can do that wants it even, where a game has anything to say of that.
+    `advice` suggests how a group can balance its games; not every game has suggestions.
     """
 
     ships: list[Weighed]
@@ -177,7 +177,7 @@ class Balance(_Study):
 
 
 class SlotChoices(_Study):
-    """What a slot of a ship should hold."""
+    """The choices for a slot of a ship."""
 
     slot: int
     ship: str
@@ -185,7 +185,7 @@ class SlotChoices(_Study):
 
 
 class SeatShare(TypedDict):
-    """What a place in the order of turns wins; `uneven`: another share than the even one, beyond doubt."""
+    """The win rate of a position in the turn order; `uneven`: whether it differs significantly from an even share."""
 
     seat: int
     share: Rate
@@ -193,7 +193,7 @@ class SeatShare(TypedDict):
 
 
 class SeatShares(TypedDict):
-    """What each seat on a board or map wins of games among captains of one name."""
+    """The win rates of the player positions on a board or map, with the same captain in each position."""
 
     captain: str
     seed: int
@@ -206,7 +206,7 @@ class SeatShares(TypedDict):
 
 
 def battle_line(ships: Any) -> Any:
-    """Return the type of a line that `battle` writes, if this is the type of what its last line says of each ship."""
+    """Return the type of a line that `battle` writes; `ships` is the type of each ship in its last line."""
     fields = {
         "event": Literal["Summary"],
         "turn": int,
@@ -215,4 +215,4 @@ def battle_line(ships: Any) -> Any:
         "losses": list[str],
         "rules": list[str],
     }
-    return TypedDict("Summary", fields) | Event  # type: ignore[operator]  # made of the figures of the games
+    return TypedDict("Summary", fields) | Event  # type: ignore[operator]  # the values of ships depend on the game

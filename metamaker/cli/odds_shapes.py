@@ -1,4 +1,4 @@
-"""What verbs of two fleets that meet answer with `--json`; see `metamaker.cli.shapes`."""
+"""JSON models of the answers of match-up commands; see `metamaker.cli.shapes`."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from metamaker.cli.battle_shapes import Rate, Side
 
 
 class Reason(TypedDict):
-    """What speaks for a side, A or B, by how many points of win rate."""
+    """A reason in favour of a side, A or B, with its weight in percentage points of the win rate."""
 
     side: str
     points: float
@@ -16,7 +16,7 @@ class Reason(TypedDict):
 
 
 class Foreseen(TypedDict):
-    """How a meeting is likely to end for A, and why; `counters` are what a side can hardly do anything against."""
+    """The predicted win rate of A, with reasons; `counters` lists threats that a side can hardly answer."""
 
     win_rate: Rate
     reasons: list[Reason]
@@ -24,13 +24,13 @@ class Foreseen(TypedDict):
 
 
 class Forecast(Foreseen):
-    """A forecast with what both sides are called."""
+    """A forecast with the names of both sides."""
 
     sides: list[str]
 
 
 class Weigh(TypedDict):
-    """What battles say of two fleets; wins and losses are those of A, the verdict says who is ahead."""
+    """The results of battles of two fleets; wins and losses are those of A, and the verdict names the leader."""
 
     sides: list[Side]
     seed: int
@@ -45,7 +45,11 @@ class Weigh(TypedDict):
 
 
 class Proposal(TypedDict):
-    """A change: its kind, a sentence, the points that A has more after it, what battles say, whether it is known to be fair."""
+    """A proposed change: its kind, a description, and the win rate of A in battles after it.
+
+    `points`: the change in the combat value of A relative to that of B. `fair`: whether battles confirm that the match-up
+    is even.
+    """
 
     kind: str
     change: str
@@ -56,9 +60,9 @@ class Proposal(TypedDict):
 
 
 class Fair(TypedDict):
-    """Ways to make a meeting fair, the best first; how many were tried in how many battles, the files that were written.
+    """Changes that balance a match-up, the best first; the numbers of tested changes and battles; the written files.
 
-    `given_up`: battles have ruled out every change, so more seconds will not help.
+    `given_up`: whether battles ruled out every change, so that more seconds do not help.
     """
 
     sides: list[Side]

@@ -1,4 +1,4 @@
-"""`metamaker schema`: the JSON Schema of files, and of what verbs answer in JSON."""
+"""`metamaker schema`: the JSON Schemas of files and of the JSON answers of commands."""
 
 from functools import reduce
 from operator import or_
@@ -75,7 +75,7 @@ ANSWERS: dict[str, Any] = {
     "fair": Fair,
     "balance": Balance | SlotChoices | SeatShares,
 }
-"""What each verb answers; of `battle` see `battle_line`."""
+"""The JSON model of each command; for `battle`, see `battle_line`."""
 
 BATTLE = "battle"
 
@@ -83,13 +83,13 @@ _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def print_schema(of: str, game: str, kind: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
-    """Print a schema; see `metamaker schema --help`. Raises BadParameter for a verb that answers nothing in JSON."""
+    """Print a schema; see `metamaker schema --help`. Raises BadParameter for a command without JSON answers."""
     print_json(_of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")) if of else _of_file(_of_kind(wanted_game(game), kind)))
     return FINE
 
 
 def _of_kind(game: Game[Any], kind: str) -> Game[Any]:
-    """Return the game of the documents of a kind: fleets; events, universe packs where a game has them. Raises BadParameter."""
+    """Return the game of a kind of document: fleets, events or universe packs. Raises BadParameter for other kinds."""
     games = {MAIN_KIND: game}
     if game.limits is not None:
         games[EVENT.kind] = event_game(game)
@@ -104,7 +104,7 @@ def _of_answer(verb: str) -> dict[str, Any]:
 
 
 def _figures() -> Any:
-    """Return the type of what standings say of a ship, whichever game it is of."""
+    """Return the type of a ship in standings, for the ships of all games."""
     plays = [play for key in GAMES if (play := game_called(key).play) is not None]
     return reduce(or_, (play.figures for play in plays))
 

@@ -1,7 +1,7 @@
-"""What verbs about files, numbers and prints answer with `--json`: `metamaker schema` makes its JSON Schemas of these shapes.
+"""JSON models of the answers of file, number and print commands; `metamaker schema` shows their JSON Schemas.
 
-Names are stable; later versions may add some. Numbers are numbers, not rounded; null where something does not apply. A number
-has its unit in its description. Texts are in the language of the command, names and references in that of the document.
+Names are stable; later versions may add some. Numbers are not rounded, and values that do not apply are null. The descriptions
+give the units. Texts are in the language of the command; names and references are as in the document.
 """
 
 from typing import Any, Literal, NotRequired
@@ -15,14 +15,14 @@ Severity = Literal["error", "warning", "note"]
 
 
 class Failed(TypedDict):
-    """A file that is no use, among several."""
+    """A file that could not be used, among several."""
 
     file: str
     error: str
 
 
 class Issue(TypedDict):
-    """A problem: its code, where it is, what is wrong, the rule."""
+    """A problem: its code, location, description and rule."""
 
     code: str
     severity: Severity
@@ -32,7 +32,7 @@ class Issue(TypedDict):
 
 
 class Checked(TypedDict):
-    """All problems of a file; with --fix those that are left, what was done about the others, and the file that was written."""
+    """The problems of a file. With --fix: the remaining problems, the applied quick fixes, and the written file."""
 
     file: NotRequired[str]
     issues: list[Issue]
@@ -41,7 +41,7 @@ class Checked(TypedDict):
 
 
 class Cured(TypedDict):
-    """A problem, and what was done about it."""
+    """A fixed problem: its location and code, and the applied quick fix."""
 
     where: str
     code: str
@@ -63,7 +63,7 @@ Ship = TypedDict(
 
 
 class Measured(TypedDict):
-    """The numbers of every ship, of their parts, and of the fleet."""
+    """The numbers of all ships, of their parts, and of the fleet."""
 
     file: NotRequired[str]
     ships: list[Ship]
@@ -85,7 +85,7 @@ Line = TypedDict(
 
 
 class Miniature(TypedDict):
-    """How many of a class or type come to the table."""
+    """The number of miniatures of a class or type."""
 
     kind: str
     id: str
@@ -94,7 +94,7 @@ class Miniature(TypedDict):
 
 
 class Mustered(TypedDict):
-    """The roster of a fleet: ships, and what comes beside them."""
+    """The roster of a fleet: ships, and in `others` everything else."""
 
     file: NotRequired[str]
     name: str
@@ -105,7 +105,7 @@ class Mustered(TypedDict):
 
 
 class Input(TypedDict):
-    """What a formula is given, and where it comes from."""
+    """An input of a formula, and its origin."""
 
     symbol: str
     value: float
@@ -113,7 +113,7 @@ class Input(TypedDict):
 
 
 class Step(TypedDict):
-    """A formula with its inputs; `house` if it is the fleet's own, `failure` if that could not be used."""
+    """A formula with its inputs; `house`: whether it is a custom formula; `failure`: why the custom formula failed."""
 
     entry: str
     value: float
@@ -127,7 +127,7 @@ class Step(TypedDict):
 
 
 class Part(TypedDict):
-    """What a part adds to a number, and what one more of it would add."""
+    """The contribution of a part to a number, and that of one more such part."""
 
     where: str
     text: str
@@ -136,7 +136,7 @@ class Part(TypedDict):
 
 
 class Change(TypedDict):
-    """What the number changes by if an input does."""
+    """The change of the number if an input changes by `by`."""
 
     symbol: str
     by: float
@@ -144,7 +144,7 @@ class Change(TypedDict):
 
 
 class Explained(TypedDict):
-    """Why a number is what it is; the last step gives it."""
+    """The breakdown of a number; the last step gives its value."""
 
     of: str
     stat: str
@@ -158,7 +158,7 @@ class Explained(TypedDict):
 
 
 class Sheet(TypedDict):
-    """A printed sheet: whose it is, and on how many pages, halves or cards."""
+    """A printed record sheet: the ship, and the number of pages, half pages or cards."""
 
     where: str
     name: str
@@ -166,7 +166,7 @@ class Sheet(TypedDict):
 
 
 class Printed(TypedDict):
-    """What was written: all files, the first of them, and its pages; of sheets whose they are, of pages their kinds."""
+    """The written files, the first file and its number of pages; the printed ships, or the kinds of the pages."""
 
     file: str
     files: list[str]
@@ -176,13 +176,13 @@ class Printed(TypedDict):
 
 
 class PrintedSeveral(TypedDict):
-    """Prints of several fleets, each in a file of its own."""
+    """Printouts of several fleets, each in its own file."""
 
     files: list[Printed]
 
 
 class Finding(TypedDict):
-    """What a proof-reader marks: left, top, right and bottom in mm from the upper left corner of the paper."""
+    """A finding of the print check; `at_mm`: left, top, right and bottom, from the upper left corner of the paper."""
 
     kind: str
     what: str
@@ -190,7 +190,7 @@ class Finding(TypedDict):
 
 
 class ProofPage(TypedDict):
-    """A page as it was proof-read; type in points, contrast as a ratio to 1, ink from 0 to 1."""
+    """The print check of a page; type size in points, contrast as a ratio to 1, ink coverage from 0 to 1."""
 
     page: int
     title: str | None
@@ -202,21 +202,21 @@ class ProofPage(TypedDict):
 
 
 class Remark(TypedDict):
-    """What is to be known of a sheet."""
+    """A remark about a record sheet."""
 
     where: str
     text: str
 
 
 class Sheets(TypedDict):
-    """Sheets of paper."""
+    """The number of sheets of paper."""
 
     single_sided: int
     double_sided: int
 
 
 class Proof(TypedDict):
-    """What a proof-reader marks on pages, and their measures."""
+    """The findings of the print check and the measurements of each page."""
 
     pages: list[ProofPage]
     notes: list[Remark]
@@ -224,7 +224,7 @@ class Proof(TypedDict):
 
 
 class State(TypedDict):
-    """The play state that was written, its game, and how many filled-in fields were not used or are of other fleets."""
+    """The written play state, its game, and the numbers of filled-in fields that were unused or from other fleets."""
 
     file: str
     game: str
@@ -233,21 +233,21 @@ class State(TypedDict):
 
 
 class Picture(TypedDict):
-    """The picture that was written, and its size in bytes."""
+    """The written picture, and its size in bytes."""
 
     file: str
     bytes: int
 
 
 class RefusedFile(TypedDict):
-    """A file that a gallery cannot show, and why."""
+    """A file that the gallery cannot show, and the reason."""
 
     file: str
     error: str
 
 
 class Gallery(TypedDict):
-    """The gallery that was made: its folder, what is in it, how many files were made now, and taken out."""
+    """A gallery: its folder, its contents, and the numbers of changed and removed files."""
 
     folder: str
     fleets: int
@@ -259,7 +259,7 @@ class Gallery(TypedDict):
 
 
 class Figure(TypedDict):
-    """A number as people read it."""
+    """A number as text, with its label."""
 
     label: str
     value: str
@@ -273,7 +273,7 @@ class Passage(TypedDict):
 
 
 class Told(TypedDict):
-    """A ship in words."""
+    """A ship as text."""
 
     where: str
     title: str
@@ -283,14 +283,14 @@ class Told(TypedDict):
 
 
 class Text(TypedDict):
-    """A document in words, as a list of who is in it, and its ships in words; the list is empty for a single ship."""
+    """A document and its ships as text; `document` is empty for a single ship."""
 
     document: list[Told]
     ships: list[Told]
 
 
 class Code(TypedDict):
-    """A share code, in parts."""
+    """A share code, in one or several parts."""
 
     name: str
     characters: int
@@ -298,7 +298,7 @@ class Code(TypedDict):
 
 
 class Written(TypedDict):
-    """The file that was written."""
+    """The written file."""
 
     file: str
     game: str
@@ -306,7 +306,7 @@ class Written(TypedDict):
 
 
 class Statement(TypedDict):
-    """A statement of the rules, or a row of their tables."""
+    """A numbered rule, or a row of a rules table."""
 
     game: str
     id: str
@@ -316,13 +316,13 @@ class Statement(TypedDict):
 
 
 class Statements(TypedDict):
-    """What was found in the rules."""
+    """The rules that match a search."""
 
     statements: list[Statement]
 
 
 class Differing(TypedDict):
-    """What differs; of an element that moved, `before` and `after` are references."""
+    """A difference; for a moved item, `before` and `after` are references."""
 
     kind: Literal["added", "removed", "moved", "changed"]
     where: str
@@ -331,7 +331,7 @@ class Differing(TypedDict):
 
 
 class Shift(TypedDict):
-    """A number that differs: of which class, or of the fleet."""
+    """A number that differs; `of` is a class or the fleet."""
 
     of: str
     stat: str
@@ -340,14 +340,14 @@ class Shift(TypedDict):
 
 
 class Differences(TypedDict):
-    """What differs between two documents, and what that does to the numbers."""
+    """The differences between two documents and between their numbers."""
 
     changes: list[Differing]
     stats: list[Shift]
 
 
 class EditedFile(TypedDict):
-    """What was done to a document, the file that was written, the problems that it had not before."""
+    """The edits of a document, the written file, and the new problems."""
 
     file: str | None
     done: list[str]
@@ -355,7 +355,7 @@ class EditedFile(TypedDict):
 
 
 class Editable(TypedDict):
-    """What can be changed about an element, its value now, and what it can be."""
+    """A property of an item, its present value, and the possible values."""
 
     key: str
     label: str
@@ -364,13 +364,13 @@ class Editable(TypedDict):
 
 
 class Properties(TypedDict):
-    """What can be changed about an element."""
+    """The properties of an item."""
 
     properties: list[Editable]
 
 
 class Tried(TypedDict):
-    """A step of the self-test: whether it passed, how many seconds it took, what it found."""
+    """A step of the self-test: whether it passed, its duration in seconds, and its result."""
 
     step: str
     passed: bool
@@ -379,7 +379,7 @@ class Tried(TypedDict):
 
 
 class SelfTest(TypedDict):
-    """Whether all of the program works: its version, whether every step passed, the seconds of all of them."""
+    """The self-test: the version of MetaMaker, whether all steps passed, and the total duration in seconds."""
 
     program: str
     passed: bool

@@ -1,4 +1,4 @@
-"""What verbs about samples, universe packs and events answer with `--json`: see `cli/shapes`."""
+"""JSON models of the answers of commands for samples, universe packs and tournaments; see `metamaker.cli.shapes`."""
 
 from typing import Literal, NotRequired
 
@@ -8,7 +8,7 @@ from metamaker.cli.shapes import Block, Issue
 
 
 class MadeUniverse(TypedDict):
-    """A universe pack that was written."""
+    """The written universe pack."""
 
     file: str
     name: str
@@ -16,7 +16,7 @@ class MadeUniverse(TypedDict):
 
 
 class UniversePart(TypedDict):
-    """A part of a pack: where it stands in the fleet, how it stands to it, what taking the pack's would change there."""
+    """A part of a pack: its location and state in the fleet, and the changes that the pack would make to it."""
 
     part: str
     where: str | None
@@ -26,7 +26,7 @@ class UniversePart(TypedDict):
 
 
 class ValueShift(TypedDict):
-    """The combat value of a class, or of the fleet without `of`, before and after."""
+    """The combat value before and after, of the class `of`, or of the fleet if `of` is null."""
 
     of: str | None
     before: float | None
@@ -34,7 +34,7 @@ class ValueShift(TypedDict):
 
 
 class UsedUniverse(TypedDict):
-    """What using or updating a pack does; `file` is null where nothing was written."""
+    """The result of using or updating a pack; `file` is null if no file was written."""
 
     file: str | None
     name: str
@@ -57,7 +57,7 @@ class Sample(TypedDict):
 
 
 class SampleEncounter(TypedDict):
-    """A sample encounter: who meets, how, what lies on the table."""
+    """A sample encounter: the sides, and a summary of the deployment and the terrain."""
 
     sample: str
     game: str
@@ -68,7 +68,7 @@ class SampleEncounter(TypedDict):
 
 
 class SampleEvent(TypedDict):
-    """A sample event, and who plays."""
+    """A sample tournament and its players."""
 
     sample: str
     game: str
@@ -87,7 +87,7 @@ class SampleUniverse(TypedDict):
 
 
 class Samples(TypedDict):
-    """What there is to play with."""
+    """The samples of each kind."""
 
     samples: list[Sample]
     encounters: list[SampleEncounter]
@@ -96,13 +96,13 @@ class Samples(TypedDict):
 
 
 class Copied(TypedDict):
-    """The copies of samples that were made."""
+    """The copied samples."""
 
     copied: list[str]
 
 
 class EventPlayer(TypedDict):
-    """A player of an event: the place, match points and what they come from; the strength of schedule is 0 to 1."""
+    """A player of a tournament: rank, match points and results; `strength` of schedule is from 0 to 1."""
 
     id: str
     name: str
@@ -119,7 +119,7 @@ class EventPlayer(TypedDict):
 
 
 class EventPairing(TypedDict):
-    """Two players by their ids, or one who has a bye; the result is null as long as the game is to be played."""
+    """The ids of two paired players, or of one player with a bye; the result is null until the game is over."""
 
     first: str
     second: str | None
@@ -127,7 +127,7 @@ class EventPairing(TypedDict):
 
 
 class EventStands(TypedDict):
-    """How an event stands: its players by place, its rounds table by table."""
+    """The standings of a tournament: its players by rank, and the pairings of each round by table."""
 
     file: str
     game: str

@@ -1,6 +1,6 @@
-"""An event as a document: what an organiser asks of fleets, who plays with which, rounds with their results. Of its own kind.
+"""Tournament documents: the limits for fleets, the players with their fleets, and the rounds with their results.
 
-The kit knows the frame; the limits are a JSON value that the game reads and checks.
+The limits are a JSON value, which the game reads and checks.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from metamaker.play.replay import MAX_SEED, Contingent, Record
 
 
 def _with_more_results(body: Body) -> Body:
-    """Games can be lost by both players, or not be played. Older programs do not know these results."""
+    """Add games that both players lose and games that are not played, which older versions do not know."""
     return body
 
 
@@ -29,10 +29,10 @@ EVENT = Format("event", (_with_more_results,))
 """The kind and the released formats of events."""
 
 MAX_PLAYERS = 200
-"""A bound for files of strangers, and for the pairing, which takes some tenths of a second for so many. No rule."""
+"""A limit for untrusted files and for the pairing, which takes some tenths of a second for 200 players; not a rule."""
 
 MAX_ROUNDS = 60
-"""A bound for files of strangers: a day has room for five."""
+"""A limit for untrusted files: a day has room for five rounds."""
 
 Points = Annotated[int, Field(ge=0, le=100)]
 Length = Annotated[int, Field(ge=10, le=2000)]
@@ -41,7 +41,7 @@ Length = Annotated[int, Field(ge=10, le=2000)]
 class Result(StrEnum):
     """Result of a game between two players.
 
-    `both_lose`: a loss for both. `not_played`: it counts for neither, and they may meet in a later round.
+    `both_lose`: a loss for both. `not_played`: the game counts for neither player, and a later round can pair them again.
     """
 
     FIRST = "first"
@@ -67,7 +67,7 @@ OUTCOMES = {
 
 
 class Pairing(Frozen):
-    """Two players who meet, or one who has a bye; `result` is None as long as the game is to be played."""
+    """Two paired players, or one player with a bye; `result` is None until the game is over."""
 
     first: Id
     second: Id | None = None
@@ -75,17 +75,17 @@ class Pairing(Frozen):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The ids of who meets."""
+        """The ids of the paired players."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing left to be played: a bye needs no result."""
+        """Whether the game has a result or is a bye."""
         return self.second is None or self.result is not None
 
 
 class Round(Frozen):
-    """Pairings in the order of the tables. `seed` is that of the lots that they were drawn by."""
+    """A round: pairings in the order of the tables. `seed` is the seed of the random pairing."""
 
     seed: Annotated[int, Field(ge=0, le=MAX_SEED)] = 0
     pairings: Annotated[Many[Pairing], Field(max_length=MAX_PLAYERS)] = ()
@@ -97,7 +97,7 @@ class Round(Frozen):
 
 
 class Scoring(Frozen):
-    """Match points for a game; a bye counts as a win."""
+    """Match points for the results of a game; a bye counts as a win."""
 
     win: Annotated[int, Field(ge=1, le=100)] = 3
     draw: Points = 1
@@ -105,7 +105,7 @@ class Scoring(Frozen):
 
 
 class Meeting(Frozen):
-    """The encounter that is to be played, in the game's own words: its kind, terrain, the table in cm. Empty: as is agreed."""
+    """The encounter to play: its kind, its terrain, and the size of the table. The players agree on empty fields."""
 
     kind: Name = ""
     terrain: Name = ""
@@ -114,7 +114,10 @@ class Meeting(Frozen):
 
 
 class Player(Frozen):
-    """Who plays. `digest` is that of the fleet that was handed in, whether it is here or not; `withdrawn`: not paired again."""
+    """A player. `digest` is the fingerprint of the registered fleet, even if the document does not contain the fleet.
+
+    `withdrawn`: whether later rounds leave out the player.
+    """
 
     id: Id
     name: Name
@@ -123,12 +126,12 @@ class Player(Frozen):
     withdrawn: bool = False
 
     def ref(self, *path: str) -> str:
-        """Return the reference of this player, or of an element of the fleet."""
+        """Return the reference of this player, or of an item of the fleet."""
         return ref("players", self.id, *path)
 
 
 class Event(Frozen):
-    """An event as it travels in one file. Ids are unique; rounds pair players who are there, each at most once."""
+    """A tournament, complete in one file. Ids are unique, and each round pairs each player up to once."""
 
     name: Name = ""
     organiser: Name = ""
@@ -157,12 +160,12 @@ class Event(Frozen):
 
     @property
     def staying(self) -> tuple[Player, ...]:
-        """Who is to be paired."""
+        """The players who have not withdrawn."""
         return tuple(player for player in self.players if not player.withdrawn)
 
 
 def alike(name: str) -> str:
-    """Return a name as it is compared with those of other players: two that look the same are the same."""
+    """Return a name normalised for comparison with other names; names that look the same are equal."""
     return " ".join(normalize("NFKC", name).casefold().split())
 
 
@@ -185,5 +188,5 @@ def _players(event: Event) -> dict[str, Player]:
 
 @memo
 def digest_of(fleet: Contingent) -> str:
-    """Return what tells a fleet from every other: the same for the same fleet in the same format, in whatever file."""
+    """Return the fingerprint of a fleet, which does not depend on the file that contains the fleet."""
     return sha256(compact({"format": fleet.format, "body": fleet.body})).hexdigest()

@@ -40,16 +40,16 @@ def half_up(x: float) -> float:
 
 
 _ALL = (
-    Function("min", min, 2, None, "min(a, b, …)", "the least of two or more numbers"),
-    Function("max", max, 2, None, "max(a, b, …)", "the greatest of two or more numbers"),
-    Function("floor", floor, 1, 1, "floor(a)", "rounded down to a whole number"),
-    Function("ceil", ceil, 1, 1, "ceil(a)", "rounded up to a whole number"),
-    Function("round", half_up, 1, 1, "round(a)", "rounded to the nearest whole number, halves upwards"),
-    Function("sqrt", math.sqrt, 1, 1, "sqrt(a)", "the square root of a number that is not negative"),
+    Function("min", min, 2, None, "min(a, b, …)", "the smallest of two or more numbers"),
+    Function("max", max, 2, None, "max(a, b, …)", "the largest of two or more numbers"),
+    Function("floor", floor, 1, 1, "floor(a)", "`a` rounded down to a whole number"),
+    Function("ceil", ceil, 1, 1, "ceil(a)", "`a` rounded up to a whole number"),
+    Function("round", half_up, 1, 1, "round(a)", "`a` rounded to the nearest whole number, halves upwards"),
+    Function("sqrt", math.sqrt, 1, 1, "sqrt(a)", "the square root of a number of at least 0"),
     Function("log2", math.log2, 1, 1, "log2(a)", "the logarithm to base 2 of a number above 0"),
     Function("ln", math.log, 1, 1, "ln(a)", "the natural logarithm of a number above 0"),
     Function("exp", math.exp, 1, 1, "exp(a)", "e to the power of a"),
-    Function("abs", math.fabs, 1, 1, "abs(a)", "the number without its sign"),
+    Function("abs", math.fabs, 1, 1, "abs(a)", "the absolute value of a number"),
 )
 
 FUNCTIONS: Mapping[str, Function] = MappingProxyType({function.name: function for function in _ALL})

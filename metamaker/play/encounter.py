@@ -1,6 +1,6 @@
-"""Fleets that are set up to meet as a document: who they are, what was rolled, where everybody stands. Of its own kind.
+"""Encounter documents: the fleets, the rolled dice, and the positions of all ships.
 
-The kit knows the frame; what was rolled is a JSON value that the game reads and checks.
+The set-up is a JSON value, which the game reads and checks.
 """
 
 from typing import Annotated
@@ -20,7 +20,7 @@ ENCOUNTER = Format("encounter")
 
 
 class EncounterFile(Frozen):
-    """All that an encounter is. `seed` is the one that it was rolled with, `program` the version that did it."""
+    """An encounter. `seed` is the seed of its dice, and `program` the version of MetaMaker that rolled them."""
 
     name: Name = ""
     notes: Prose = ""
@@ -31,7 +31,7 @@ class EncounterFile(Frozen):
 
 
 def encounter_from(data: bytes, game: str, file: str) -> EncounterFile:
-    """Return the encounter that a file holds. Raises FileProblem if it is none, another game's, or beyond the bounds."""
+    """Return the encounter in a file. Raises FileProblem if it is not an encounter, of another game, or beyond the limits."""
     envelope = unwrap(parse(data, file), file)
     if envelope.game != game:
         raise FileProblem(file, "", message("play-game_wanted"))
@@ -39,5 +39,5 @@ def encounter_from(data: bytes, game: str, file: str) -> EncounterFile:
 
 
 def encounter_text(encounter: EncounterFile, game: str) -> bytes:
-    """Return the file of an encounter; equal ones give identical bytes."""
+    """Return the file of an encounter; equal encounters give identical bytes."""
     return laid_out(wrap(game, ENCOUNTER, encounter.model_dump(mode="json", exclude_defaults=True)))

@@ -1,6 +1,6 @@
-"""A battle as a document: fleets, seed, options and choices, from which it is fought again. Of its own kind, `replay`.
+"""Replay documents: fleets, seed, options and choices of a battle, from which MetaMaker can fight it again.
 
-The kit knows the frame; fleets, options and choices are JSON values that the game reads and checks.
+Fleets, options and choices are JSON values, which the game reads and checks.
 """
 
 from typing import Annotated, Any
@@ -18,17 +18,17 @@ REPLAY = Format("replay")
 """The kind and the released formats of replays."""
 
 MAX_FLEETS = 16
-"""Contingents of a replay. Teams of one player each around a large table; a bound for files of strangers, no rule."""
+"""The most contingents of a replay, for teams around a large table: a limit for untrusted files, not a rule."""
 
 MAX_CHOICES = 100_000
-"""Choices of a replay.
+"""The most choices of a replay.
 
-Forty ships against forty make about a thousand in fourteen turns, so this is the most for files of strangers, a hundred times
-as much.
+Forty ships against forty make about a thousand choices in fourteen turns. This limit for untrusted files is a hundred times
+as high.
 """
 
 MAX_SEED = 10**18 - 1
-"""As many digits as any number of a document may have."""
+"""The largest seed: numbers in documents have up to 18 digits."""
 
 Choice = JsonValue
 """An answer as a JSON value, which the game reads."""
@@ -37,20 +37,20 @@ Record = dict[str, JsonValue]
 
 
 class Contingent(Frozen):
-    """A fleet as its own file has it: the format that it was written in, and its body."""
+    """A fleet as in its own file: its format and its body."""
 
     format: Annotated[int, Field(ge=1)]
     body: Record
 
     def envelope(self, game: str) -> Envelope:
-        """Return what a file with this fleet would say, to be migrated and validated as such a file is."""
+        """Return the envelope of this fleet, for migration and validation like that of a fleet file."""
         return Envelope(game, self.format, MAIN_KIND, self.body)
 
 
 class Replay(Frozen):
-    """All that a battle came from. `choices` stand in the order in which they were made.
+    """The origin of a battle: fleets, seed, options, and all choices in their order.
 
-    `program` is the version that wrote the document: another one may know the rules better and fight another battle.
+    `program` is the version of MetaMaker that wrote the document. Another version may fight a different battle.
     """
 
     fleets: Annotated[Many[Contingent], Field(min_length=1, max_length=MAX_FLEETS)]
@@ -61,7 +61,7 @@ class Replay(Frozen):
 
 
 def replay_from(data: bytes, game: str, file: str) -> Replay:
-    """Return the replay that a file holds. Raises FileProblem if it is none, another game's, or beyond the bounds."""
+    """Return the replay in a file. Raises FileProblem if it is not a replay, of another game, or beyond the limits."""
     envelope = unwrap(parse(data, file), file)
     if envelope.game != game:
         raise FileProblem(file, "", message("play-game_wanted"))

@@ -1,4 +1,4 @@
-"""A game that is played on paper as a document: the fleet of a side, and what its ships have lost so far."""
+"""Documents of games on paper: the fleet of a side, and the losses of its ships so far."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from metamaker.play.replay import Contingent, Record
 
 
 def _with_its_turn(body: Body) -> Body:
-    """Format 2 adds what is known of the turn that is played: here nothing was hit in it yet."""
+    """Add the present turn, which is new in format 2, without any hits."""
     return {**body, "turn": {"began": body.get("state", {})}}
 
 
@@ -18,14 +18,14 @@ RECORD = Format("record", (_with_its_turn,))
 """The kind and the released formats of such documents."""
 
 MOST_NOTES = 20_000
-"""Ten things of each of 2,000 ships, the most that a fleet has."""
+"""Ten entries for each of 2,000 ships, the most in a fleet."""
 
 Key = Annotated[str, StringConstraints(min_length=1, max_length=400)]
-"""What a note is about, in the words of the game; longer than any reference."""
+"""The subject of a note; the limit is longer than any reference."""
 
 
 class RecordedTurn(Frozen):
-    """The turn that is played: the play state with which it began, empty on the first turn; what was noted, crew at work.
+    """The present turn: the play state at its start (empty on the first turn), the notes, and the crew at work.
 
     See `metamaker.game.paper.TurnSoFar`.
     """
@@ -38,7 +38,7 @@ class RecordedTurn(Frozen):
 
 
 class TableRecord(Frozen):
-    """A fleet as its own file has it, and its play state as a file of that has it; empty before anything was ticked."""
+    """A fleet as in its own file, and its play state as in a play state file; empty before any damage is marked."""
 
     fleet: Contingent
     state: Record = Field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""A fight at one moment: what every ship of a document has suffered. Kind `play`, fitted to its fleet."""
+"""Play states: the damage of all ships of a document at one point of a fight."""
 
 from typing import Annotated, Self
 
@@ -19,18 +19,18 @@ PLAY = Format("play")
 """The kind and the released formats of play states."""
 
 MOST_MARKS = 4
-"""Marks that a slot has boxes for at most: those of the Armor of a Capital Ship."""
+"""The most marks of a slot: the boxes of the Armor of a Capital Ship."""
 
 Marks = Annotated[Many[Annotated[int, Field(ge=0, le=MOST_MARKS)]], Field(max_length=SLOTS)]
-"""Marks of each slot, in slot order; slots that are left out have none."""
+"""The marks of each slot, in order; missing slots have no marks."""
 
 Number = Annotated[int, Field(ge=0, le=999)]
 
 
 class ShipState(Frozen):
-    """A ship of the document by its id. `depleted`: numbers of slots, from 1; `speed` in whole hundredths, None as it began.
+    """A ship of the document. `depleted` lists numbers of slots, from 1; `speed` is in hundredths, None if unchanged.
 
-    `hurt` and `killed` count crew; `heat` is None as it began.
+    `hurt` and `killed` count crew; `heat` is None if unchanged.
     """
 
     id: Id
@@ -47,7 +47,7 @@ class ShipState(Frozen):
 
 
 class PlayState(Frozen):
-    """A fight after `round` rounds. Ships that are not listed are as they began. `fleet` is its name, for people."""
+    """A fight after `round` rounds. Unlisted ships are unchanged. `fleet` is the name of the fleet, for information."""
 
     fleet: Name = ""
     round: Number = 0
@@ -68,7 +68,7 @@ class PlayState(Frozen):
 
 
 def play_state(body: Body, fleet: Fleet, file: str) -> PlayState:
-    """Return the play state of a body. Raises FileProblem if it is none, or not one of `fleet`."""
+    """Return the play state of a body. Raises FileProblem if it is not a play state of `fleet`."""
     state = validated(PlayState, body, file)
     known = {ship.id for ship in fleet.ships}
     for ship in state.ships:

@@ -1,4 +1,4 @@
-"""A battle at one moment: what every ship of a fleet has lost, and how fast it moves. Kind `play`, fitted to its fleet."""
+"""Play states: the losses and speeds of all ships of a fleet at one point of a battle."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -29,12 +29,12 @@ from metamaker.games.metaverse.model.words import Condition, HullHits, Small, Sq
 
 
 def _with_more_of_a_ship(body: Body) -> Body:
-    """Format 2 adds what ships may be without: rolled, dropped shields, weapons fired, conditions met, crew quality lost."""
+    """Return the body unchanged: format 2 only adds optional fields of ships."""
     return body
 
 
 def _with_morale_of_squadrons(body: Body) -> Body:
-    """Format 3 adds what squadrons may be without: the conditions of morale that they have met."""
+    """Return the body unchanged: format 3 only adds optional morale conditions of squadrons."""
     return body
 
 
@@ -42,18 +42,18 @@ PLAY = Format("play", (_with_more_of_a_ship, _with_morale_of_squadrons))
 """The kind and the released formats of play states."""
 
 MAX_ENTRIES = 2000
-"""Systems, or squadrons, that one ship may list."""
+"""The most systems or squadrons that one ship can list."""
 
 Ref = Annotated[str, StringConstraints(pattern=r"^[a-z_]+(/[a-z0-9_-]+)+(#[1-9][0-9]{0,4})?$", max_length=340)]
-"""A reference to an element of the fleet, or to one copy of it: `classes/cruiser/core/sensor-2#1`."""
+"""A reference to an item of the fleet, or to one copy of it: `classes/cruiser/core/sensor-2#1`."""
 
 Whole = Annotated[int, Field(ge=0, le=999)]
 ByLayer = Annotated[Many[HullHits], Field(max_length=99)]
-"""Amounts lost in each hull layer, top first; layers that are left out have lost nothing."""
+"""Amounts lost in each hull layer, top first; missing layers have no losses."""
 
 
 class Flag(StrEnum):
-    """What keeps a copy of a system from working; they are independent of each other. Rule MV-0.0.0-07."""
+    """A reason why a copy of a system does not work; the flags are independent of each other. Rule MV-0.0.0-07."""
 
     DISABLED = "disabled"
     DESTROYED = "destroyed"
@@ -63,7 +63,7 @@ class Flag(StrEnum):
 
 
 class Departure(StrEnum):
-    """How a ship that is not on the table has left it, if it was not destroyed."""
+    """How a ship left the table, other than by destruction."""
 
     JUMP = "jump"
     RETREAT = "retreat"
@@ -83,7 +83,7 @@ class SectionLosses(Frozen):
 
 
 class Losses(Frozen):
-    """What is lost in each section."""
+    """The losses in each section."""
 
     core: SectionLosses = SectionLosses()
     fore: SectionLosses = SectionLosses()
@@ -98,7 +98,7 @@ class Losses(Frozen):
 
 
 class ArcState(Frozen):
-    """Shield hits and plates lost in an arc, the level to which its shields have adapted (MV-3.5.9-02), if not dropped."""
+    """Lost shield hits and plates of an arc, the adaptation level of its shields (MV-3.5.9-02); `dropped` shields are down."""
 
     shield_hits: Small = 0
     ablative_plates: Small = 0
@@ -121,16 +121,16 @@ class ArcStates(Frozen):
 
 
 class SystemState(Frozen):
-    """One copy of a system and what keeps it from working: `classes/cruiser/core/sensor-2#1`."""
+    """One copy of a system and its flags: `classes/cruiser/core/sensor-2#1`."""
 
     system: Ref
     flags: Annotated[Many[Flag], Field(min_length=1, max_length=len(Flag))]
 
 
 class SquadronState(Frozen):
-    """Strength that one squadron has lost: `starfighters/kite#2` aboard a ship, `squadrons/kites#1` beside the ships.
+    """The lost strength of a squadron: `starfighters/kite#2` aboard a ship, or `squadrons/kites#1` without a carrier.
 
-    `conditions` are those of morale that it has met (MV-2.3.2-11); no sheet has a place for them (MV-3.7.8-01).
+    `conditions` are its morale conditions (MV-2.3.2-11); record sheets have no space for them (MV-3.7.8-01).
     """
 
     squadron: Ref
@@ -142,12 +142,12 @@ Squadrons = Annotated[Many[SquadronState], Field(max_length=MAX_ENTRIES)]
 
 
 class ShipState(Frozen):
-    """One ship of the roster by its id. Speed is in cm a turn, None if nobody noted it; `departure`: it has left the table.
+    """A ship of the roster. `speed` is in cm per turn, None if unknown; `departure`: how it left the table.
 
-    `rolled`: port and starboard have changed sides (MV-1.2.3-04). `conditions`: those of morale that it has met (MV-2.3.2-11);
-    `crew_quality_lost`: 1 when it stands outside its fleet (MV-3.8.0-02). `fired`: copies of limited weapons that fired in the
-    turn that is over (MV-3.6.10-02). Squadrons of a type count through its bays: first those of permanent loadouts, section by
-    section.
+    `rolled`: whether port and starboard have changed sides (MV-1.2.3-04). `conditions`: its morale conditions (MV-2.3.2-11).
+    `crew_quality_lost`: 1 for a ship outside its fleet (MV-3.8.0-02). `fired`: copies of limited weapons that fired in the
+    previous turn (MV-3.6.10-02). Squadrons of a type are numbered through the bays of the ship: first those of permanent
+    loadouts, section by section.
     """
 
     id: Id
@@ -169,9 +169,9 @@ class ShipState(Frozen):
 
 
 class PlayState(Frozen):
-    """A battle after `turn` turns. Ships and systems that are not listed are as on the first turn.
+    """A battle after `turn` turns. Unlisted ships and systems are as on the first turn.
 
-    `fleet` is the name of the fleet, for people. That references are to what a fleet has is for `misfits` to see.
+    `fleet` is the name of the fleet, for information. `misfits` checks the references.
     """
 
     fleet: Name = ""
@@ -208,13 +208,13 @@ def _once(place: str, names: Iterable[str]) -> None:
 
 
 Misfit = tuple[str, Message]
-"""Where a state does not fit, and what was expected there."""
+"""The location and description of a part of a state that does not match its fleet."""
 
 _PARTS = ("hull_hits", "crew_parties", "marine_parties")
 
 
 def play_state(body: Body, fleet: Fleet, file: str) -> PlayState:
-    """Return the play state of a body in the present format. Raises FileProblem if it is none, or not one of `fleet`."""
+    """Return the play state of a body in the present format. Raises FileProblem if it is not a play state of `fleet`."""
     state = validated(PlayState, body, file)
     for place, sentence in misfits(state, fleet):
         raise FileProblem(file, place, sentence)
@@ -222,7 +222,7 @@ def play_state(body: Body, fleet: Fleet, file: str) -> PlayState:
 
 
 def misfits(state: PlayState, fleet: Fleet) -> Iterator[Misfit]:
-    """Yield the place and a sentence for everything in `state` that `fleet` does not have."""
+    """Yield the location and description of everything in `state` that is not in `fleet`."""
     known = {ship.id for ship in fleet.ships}
     for ship in state.ships:
         if ship.id not in known:

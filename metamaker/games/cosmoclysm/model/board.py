@@ -1,4 +1,4 @@
-"""The document: a board of hexes with letters, who plays on it, by which options, and ships that stand there already."""
+"""The document: a board of hexes with letters, the players, the house rules, and a starting position."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ GAME = "cosmoclysm"
 
 
 def _with_more_options(body: Body) -> Body:
-    """Boxed-in ships may stay, and holes may have no edges. Older programs do not know these options."""
+    """Add the options for boxed-in ships and for holes, which older versions do not know."""
     return body
 
 
@@ -29,10 +29,10 @@ HEXES = 37
 """Hexes of a board. Rule CL-BRD-01."""
 
 MAX_HEXES = 60
-"""A bound for files of strangers, no rule: a board of 37 that is being changed may have a few more or less."""
+"""A limit for untrusted files, not a rule: during edits, a board of 37 hexes can have a few more or less."""
 
 FARTHEST = 60
-"""The largest coordinate, and the negative of the smallest. 37 hexes in a line reach 36; a bound, no rule."""
+"""The largest coordinate, and the negative of the smallest: a limit, not a rule. 37 hexes in a line reach 36."""
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 6
 """Rule CL-SET-01."""
@@ -46,7 +46,7 @@ Letter = Annotated[str, StringConstraints(pattern=r"^[A-Z]?$")]
 
 
 class Hex(Frozen):
-    """A hex by its axial coordinates: +q is east, r grows toward the south-east. Rules CL-BRD-07, CL-LET-01."""
+    """A hex in axial coordinates: q grows to the east, and r to the south-east. Rules CL-BRD-07, CL-LET-01."""
 
     q: Coordinate
     r: Coordinate
@@ -59,18 +59,18 @@ class Hex(Frozen):
 
 
 class Player(Frozen):
-    """Who plays: a name, empty for that of the colour, and the colour. Rule CL-SET-01."""
+    """A player: name and colour. A player with an empty name is named after the colour. Rule CL-SET-01."""
 
     name: Name = ""
     colour: Colour
 
 
 class Options(Frozen):
-    """Optional rules of a group. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04, CL-TURN-09, CL-BRD-09, CL-END-03.
+    """House rules. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04, CL-TURN-09, CL-BRD-09, CL-END-03.
 
-    `boxed_in_stays`: an announced ship stays if it could only destroy its own side's ships. `rim_only`: hexes around a hole
-    of the board are neither edges nor corners.
-    `typed_dice`: who plays may type in what real dice show; the program rolls for who does not.
+    `boxed_in_stays`: an announced ship stays if it could only destroy ships of its own side. `rim_only`: hexes around a hole
+    in the board are neither edges nor corners. `typed_dice`: players can enter the results of real dice; MetaMaker rolls for
+    players who enter nothing.
     """
 
     type_limit: Annotated[int, Field(ge=1, le=7)] = 2
@@ -84,7 +84,7 @@ class Options(Frozen):
 
 
 class PlacedShip(Frozen):
-    """A ship of a position: its player from 1, its type, and the coordinates of its hex."""
+    """A ship of a position: the number of its player (from 1), its type, and the coordinates of its hex."""
 
     player: Annotated[int, Field(ge=1, le=MOST_PLAYERS)]
     type: ShipType
@@ -93,7 +93,7 @@ class PlacedShip(Frozen):
 
 
 class PlacedWormhole(Frozen):
-    """One end of a pair of wormholes, 1 or 2. Rule CL-WORM-01."""
+    """One end of wormhole pair 1 or 2. Rule CL-WORM-01."""
 
     pair: Annotated[int, Field(ge=1, le=PAIRS)]
     q: Coordinate
@@ -101,7 +101,7 @@ class PlacedWormhole(Frozen):
 
 
 class Position(Frozen):
-    """Ships that stand on the board from the beginning, such as those of a puzzle, and the player who moves first, from 1."""
+    """A starting position, such as that of a puzzle. `first` is the number of the player who moves first."""
 
     ships: Annotated[Many[PlacedShip], Field(min_length=1, max_length=MAX_HEXES)]
     wormholes: Annotated[Many[PlacedWormhole], Field(max_length=2 * PAIRS)] = ()
@@ -109,7 +109,7 @@ class Position(Frozen):
 
     @property
     def standing(self) -> tuple[PlacedShip | PlacedWormhole, ...]:
-        """All that stands on hexes."""
+        """All ships and wormholes on hexes."""
         return (*self.ships, *self.wormholes)
 
 
@@ -117,9 +117,9 @@ _PLAYERS = (Player(colour=Colour.RED), Player(colour=Colour.BLUE))
 
 
 class Board(Frozen):
-    """A document as it travels in one file. Hexes lie apart; ships and wormholes of a position on hexes of the board.
+    """A board, complete in one file. No two hexes overlap, and all ships and wormholes of a position are on hexes of the board.
 
-    Players sit in the order of turns, counterclockwise. Rule CL-SET-04.
+    `players` lists the players in turn order, counterclockwise. Rule CL-SET-04.
     """
 
     name: Name = ""
@@ -174,7 +174,7 @@ def _numbers(board: Board) -> dict[str, int]:
 def hex_names(board: Board) -> tuple[str, ...]:
     """Return the names of all hexes, in their order: `A5` for the fifth of a letter, `G` for the only one of its letter.
 
-    What has no letter is called by a number, counted apart.
+    Hexes without a letter have numbers, which are counted separately.
     """
     return names_of([each.letter for each in board.hexes])
 

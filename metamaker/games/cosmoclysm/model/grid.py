@@ -1,9 +1,9 @@
-"""The grid of hexes in axial coordinates: steps, lines and leaps by their names, distances."""
+"""Hex grid in axial coordinates: named steps, lines and leaps, and distances."""
 
 from typing import Final
 
 Place = tuple[int, int]
-"""Of a hex: q, which grows to the east, and r, which grows to the south-east."""
+"""The coordinates of a hex: q, which grows to the east, and r, which grows to the south-east."""
 
 ROWS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """Steps along the six directions of rows: E, NE, NW, W, SW, SE. Rule CL-BRD-07."""
@@ -16,13 +16,13 @@ RING: Final = ((2, 0), (2, -1), (2, -2), (1, -2), (0, -2), (-1, -1), (-2, 0), (-
 
 
 def distance(one: Place, other: Place) -> int:
-    """Return the distance of two hexes in steps, gaps or not. Rule CL-BRD-08."""
+    """Return the distance of two hexes in steps, regardless of gaps. Rule CL-BRD-08."""
     q, r = other[0] - one[0], other[1] - one[1]
     return max(abs(q), abs(r), abs(q + r))
 
 
 def islands(places: frozenset[Place]) -> tuple[frozenset[Place], ...]:
-    """Return hexes by what hangs together, the largest first. Rule CL-BRD-04."""
+    """Return the connected groups of hexes, the largest first. Rule CL-BRD-04."""
     left, found = set(places), []
     while left:
         island, edge = set[Place](), [min(left)]
@@ -37,7 +37,7 @@ def islands(places: frozenset[Place]) -> tuple[frozenset[Place], ...]:
 
 
 def gaps(places: frozenset[Place]) -> tuple[frozenset[Place], ...]:
-    """Return the missing hexes that are shut in by hexes of the board, by what hangs together."""
+    """Return the connected groups of missing hexes that hexes of the board enclose."""
     if not places:
         return ()
     west, east = min(q for q, _ in places) - 1, max(q for q, _ in places) + 1

@@ -1,4 +1,4 @@
-"""The board that everybody has at first: a hexagon of 37 hexes, its centre and six wedges with letters."""
+"""The default board: a hexagon of 37 hexes, with its centre and six wedges with letters."""
 
 from metamaker.games.cosmoclysm.model.board import Board, Hex
 from metamaker.games.cosmoclysm.model.grid import ROWS

@@ -7,7 +7,7 @@ COLOURS = tuple(Colour)
 
 
 def for_players(board: Board, players: int) -> Board:
-    """Return a board for so many players: those that it has, and further ones in the colours that are left. Rule CL-SET-01."""
+    """Return a board for this many players: its own players, and further ones in unused colours. Rule CL-SET-01."""
     kept = board.players[:players]
     free = [colour for colour in COLOURS if colour not in {player.colour for player in kept}]
     return board.with_(players=(*kept, *(Player(colour=colour) for colour in free[: players - len(kept)])))

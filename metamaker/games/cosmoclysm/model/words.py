@@ -1,4 +1,4 @@
-"""The choices that a board makes by word: types of ships, colours of players, what may be played otherwise."""
+"""The enumerations of a board: types of ships, colours of players, and house rules."""
 
 from enum import StrEnum
 
@@ -15,7 +15,7 @@ class ShipType(StrEnum):
 
     @property
     def number(self) -> int:
-        """The place in the table, from 0: what the rules count types by."""
+        """The position in the table, from 0, by which the rules count types."""
         return TYPES.index(self)
 
 
@@ -42,7 +42,7 @@ class FirstShip(StrEnum):
 
 
 class WormholeSlide(StrEnum):
-    """How a slider goes on behind a wormhole: in any direction of its own, or in the same. Rule CL-WORM-08."""
+    """How a slider continues after a wormhole: in any of its directions, or in the same direction. Rule CL-WORM-08."""
 
     ANY_DIRECTION = "any_direction"
     SAME_DIRECTION = "same_direction"

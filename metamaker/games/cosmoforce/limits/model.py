@@ -1,4 +1,4 @@
-"""What an organiser may ask of ships."""
+"""Limits that an organiser can set for ships."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -10,25 +10,25 @@ from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 Mass = Annotated[int, Field(ge=0, le=3000)]
-"""As much as a budget may have."""
+"""A mass, up to the largest budget of a team."""
 
 Count = Annotated[int, Field(ge=0, le=5000)]
-"""As many as the teams of a document may have."""
+"""A number of ships, up to the most in a document."""
 
 
 class RulesOfPlay(StrEnum):
-    """How far a document may play otherwise than its edition: as it likes, or not at all."""
+    """Whether a document can have house rules: any, or none."""
 
     FREE = "free"
     EDITION = "edition"
 
 
 class EventLimits(Frozen):
-    """Limits of an event. None, empty: no limit. `legal`: nothing breaks the rules.
+    """Limits of a tournament; None and empty lists mean no limit. `legal`: whether illegal ships are forbidden.
 
-    Masses are those of all ships that come, the budget that pays for their number as well (CF-MODE-03), and of a single ship.
-    `same_design` is how many ships of one design there may be; `system_most` how many slots of a ship hold the same system.
-    Classes and editions are one of a set, what is banned is in no slot.
+    The masses limit all ships of a player, the budget, which also pays for their number (CF-MODE-03), and a single ship.
+    `same_design` limits the ships of one design, and `system_most` the slots of a ship with the same system. Classes and
+    editions list everything that is allowed; a ship cannot have a banned system.
     """
 
     legal: bool = True

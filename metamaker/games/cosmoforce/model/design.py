@@ -1,4 +1,4 @@
-"""A ship as it is designed: a class and ten slots, nothing else; all numbers are worked out (CF-ED-03)."""
+"""Design of a ship: a class and ten slots; all numbers are calculated (CF-ED-03)."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ Slots = Annotated[Many[SystemKind | None], Field(min_length=SLOTS, max_length=SL
 
 
 class Design(Frozen):
-    """A ship: its class and what its ten slots hold. `crew` names crew tokens, if anybody does (CF-RPG-01)."""
+    """A design: a class and the systems in its ten slots. `crew` can name the crew tokens (CF-RPG-01)."""
 
     id: Id
     name: Name

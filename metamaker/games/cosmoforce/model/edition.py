@@ -1,4 +1,4 @@
-"""The two editions, and every point in which a group may play otherwise (CF-ED, CF-DIFF)."""
+"""The two editions, and all house rules (CF-ED, CF-DIFF)."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -23,56 +23,56 @@ class HangarMode(StrEnum):
 
 
 class Depletion(StrEnum):
-    """What becomes of depleted Missiles: destroyed, or merely unusable. Rule CF-DIFF-04."""
+    """The fate of depleted Missiles: destroyed, or only unusable. Rule CF-DIFF-04."""
 
     DESTROYED = "destroyed"
     CIRCLED = "circled"
 
 
 class Cooling(StrEnum):
-    """Whether working Dissipators must shed heat by themselves, or may. Rule CF-DIFF-06."""
+    """Whether working Dissipators must shed heat, or only can. Rule CF-DIFF-06."""
 
     MANDATORY = "mandatory"
     OPTIONAL = "optional"
 
 
 class Conserve(StrEnum):
-    """What Conserve Energy sheds: 1 heat for each Dissipator, or a die each. Rule CF-DIFF-07."""
+    """The heat that Conserve Energy sheds: 1 for each Dissipator, or a die for each. Rule CF-DIFF-07."""
 
     FLAT = "flat"
     DICE = "dice"
 
 
 class HeatDamage(StrEnum):
-    """What heat does: it harms crew; or the owner may have a system damaged instead. Rules CF-DIFF-08, CF-AFT-02."""
+    """The effect of heat: it harms crew, or the owner can choose damage to a system instead. Rules CF-DIFF-08, CF-AFT-02."""
 
     CREW = "crew"
     CREW_OR_DAMAGE = "crew_or_damage"
 
 
 class Collision(StrEnum):
-    """Who collides: who is adrift or faster than 10, by a die more than whole speed; or who is adrift. Rule CF-DIFF-09."""
+    """The ships that collide: adrift or faster than 10 (with one extra die), or only adrift. Rule CF-DIFF-09."""
 
     ADRIFT_OR_FAST = "adrift_or_fast"
     ADRIFT = "adrift"
 
 
 class InfiniteMass(StrEnum):
-    """Whom all effective dice hit: who is slow or has no thrust; or who is slow. Rule CF-DIFF-10."""
+    """The ships that all effective dice hit: slow ships and those without thrust, or only slow ships. Rule CF-DIFF-10."""
 
     SLOW_OR_ADRIFT = "slow_or_adrift"
     SLOW = "slow"
 
 
 class TieBreak(StrEnum):
-    """How equal speeds are told apart: by mass, then dice; or by dice alone. Rule CF-DIFF-11."""
+    """The order of ships with equal speed: by mass, then dice, or only by dice. Rule CF-DIFF-11."""
 
     MASS = "mass"
     ENGINES = "engines"
 
 
 class RoundShape(StrEnum):
-    """When heat and collisions come: in the own turn, or for all in an Aftermath. Rules CF-DIFF-12, CF-ED-02."""
+    """When heat and collisions apply: in the turn of the ship, or for all ships in an Aftermath. Rules CF-DIFF-12, CF-ED-02."""
 
     TURNS = "turns"
     AFTERMATH = "aftermath"
@@ -107,9 +107,9 @@ class SlotBonus(StrEnum):
 
 
 class Toggles(Frozen):
-    """What a group plays otherwise than its edition says; None leaves it to the edition. Rules CF-ED-02, CF-DIFF.
+    """House rules that differ from the edition; None follows the edition. Rules CF-ED-02, CF-DIFF.
 
-    Every toggle is named as in its statement. `time_limit` counts rounds; 0 is none (CF-ELIM-06).
+    The toggles have the names from the rules. `time_limit` is in rounds; 0 means no limit (CF-ELIM-06).
     """
 
     afterburner_thrust: Annotated[int, Field(ge=0, le=9)] | None = None
@@ -135,7 +135,7 @@ class Toggles(Frozen):
 
 
 class Options(Frozen):
-    """Options that rulings name beside the toggles; the defaults are the program's."""
+    """Further options from the rulings. The defaults are those of MetaMaker."""
 
     hangar_uses_infinite_mass: bool = False
     dynamic_order: bool = False

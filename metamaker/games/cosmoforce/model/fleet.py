@@ -1,4 +1,4 @@
-"""The document: designs, the teams that fight with them, the edition and what the group plays otherwise."""
+"""The document: designs, teams, the edition and house rules."""
 
 from typing import Annotated, Self
 
@@ -20,24 +20,24 @@ _message = messages(GAME)
 
 
 def _with_more_options(body: Body) -> Body:
-    """Equal speed may be level, and evasion may need a change. Older programs do not know these options."""
+    """Add the options for equal speed and for evasion, which older versions do not know."""
     return body
 
 
 FORMAT = Format(steps=(_with_more_options,))
 
 MAX_DESIGNS = 500
-"""Bounds for files of strangers, no rules. As many as a fleet of Metaverse may have; the samples have up to 8."""
+"""A limit for untrusted files, not a rule: as many as in a Metaverse fleet; the samples have up to 8."""
 
 MAX_TEAMS = 50
-"""Bounds for files of strangers, no rule: the samples have up to 2."""
+"""A limit for untrusted files, not a rule: the samples have up to 2."""
 
 MAX_SHIPS = 100
-"""Ships of a team. The samples have 3. A bound for files of strangers, no rule."""
+"""The most ships of a team: a limit for untrusted files, not a rule. The samples have 3."""
 
 
 class Ship(Frozen):
-    """A ship of a team: a design under a name of its own."""
+    """A ship of a team: a design with the name of the ship."""
 
     id: Id
     name: Name
@@ -49,7 +49,7 @@ class Ship(Frozen):
 
 
 class Team(Frozen):
-    """One side: its ships, and the mass budget that it was built to, None without one. Rule CF-MODE-03."""
+    """A side of a fight. `budget` is its mass budget, None without a budget. Rule CF-MODE-03."""
 
     id: Id
     name: Name
@@ -62,7 +62,7 @@ class Team(Frozen):
 
 
 class Fleet(Frozen):
-    """A document as it travels in one file. Ids are unique; ships are of designs that exist."""
+    """A Cosmoforce document, complete in one file. Ids are unique, and the design of every ship is in `designs`."""
 
     name: Name = ""
     author: Name = ""

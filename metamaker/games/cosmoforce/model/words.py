@@ -1,4 +1,4 @@
-"""The choices that a ship makes by word: its class and the systems in its slots."""
+"""The enumerations of a ship: its class and the systems in its slots."""
 
 from enum import StrEnum
 
@@ -20,7 +20,7 @@ _SIZE_MODS = {ShipClass.FIGHTER: 1, ShipClass.CRUISER: 2, ShipClass.CAPITAL_SHIP
 
 
 class SystemKind(StrEnum):
-    """What a slot may hold, universal systems first. Rules CF-SHIP-03, -04."""
+    """The systems for slots, universal systems first. Rules CF-SHIP-03, -04."""
 
     ARMOR = "armor"
     DISSIPATOR = "dissipator"

@@ -1,4 +1,4 @@
-"""The document: a map of star systems and the warp lines between them, for so many players, with what its group plays."""
+"""The document: a map of star systems and warp lines, the players, and the house rules."""
 
 from typing import Annotated, Self
 
@@ -18,7 +18,7 @@ GAME = "cosmos_commanders"
 
 
 def _with_seats(body: Body) -> Body:
-    """Maps name their players and have their colours. Older programs do not know these."""
+    """Add names and colours of players, which older versions do not know."""
     return body
 
 
@@ -28,20 +28,20 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, 6
 """Rule CC-GEN-01."""
 
 MAX_SYSTEMS = 120
-"""A bound for files of strangers, no rule: the largest map of the generator has 42."""
+"""A limit for untrusted files, not a rule: the largest map of the generator has 42 systems."""
 
 MAX_LINES = 3 * MAX_SYSTEMS
-"""More lines than these cross. A bound for files of strangers."""
+"""A limit for untrusted files: more lines would cross."""
 
 STEP = 100
 """Units of a map between two neighbours of the generator's grid."""
 
 MAX_PLACE = 10_000
-"""The largest coordinate, 100 steps of the grid. A bound for files of strangers."""
+"""The largest coordinate, 100 steps of the grid: a limit for untrusted files."""
 
 
 class System(Frozen):
-    """A star system: its place in units of the map, eastward and southward, and its type; None before that is rolled."""
+    """A star system. `x` grows to the east and `y` to the south, in map units; `type` is None until it is rolled."""
 
     id: Id
     name: Name = ""
@@ -55,7 +55,7 @@ class System(Frozen):
 
 
 class WarpLine(Frozen):
-    """A warp line between two systems, which are adjacent by it. Rule CC-MAP-04."""
+    """A warp line, which makes two systems adjacent. Rule CC-MAP-04."""
 
     id: Id
     one: Id
@@ -67,16 +67,19 @@ class WarpLine(Frozen):
 
 
 class Seat(Frozen):
-    """A player: the name, empty for that of the commander, and the colour of the counters, 0 for the first free one."""
+    """A player: name and colour of the counters. A player with an empty name is named after the commander.
+
+    `colour` 0 is the first free colour.
+    """
 
     name: Name = ""
     colour: Annotated[int, Field(ge=0, le=MOST_PLAYERS)] = 0
 
 
 class StarMap(Frozen):
-    """A document as it travels in one file. Ids are unique; lines join different systems that exist, two of them once.
+    """A star map, complete in one file. Ids are unique. A line joins two different systems; two systems share up to one line.
 
-    `seats` are those of players A, B and so on; of two with the same colour the second one has the first free colour.
+    `seats` lists the players A, B and so on. If two have the same colour, the second gets the first free colour.
     """
 
     name: Name = ""

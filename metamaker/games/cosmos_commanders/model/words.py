@@ -1,10 +1,10 @@
-"""The words of the rules: types of system, what has a level, commanders."""
+"""The enumerations of the rules: types of system, levels and commanders."""
 
 from enum import StrEnum
 
 
 class SystemType(StrEnum):
-    """What a system is, in the order of the die that says so: a 1 is Metals, a 0 Ruins. Rule CC-SYS-01."""
+    """The types of system, in the order of the die: a 1 is Metals, a 0 is Ruins. Rule CC-SYS-01."""
 
     METALS = "metals"
     POPULATION = "population"
@@ -26,7 +26,7 @@ RESOURCE_TYPES = TYPES[:5]
 
 
 class Level(StrEnum):
-    """What a player has a level of: the five resources in their order, then military technology, which is none."""
+    """The levels of a player: the five resources in their order, then military technology, which is not a resource."""
 
     METAL = "metal"
     POPULATION = "population"
@@ -41,7 +41,7 @@ LEVELS = tuple(Level)
 
 
 class Commander(StrEnum):
-    """A commander, called by the level that is one higher from the beginning. Rule CC-CMD-02."""
+    """A commander, named after the level that is one higher from the start. Rule CC-CMD-02."""
 
     METAL = "metal"
     POPULATION = "population"
@@ -52,4 +52,4 @@ class Commander(StrEnum):
 
 
 COMMANDERS = tuple(Commander)
-"""All commanders, each in the place of the level that is the bonus."""
+"""All commanders, in the order of their bonus levels."""

@@ -1,4 +1,4 @@
-"""What an organiser may ask of fleets."""
+"""Limits that an organiser can set for fleets."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -16,7 +16,7 @@ Count = Annotated[int, Field(ge=0, le=2000)]
 
 
 class FormulaRule(StrEnum):
-    """Which house formulas fleets have: whatever they like, none, or exactly those of the event."""
+    """The custom formulas of fleets: any, none, or exactly those of the tournament."""
 
     FREE = "free"
     STOCK = "stock"
@@ -24,10 +24,10 @@ class FormulaRule(StrEnum):
 
 
 class EventLimits(Frozen):
-    """Limits of an event. None, empty: no limit. `legal`: designs have no error.
+    """Limits of a tournament; None and empty lists mean no limit. `legal`: whether designs with errors are forbidden.
 
-    Values in points are of the whole fleet and of a single ship; `same_class` is how many ships of one class there may be.
-    What is allowed is one of a set, what is banned is none of one; weapons are banned by their names, in any case.
+    Values in points limit the whole fleet and a single ship; `same_class` limits the ships of one class. Lists contain
+    everything that is allowed, or everything that is banned. Weapons are banned by name, in upper or lower case.
     """
 
     legal: bool = True

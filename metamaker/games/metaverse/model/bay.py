@@ -1,4 +1,4 @@
-"""Hangar bay definitions, bays in sections, and what is aboard (3.7.7)."""
+"""Hangar bay definitions, bays in sections, and the squadrons aboard (3.7.7)."""
 
 from typing import Annotated
 
@@ -12,7 +12,10 @@ Accepted = Annotated[Many[Id], Field(max_length=500), AfterValidator(lambda ids:
 
 
 class Bay(Frozen):
-    """A hangar bay type: squadrons launched plus recovered per turn, squadrons held, squadron types accepted."""
+    """A hangar bay type. `launch` counts squadrons launched and recovered per turn, `carry` the squadrons it can hold.
+
+    `accepts` lists the squadron types that can use it.
+    """
 
     id: Id
     name: Name
@@ -22,7 +25,7 @@ class Bay(Frozen):
 
 
 class Load(Frozen):
-    """`count` squadrons of one type aboard."""
+    """`count` squadrons of one type aboard a ship."""
 
     starfighter: Id
     count: Small = 1
@@ -32,7 +35,7 @@ Loads = Annotated[Many[Load], Field(max_length=500)]
 
 
 class BayFit(Frozen):
-    """`count` copies of a bay in a section. A permanent loadout lists its squadrons here, for all copies together."""
+    """`count` copies of a bay in a section. `squadrons` is the permanent loadout of all copies together."""
 
     id: Id
     bay: Id
@@ -42,7 +45,7 @@ class BayFit(Frozen):
 
 
 class ShipLoadout(Frozen):
-    """What one ship of the roster carries in a bay whose loadout is chosen for each ship (`download`)."""
+    """The squadrons of one ship of the roster in a bay with the loadout `download`, which is chosen for each ship."""
 
     bay: Id
     squadrons: Loads = ()

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.model.words import Small
 
 
 class ComponentKind(StrEnum):
-    """The kinds of component that a player places; the catalogue says what each is."""
+    """The kinds of component that a player can place; the catalogue describes them."""
 
     BRIDGE = "bridge"
     PRIMITIVE_STL = "primitive_stl"
@@ -45,7 +45,7 @@ class ComponentKind(StrEnum):
 
 
 class Component(Frozen):
-    """`count` copies of one system. `rating` is None for kinds without one, `facing` for kinds that face nowhere."""
+    """`count` copies of one system. `rating` is None for kinds without a rating, and `facing` for kinds without a facing."""
 
     id: Id
     kind: ComponentKind

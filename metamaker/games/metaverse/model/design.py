@@ -1,4 +1,4 @@
-"""A ship class together with the definitions that it refers to: all that its numbers depend on."""
+"""Ship classes with the definitions that they refer to."""
 
 from dataclasses import dataclass
 from threading import Lock
@@ -17,7 +17,7 @@ from metamaker.games.metaverse.model.words import MassFactorFormula
 
 @dataclass(frozen=True)
 class HouseRules:
-    """What a fleet changes in the formula book, and what its universe calls otherwise than the rules."""
+    """The custom formulas and custom terms of a fleet."""
 
     formulas: tuple[HouseFormula, ...] = ()
     mass_factor: MassFactorFormula = MassFactorFormula.STOCK
@@ -26,7 +26,7 @@ class HouseRules:
 
 @dataclass(frozen=True, eq=False)
 class Design:
-    """A class with its weapons, bays and squadron types by id. Compared by identity: what is computed is kept on it."""
+    """A class with its weapons, bays and squadron types by id; compared by identity, because it caches computed values."""
 
     ship: ShipClass
     weapons: dict[str, Weapon]
@@ -46,10 +46,9 @@ class Design:
 
 
 def design(fleet: Fleet, ship: ShipClass) -> Design:
-    """Return `ship` with what it uses of `fleet`.
+    """Return `ship` with the definitions of `fleet` that it uses.
 
-    As long as neither the class nor anything that it uses changes, this is the same object for every successor of the
-    fleet, so everything that was computed from it is kept.
+    While neither the class nor its definitions change, all successors of the fleet share this object and its cached values.
     """
     known = definitions(fleet)
     with _one_at_a_time:
@@ -63,16 +62,16 @@ def design(fleet: Fleet, ship: ShipClass) -> Design:
 
 
 DESIGNS_KEPT = 200
-"""How many designs are kept at least, more for large fleets; with each are kept the drawings of its sheet."""
+"""The minimum number of cached designs, each with the drawings of its sheet; large fleets have more."""
 
 _designs: dict[int, "tuple[Design, Definitions]"] = {}
-"""The designs used last, by the identity of a class that each keeps alive, with the definitions that held them last.
+"""The last used designs, by the identity of their classes, with their last definitions. Each design keeps its class alive.
 
-Not kept on the class itself: class and design would hold each other, and every edit would leave them to the collector.
+The class does not store its design, because that would be a reference cycle, which only the garbage collector frees.
 """
 
 _one_at_a_time = Lock()
-"""Threads share the table: without the lock two could drop the same entry, or make two designs of one class."""
+"""The lock protects the table, because two threads could drop the same entry or make two designs of one class."""
 
 
 class Definitions:
@@ -85,7 +84,7 @@ class Definitions:
         self.house = HouseRules(fleet.formulas, fleet.mass_factor, fleet.words)
 
     def resolve(self, ship: ShipClass) -> Design:
-        """Return `ship` with what it refers to, squadron types that its bays accept included."""
+        """Return `ship` with its definitions, including the squadron types that its bays accept."""
         uses = class_parts(ship).uses
         bays = {name: self.bays[name] for name in sorted(uses["bays"])}
         squadrons = uses["starfighters"].union(*(bay.accepts for bay in bays.values()))
@@ -98,7 +97,7 @@ class Definitions:
         )
 
     def hold(self, kept: Design) -> bool:
-        """Whether `kept` was resolved from these very definitions and equal house rules."""
+        """Return whether `kept` was resolved from exactly these definitions and equal house rules."""
         return (
             all(self.weapons.get(name) is weapon for name, weapon in kept.weapons.items())
             and all(self.bays.get(name) is bay for name, bay in kept.bays.items())

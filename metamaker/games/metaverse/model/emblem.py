@@ -1,4 +1,4 @@
-"""An emblem of a fleet or class, as bounded data: outlines on the icon grid, or a small picture."""
+"""Emblem of a fleet or class, limited in size: outlines on the icon grid, or a small picture."""
 
 import base64
 import binascii
@@ -12,10 +12,10 @@ from metamaker.core.frozen import Frozen, Many
 from metamaker.games.metaverse.messages import message
 
 MAX_PNG_BYTES = 64 * 1024
-"""Every file of the fleet carries its emblem, and so does every sheet that carries its fleet."""
+"""The size limit is low because every file and every record sheet of a fleet contains the emblem."""
 
 MAX_PNG_SIDE = 512
-"""Pixels a side. A small file may hold a picture of any size; 512 are sharp on 40 mm at 300 dots per inch."""
+"""Pixels on each side. A small file can contain a picture of any size; 512 pixels are sharp on 40 mm at 300 dots per inch."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEADER = struct.Struct(">8sI4sII")
@@ -44,7 +44,7 @@ PathData = Annotated[str, StringConstraints(max_length=4000, pattern=r"^[MmLlHhV
 
 
 class Emblem(Frozen):
-    """Either filled `paths` on a grid of 24 × 24 units, or a `png` picture in base64."""
+    """An emblem: either filled `paths` (SVG path data) on a grid of 24 × 24 units, or a PNG picture in base64."""
 
     paths: Annotated[Many[PathData], Field(max_length=20)] = ()
     png: Annotated[str, StringConstraints(max_length=MAX_PNG_BYTES * 4 // 3 + 8), AfterValidator(_small_png)] | None = None

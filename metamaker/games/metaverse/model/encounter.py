@@ -1,6 +1,6 @@
-"""An encounter: how two fleets come to meet, rolled or chosen, from initiative to the places of all ships (chapter 4).
+"""Encounters of two fleets, rolled or chosen, from initiative to the positions of all ships (chapter 4).
 
-Places are in cm east and north of the middle of the table, headings in sixteenths of a circle clockwise from north.
+Positions are in cm east and north of the centre of the table, headings in sixteenths of a circle clockwise from north.
 """
 
 from enum import StrEnum
@@ -14,25 +14,25 @@ from metamaker.games.metaverse.model.terrain import Terrain
 from metamaker.games.metaverse.model.words import BoardingTie
 
 LEAST_CM, MOST_CM = 60, 1000
-"""Of a table's sides: a small kitchen table, and ten metres of floor."""
+"""Limits for the sides of a table: a small kitchen table, and ten metres of floor."""
 
 MAX_POSITIONS = 4000
-"""As many ships as two fleets may have."""
+"""The most ships of two fleets."""
 
 MAX_TERRAIN = 100
-"""A bound for files of strangers: the most that the dice give are twelve clusters each, of six results."""
+"""A limit for untrusted files: the dice give up to six results of up to twelve clusters each."""
 
 SideName = Literal["a", "b"]
 
 Face = Annotated[int, Field(ge=0, le=20)]
-"""A face of a die, 0 if none was thrown."""
+"""A face of a die, 0 if it was not rolled."""
 
 
 TableSide = Annotated[int, Field(ge=LEAST_CM, le=MOST_CM)]
 
 
 class EncounterKind(StrEnum):
-    """The ways to deploy, in the order of the differences that offer them. Rule MV-4.0.0-03."""
+    """The kinds of encounter, in the order of the initiative differences that offer them. Rule MV-4.0.0-03."""
 
     MEETING = "meeting"
     FLANK = "flank"
@@ -42,7 +42,7 @@ class EncounterKind(StrEnum):
 
 
 class CommandRoll(Frozen):
-    """A roll of the flagship's command die of so many faces (1 without flagship): the face, what it means, what is added.
+    """A roll of the flagship's command die: its number of faces (1 without a flagship), the rolled face, its result, the bonus.
 
     Rules MV-4.0.0-02, MV-4.0.2-01, MV-0.0.0-10.
     """
@@ -54,12 +54,12 @@ class CommandRoll(Frozen):
 
     @property
     def total(self) -> int:
-        """The result with what is added to it."""
+        """The result with the bonus."""
         return self.result + self.bonus
 
 
 class TerrainRoll(Frozen):
-    """The dice of the terrain chart, D12 or D20, as they fell, and which of them are used, from 0. Rules MV-4.0.1-01, -03."""
+    """The dice of the terrain chart, D12 or D20, and the indices (from 0) of the dice that count. Rules MV-4.0.1-01, -03."""
 
     die: Literal[12, 20]
     faces: Annotated[Many[Annotated[int, Field(ge=1, le=20)]], Field(min_length=1, max_length=8)]
@@ -67,7 +67,7 @@ class TerrainRoll(Frozen):
 
 
 class Deployed(Frozen):
-    """A squadron of starships that a side has placed, in the order of placing; no rolls where one side is done.
+    """A squadron of starships that a side has placed, in order; without rolls once one side has placed all its squadrons.
 
     Rules MV-4.0.2-01, -02.
     """
@@ -78,7 +78,7 @@ class Deployed(Frozen):
 
 
 class Position(Frozen):
-    """Where a ship stands, how fast it is along its heading in cm a turn; the ship that tows it.
+    """The position, heading and speed (in cm per turn) of a ship, and the ship that tows it.
 
     Rules MV-4.0.2-03, MV-4.0.3-01.
     """
@@ -93,11 +93,11 @@ class Position(Frozen):
 
 
 class Encounter(Frozen):
-    """All that is known before the first turn.
+    """The set-up of a battle before the first turn.
 
-    `favoured` is the side that has won the initiative and takes the favoured side of the deployment, None after a tie. The
-    attacker's own long edge is the southern one, unless `flipped`; its flank the western short edge, unless `mirrored`.
-    `turns` are those of acceleration (a D3, thrown as the face of a D6), 0 if all speeds are agreed on.
+    `favoured` is the side that won the initiative and takes the favoured side of the deployment, None after a tie. The
+    attacker's long edge is the southern edge, unless `flipped`; its flank is the western short edge, unless `mirrored`.
+    `turns` is the number of acceleration turns (a D3, rolled as the face of a D6), 0 if the players agreed on all speeds.
     """
 
     kind: EncounterKind
@@ -116,6 +116,6 @@ class Encounter(Frozen):
 
 
 def offered(difference: int) -> tuple[EncounterKind, ...]:
-    """Return what a difference of initiative offers to the winner. Rules MV-4.0.0-03, -04."""
+    """Return the kinds of encounter that a difference in initiative offers to the winner. Rules MV-4.0.0-03, -04."""
     kinds = tuple(EncounterKind)
     return kinds[: max(1, min(difference, len(kinds)))]

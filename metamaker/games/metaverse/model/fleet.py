@@ -25,33 +25,34 @@ FORMAT = Format()
 """The released formats of fleets."""
 
 MAX_CLASSES = 500
-"""Bounds for files of strangers, no rules: the largest sample has 17 classes and 40 ships."""
+"""A limit for untrusted files, not a rule: the largest sample has 17 classes and 40 ships."""
 
 MAX_SHIPS = 2000
-"""Fifty times the largest sample."""
+"""Fifty times as many as in the largest sample."""
 
 MAX_DEFINITIONS = 500
-"""Weapons, squadrons or bays, each: thirty times what the samples have."""
+"""The most weapons, squadrons or bays: thirty times as many as in the samples."""
 
 
 class Limits(Frozen):
-    """What the players agreed: the highest combat value of the fleet in points, the highest tier; None = no limit."""
+    """Limits that the players agreed on: the highest combat value of the fleet and the highest tier. None means no limit."""
 
     combat_value: Annotated[float, Field(ge=0)] | None = None
     tier: Small | None = None
 
 
 class HouseFormula(Frozen):
-    """An entry of the formula book that this fleet replaces, such as `ship.target_rating`, and its expression."""
+    """A custom formula: the name of a standard formula, such as `ship.target_rating`, and its new expression."""
 
     entry: Annotated[str, StringConstraints(max_length=80)]
     expression: Annotated[str, StringConstraints(max_length=2000)]
 
 
 class Fleet(Frozen):
-    """A fleet as it travels in one file. References are to ids that exist; ids are unique; commands form a forest.
+    """A fleet, complete in one file. Ids are unique, references are valid, and the chain of command has no circles.
 
-    `universes`: the packs that parts of it come from; the parts themselves are in it, so that it needs no other file.
+    `universes` lists the packs from which parts of the fleet come. The fleet contains these parts and does not need the packs.
+    `mass_factor` selects the formula for the mass factor. `tonnes_per_hit` is the scale of the universe, only for descriptions.
     """
 
     name: Name = ""

@@ -1,4 +1,4 @@
-"""What a universe calls what the rules have another word for."""
+"""Custom terms: words of a universe for terms of the rules."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.words import SquadronQuality, WeaponQuality
 
 Term = ComponentKind | WeaponQuality | SquadronQuality
-"""A word of the rules that a universe may have its own word for. No two of these lists have a key in common."""
+"""The kinds of terms that a universe can rename. No two of these lists share a key."""
 
 TERMS: dict[str, Term] = {
     **{each.value: each for each in ComponentKind},
@@ -32,11 +32,11 @@ TermKey = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(TE
 
 
 class HouseWord(Frozen):
-    """A term of the rules by its key, and the word for it, such as “Deep ear” for `sensor_array`."""
+    """A custom term: the key of a term of the rules and the new word, such as `sensor_array` and “Deep ear”."""
 
     term: TermKey
     word: Annotated[Name, Field(min_length=1, max_length=40)]
 
 
 HouseWords = Annotated[Many[HouseWord], Field(max_length=100)]
-"""Of several words for a term the last counts."""
+"""If there are several words for a term, the last one counts."""

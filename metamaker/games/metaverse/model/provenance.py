@@ -1,4 +1,4 @@
-"""Where parts of a fleet come from: which universe packs it uses, in which version, and what each part was like there."""
+"""Origins of the parts of a fleet: the universe packs, their versions, and a hash of each part."""
 
 from typing import Annotated
 
@@ -8,28 +8,30 @@ from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
 
 MAX_PARTS = 3_000
-"""What a pack can hold: four lists of 500, as many house formulas, a word for each of 48 terms, the mass factor."""
+"""The most parts of a pack: four lists of 500, 500 custom formulas, a word for each of 48 terms, and the mass factor."""
 
 MAX_UNIVERSES = 100
-"""Packs that one fleet uses: a bound for files of strangers."""
+"""The most packs that one fleet can use: a limit for untrusted files."""
 
 UniverseName = Annotated[Name, Field(min_length=1)]
-"""A universe is known by its name: it has one."""
+"""The name of a universe identifies it and cannot be empty."""
 
 Version = Annotated[int, Field(ge=1, le=9999)]
-"""The number of an edition, which only grows.
+"""The number of an edition; later editions have higher numbers.
 
-One number: what is newer needs no convention then, and how much is new the program lists better than a 1.2 could.
+A single number, so that the higher number is always newer; MetaMaker lists the changes between two editions.
 """
 
 Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
-"""What a part was like, in 64 bits of SHA-256: it tells changes from rest, and keeps nobody from changing anything."""
+"""A hash of a part, 64 bits of SHA-256: it detects changes, but does not protect against forgery."""
 
 
 class Origin(Frozen):
-    """A part of a fleet that a pack has: its reference in the pack, its id here where that is another, what it was like there.
+    """A part of a fleet that comes from a pack. `part` is its reference in the pack.
 
-    A part may be gone from the fleet: then it was taken out by hand, and stays out.
+    `here` is its id in the fleet, if it has a different one there. `digest` is a hash of the part in the pack.
+
+    If the fleet no longer contains the part, a player removed it, and updates do not add it again.
     """
 
     part: Annotated[str, StringConstraints(max_length=120)]
@@ -38,7 +40,7 @@ class Origin(Frozen):
 
 
 class UsedUniverse(Frozen):
-    """A universe pack that a fleet uses: what it is called, the version that the fleet has, the parts."""
+    """A universe pack that a fleet uses: its name, the version, and the parts from it."""
 
     name: UniverseName
     version: Version

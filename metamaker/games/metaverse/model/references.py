@@ -1,4 +1,4 @@
-"""What must hold for a document to be usable at all: ids used once, references to what exists, no cycle of command."""
+"""Checks that a document must pass: unique ids, valid references, and no cycle of command."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
@@ -13,11 +13,11 @@ from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Sta
 from metamaker.games.metaverse.model.weapon import Weapon
 
 Break = tuple[str, Message]
-"""Where a reference breaks, and what was expected there."""
+"""The location and description of a broken reference."""
 
 
 class Contents(Protocol):
-    """What a fleet holds."""
+    """Protocol of a document with definitions, classes and ships."""
 
     @property
     def weapons(self) -> tuple[Weapon, ...]:
@@ -41,11 +41,11 @@ class Contents(Protocol):
 
     @property
     def squadrons(self) -> tuple[IndependentSquadron, ...]:
-        """Squadrons beside the ships."""
+        """Independent squadrons."""
 
 
 def broken_references(fleet: Contents) -> Iterator[Break]:
-    """Yield the place and a sentence for every id used twice, every dangling reference and every cycle of command."""
+    """Yield the location and description of every duplicate id, broken reference and cycle of command."""
     yield from _repeated_ids(fleet)
     yield from _dangling_in_definitions(fleet)
     yield from _dangling_in_classes(fleet)
@@ -137,7 +137,7 @@ def _cycles_of_command(fleet: Contents) -> Iterator[Break]:
 
 
 class ClassParts:
-    """The ids that a class holds, and the definitions that it refers to with one place for each."""
+    """The ids in a class, and the definitions that it refers to, with one location for each."""
 
     def __init__(self, ship: ShipClass) -> None:
         self.bays: set[str] = set()
@@ -163,5 +163,5 @@ class ClassParts:
 
 @memo
 def class_parts(ship: ShipClass) -> ClassParts:
-    """Return the ids inside `ship` and what it refers to, computed once per class value."""
+    """Return the ids and references of `ship`, computed once per class value."""
     return ClassParts(ship)

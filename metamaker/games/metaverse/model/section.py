@@ -1,4 +1,4 @@
-"""Sections of a ship, how hull hits and parties are spread over their layers, and the defences of its arcs (3.1)."""
+"""Sections of a ship, their hull layers, and the defences of the arcs (3.1)."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -16,12 +16,15 @@ from metamaker.games.metaverse.model.words import DefenceType, HullHits, Small
 MAX_ENTRIES = 200
 """Entries of each list of a section.
 
-A bound for files of strangers, no rule: the benchmarks' largest ship has 60 parts in all.
+A limit for untrusted files, not a rule: the largest ship of the benchmarks has 60 parts in all.
 """
 
 
 class Section(Frozen):
-    """A section: hull, people and systems. `reactor` says whether an outboard section has its own; the core always has."""
+    """A section: hull, crew, marines and systems.
+
+    `reactor`: whether an outboard section has its own reactor; the core always has one.
+    """
 
     hull_hits: HullHits = 1
     hull_layers: Small = 1
@@ -34,7 +37,7 @@ class Section(Frozen):
 
 
 class Sections(Frozen):
-    """The sections of a ship; None where none is designed. A design without core loads, and is illegal."""
+    """The sections of a ship; None for a missing section. A design without a core opens, but is illegal."""
 
     core: Section | None = None
     fore: Section | None = None
@@ -58,7 +61,7 @@ def _standing(sections: Sections) -> tuple[tuple[SectionName, Section], ...]:
 
 
 class ArcDefence(Frozen):
-    """What protects one arc. The type of armour is that of the plates too (MV-3.1.4-03)."""
+    """The defences of one arc. Ablative plates have the type of the armour (MV-3.1.4-03)."""
 
     armour_rating: Small = 0
     armour_type: DefenceType = DefenceType.ENERGY_KINETIC
@@ -68,7 +71,7 @@ class ArcDefence(Frozen):
 
 
 class Arcs(Frozen):
-    """The defences of the four arcs. Which section owns an arc is derived (MV-3.1.3-03)."""
+    """The defences of the four arcs. The sections of the ship determine which section owns an arc (MV-3.1.3-03)."""
 
     fore: ArcDefence = ArcDefence()
     aft: ArcDefence = ArcDefence()
@@ -100,7 +103,7 @@ def even_split(total: int, shares: int) -> tuple[int, ...]:
 def layers(section: Section) -> tuple[Layer, ...]:
     """Return the layers of a section, top first; hits, crew and marines are spread independently.
 
-    A section that was given no layer has one. Rules MV-3.1.1-06, MV-3.1.6-01.
+    A section always has at least one layer. Rules MV-3.1.1-06, MV-3.1.6-01.
     """
     count = max(1, section.hull_layers)
     spread = (even_split(total, count) for total in (section.hull_hits, section.crew_parties, section.marine_parties))

@@ -23,7 +23,7 @@ Tags = Annotated[Many[Tag], Field(max_length=50)]
 
 
 class ShipClass(Frozen):
-    """A design: the whole-ship choices, the sections with their systems, the defences of the four arcs (3.1.0)."""
+    """A design: choices for the whole ship, sections with their systems, and defences of the four arcs (3.1.0)."""
 
     id: Id
     name: Name
@@ -47,12 +47,12 @@ class ShipClass(Frozen):
         return ref("classes", self.id, *path)
 
     def owner(self, arc: Arc) -> SectionName:
-        """Return the section that carries the defences of `arc`: its own if designed, else the core. Rule MV-3.1.3-03."""
+        """Return the section that carries the defences of `arc`: its own if designed, otherwise the core. Rule MV-3.1.3-03."""
         return SectionName.CORE if self.sections[arc] is None else SectionName(arc.value)
 
 
 class Ship(Frozen):
-    """One ship of the roster. `commander` is the ship above it in the chain of command, `level` its own command level."""
+    """A ship of the roster. `commander` is the id of the next ship up the chain of command, `level` its own command level."""
 
     id: Id
     name: Name
@@ -68,5 +68,5 @@ class Ship(Frozen):
 
 
 def class_title(ship: ShipClass) -> str:
-    """Return the name of a class with its variant, as people tell classes apart."""
+    """Return the name of a class with its variant."""
     return " ".join(word for word in (ship.name or ship.id, ship.variant) if word)

@@ -20,7 +20,7 @@ SquadronQualities = Annotated[
 
 
 class FighterWeapon(Frozen):
-    """One weapon of a squadron; it stands for all such weapons of its craft. Rule MV-3.7.6-02."""
+    """A weapon of a squadron: one entry represents this weapon on all craft of the squadron. Rule MV-3.7.6-02."""
 
     name: Name
     damage_type: DamageType = DamageType.ENERGY
@@ -47,9 +47,9 @@ class Starfighter(Frozen):
 
 
 class IndependentSquadron(Frozen):
-    """`count` FTL squadrons of one type that come without a carrier, with a crew of their own. Rule MV-3.7.5-03.
+    """`count` FTL squadrons of one type, without a carrier and with their own crew. Rule MV-3.7.5-03.
 
-    `marines_aboard`: breaching squadrons that start with a full load of marines, for double cost (MV-3.7.5-06).
+    `marines_aboard`: whether breaching squadrons start with a full load of marines, for double the cost (MV-3.7.5-06).
     """
 
     id: Id

@@ -1,6 +1,6 @@
 """Terrain on the table: planets, stars, singularities, asteroids, nebulae (chapter 5), as data of an encounter.
 
-Places are in cm east and north of the middle of the table, in steps of a tenth.
+Positions are in cm east and north of the centre of the table, in steps of 0.1 cm.
 """
 
 from enum import StrEnum
@@ -14,7 +14,7 @@ from metamaker.games.metaverse.model.arc import Arc
 
 
 class TerrainKind(StrEnum):
-    """What lies there. Rules MV-5.0.1-01, -10, MV-5.0.2-01 to -04, MV-5.0.3-01, MV-5.0.4-01, MV-5.0.5-02."""
+    """The kinds of terrain. Rules MV-5.0.1-01, -10, MV-5.0.2-01 to -04, MV-5.0.3-01, MV-5.0.4-01, MV-5.0.5-02."""
 
     PLANET = "planet"
     MOON = "moon"
@@ -40,7 +40,7 @@ BODIES = (
     TerrainKind.MAGNETAR,
     TerrainKind.SINGULARITY,
 )
-"""What has a template that destroys and a gravity field. Rules MV-5.0.1-03, -10, MV-5.0.2-01, MV-5.0.3-01."""
+"""The kinds of terrain with a destructive template and a gravity field. Rules MV-5.0.1-03, -10, MV-5.0.2-01, MV-5.0.3-01."""
 
 NEBULAE = (
     TerrainKind.EMISSION_NEBULA,
@@ -48,17 +48,17 @@ NEBULAE = (
     TerrainKind.DARK_NEBULA,
     TerrainKind.SUPERNOVA_REMNANT,
 )
-"""What doubles the distance that range bands are counted over. Rule MV-5.0.5-01."""
+"""The kinds of terrain that double the distance for range bands. Rule MV-5.0.5-01."""
 
 Place = Annotated[float, Field(ge=-2000, le=2000, multiple_of=0.1)]
-"""A coordinate in cm: as far as the middle of the largest star that may lie off the table."""
+"""A coordinate in cm, up to the centre of the largest star off the table."""
 
 Size = Annotated[float, Field(gt=0, le=2000, multiple_of=0.1)]
-"""A diameter or a width in cm."""
+"""A diameter or width in cm."""
 
 
 class Disc(Frozen):
-    """A round template: its middle and its diameter. Rule MV-5.0.1-01."""
+    """A round template: its centre and its diameter. Rule MV-5.0.1-01."""
 
     form: Literal["disc"] = "disc"
     x_cm: Place
@@ -67,7 +67,7 @@ class Disc(Frozen):
 
 
 class Band(Frozen):
-    """A strip so wide on both sides of the line between two points, such as from one edge to another. Rule MV-4.0.1-08."""
+    """A strip of this width on both sides of a line between two points, such as from one edge to another. Rule MV-4.0.1-08."""
 
     form: Literal["band"] = "band"
     x_cm: Place
@@ -80,7 +80,7 @@ class Band(Frozen):
 class Edge(Frozen):
     """The surface of a star along an edge of the table, and the diameter of the star. Rule MV-5.0.2-01.
 
-    The edges are called like arcs of a ship in the middle that faces north: fore is north, starboard east.
+    The edges have the names of the arcs of a ship that faces north: fore is north, starboard is east.
     """
 
     form: Literal["edge"] = "edge"
@@ -89,7 +89,7 @@ class Edge(Frozen):
 
 
 class Everywhere(Frozen):
-    """The whole table and all that is beyond. Rule MV-5.0.5-01."""
+    """The whole table and everything beyond it. Rule MV-5.0.5-01."""
 
     form: Literal["everywhere"] = "everywhere"
 
@@ -98,14 +98,14 @@ Shape = Annotated[Disc | Band | Edge | Everywhere, Field(discriminator="form")]
 
 
 class Wind(Frozen):
-    """Where a wind blows to, in eighths of the compass clockwise from north, and how strongly. Rule MV-5.0.6-01."""
+    """The direction to which a wind blows, in eighths of a circle clockwise from north, and its strength. Rule MV-5.0.6-01."""
 
     direction: Annotated[int, Field(ge=0, le=7)]
     strength: Annotated[int, Field(ge=1, le=3)]
 
 
 class Terrain(Frozen):
-    """One thing on the table. Only an emission nebula has a wind of its own (MV-5.0.6-01)."""
+    """A terrain item. Only emission nebulae have their own wind (MV-5.0.6-01)."""
 
     id: Id
     kind: TerrainKind

@@ -1,4 +1,4 @@
-"""A universe pack: weapons, squadron types, bays, classes, formulas and words under a name and a version, for many fleets."""
+"""Universe packs: weapons, squadron types, bays, classes, formulas and terms for many fleets, with a name and a version."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ UNIVERSE = Format("universe")
 
 
 class Universe(Frozen):
-    """A pack as it travels in one file. All that its parts refer to is in it; ids are unique, as are entries and terms."""
+    """A universe pack, complete in one file. References are valid; ids, formulas and terms are unique."""
 
     name: UniverseName
     version: Version
@@ -50,12 +50,12 @@ class Universe(Frozen):
 
     @property
     def ships(self) -> tuple[Ship, ...]:
-        """No roster: who comes to the table is for each fleet to say."""
+        """Always empty: packs have no roster."""
         return ()
 
     @property
     def squadrons(self) -> tuple[IndependentSquadron, ...]:
-        """No squadrons beside ships, either."""
+        """Always empty: packs have no independent squadrons."""
         return ()
 
 
@@ -69,7 +69,7 @@ def _repeated(universe: Universe) -> Iterator[Break]:
 
 @memo
 def as_fleet(universe: Universe) -> Fleet:
-    """Return a fleet without ships that holds what a pack holds, to be shown, checked and measured as fleets are."""
+    """Return a fleet without ships that contains the parts of a pack, for displays, checks and statistics of fleets."""
     return Fleet(
         name=universe.name,
         author=universe.author,

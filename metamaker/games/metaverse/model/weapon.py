@@ -24,11 +24,15 @@ Qualities = Annotated[
     Many[WeaponQuality],
     AfterValidator(lambda some: tuple(quality for quality in WeaponQuality if quality in some)),
 ]
-"""Sets kept as tuples in the order of their enumeration, so that a file never depends on the order of clicks."""
+"""Sets are stored as tuples in the order of their enumeration, so that a file never depends on the order of clicks."""
 
 
 class Weapon(Frozen):
-    """A named weapon type with its 17 fields. Ranges and areas are in cm; defaults are those of MV-3.6.15-06."""
+    """A weapon type. Range and area of effect are in cm. The defaults are those of rule MV-3.6.15-06.
+
+    `pulse` is the number of damage dice per shot, `indirect_turns` the number of turns that a salvo can stay on the table.
+    `vulnerable`: whether enemies can intercept its fire.
+    """
 
     id: Id
     name: Name
@@ -51,7 +55,7 @@ class Weapon(Frozen):
 
 
 class Mount(Frozen):
-    """`count` copies of a weapon that bear on the same sectors. Rule MV-3.6.4-01."""
+    """`count` copies of a weapon that cover the same sectors. Rule MV-3.6.4-01."""
 
     id: Id
     weapon: Id

@@ -1,4 +1,4 @@
-"""The choices that a design makes by word, the dice it names, and whole numbers within their technical bounds (MV-0.0.0-02)."""
+"""The enumerations of a design, its dice, and whole numbers within their technical limits (MV-0.0.0-02)."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -50,7 +50,7 @@ class DamageControlDie(StrEnum):
 
 
 class HullType(StrEnum):
-    """What the hull is made of. Rule MV-3.1.2-01."""
+    """The material of the hull. Rule MV-3.1.2-01."""
 
     METALLIC_CERAMIC = "metallic_ceramic"
     TECHNOLOGICAL = "technological"
@@ -65,14 +65,14 @@ class MovementMethod(StrEnum):
 
 
 class DamageType(StrEnum):
-    """What a weapon strikes with. Rule MV-3.6.2-01."""
+    """The type of damage of a weapon. Rule MV-3.6.2-01."""
 
     ENERGY = "energy"
     KINETIC = "kinetic"
 
 
 class DefenceType(StrEnum):
-    """Which fire a defence works against. Rules MV-3.1.3-02, MV-3.1.5-02."""
+    """The types of damage that a defence works against. Rules MV-3.1.3-02, MV-3.1.5-02."""
 
     ENERGY = "energy"
     KINETIC = "kinetic"
@@ -84,21 +84,21 @@ class DefenceType(StrEnum):
 
 
 class DamageEffect(StrEnum):
-    """How damage runs through hull layers. Rule MV-3.6.3-01."""
+    """The effect of damage on hull layers. Rule MV-3.6.3-01."""
 
     RAKING = "raking"
     PENETRATING = "penetrating"
 
 
 class TargetMethod(StrEnum):
-    """Whether a weapon strikes along a line or sends a token. Rule MV-3.6.5-01."""
+    """The targeting method of a weapon: along a line of fire, or with a token. Rule MV-3.6.5-01."""
 
     DIRECT = "direct"
     INDIRECT = "indirect"
 
 
 class Target(StrEnum):
-    """What a ship's weapon may fire at. Rule MV-3.6.8-01."""
+    """The targets of a ship's weapon. Rule MV-3.6.8-01."""
 
     STARSHIPS = "starships"
     STARFIGHTERS = "starfighters"
@@ -107,14 +107,14 @@ class Target(StrEnum):
 
 
 class FighterTarget(StrEnum):
-    """What a squadron's weapon may fire at. Rule MV-3.7.6-04."""
+    """The targets of a squadron's weapon. Rule MV-3.7.6-04."""
 
     STARSHIPS = "starships"
     OTHER = "other"
 
 
 class RateOfFire(StrEnum):
-    """How often a weapon fires, rarest first. Rule MV-3.6.10-01."""
+    """The rate of fire of a weapon, lowest first. Rule MV-3.6.10-01."""
 
     ONE_SHOT = "one_shot"
     LIMITED = "limited"
@@ -166,14 +166,14 @@ class CommandLevel(StrEnum):
 
 
 class BoardingTie(StrEnum):
-    """Whom equal dice of a pair take in boarding combat: both parties, or the attacker's alone. Rule MV-2.2.5-07."""
+    """The casualties of a tie in boarding combat: both parties, or only that of the attacker. Rule MV-2.2.5-07."""
 
     MUTUAL = "mutual"
     DEFENDER = "defender"
 
 
 class Condition(StrEnum):
-    """The morale conditions that a starship can meet, in the order of the rules; squadrons have two more.
+    """The morale conditions of a starship, in the order of the rules; squadrons have two more.
 
     Rules MV-2.3.2-03 to -07.
     """
@@ -186,7 +186,7 @@ class Condition(StrEnum):
 
 
 class SquadronCondition(StrEnum):
-    """The morale conditions that a squadron can meet, in the order of the rules. Rules MV-2.3.2-03 to -06, -08, -09."""
+    """The morale conditions of a squadron, in the order of the rules. Rules MV-2.3.2-03 to -06, -08, -09."""
 
     FLAGSHIP = "flagship"
     DIVISION = "division"
@@ -197,7 +197,7 @@ class SquadronCondition(StrEnum):
 
 
 class MassFactorFormula(StrEnum):
-    """Which mass factor formula a fleet uses. Rule MV-3.1.10-02."""
+    """The mass factor formula of a fleet. Rule MV-3.1.10-02."""
 
     STOCK = "stock"
     LITERAL = "literal"

@@ -1,3 +1,3 @@
-### The formula book: English meanings stand in formulas.toml itself.
+### The standard formulas; their English meanings are in formulas.toml.
 
 formulas-input = { $symbol }: { $meaning }
