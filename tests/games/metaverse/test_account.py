@@ -21,7 +21,7 @@ def test_the_lines_of_a_ship_add_up_to_its_value(ship: str) -> None:
     assert sum(share.value for share in account.shares) == pytest.approx(account.stat.value)
     own = account.shares[-1].value
     assert (str(account.shares[-1].text), own > 0) == ("squadrons chosen for this ship", True)
-    assert str(account.notes[0]).endswith(f"{account.stat.value:.1f} with the squadrons chosen for this ship")
+    assert str(account.notes[0]).endswith(f"{account.stat.value:.3g} with the squadrons chosen for this ship")
 
 
 @pytest.mark.rule("MV-3.0.0-05")
