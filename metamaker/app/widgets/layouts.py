@@ -179,11 +179,16 @@ class FlowBox(QWidget):
             self.setMinimumHeight(needed)
 
 
+_MOST_NESTED = 8
+"""Events of the widget inside that may follow from each other at once; usually there are one or two."""
+
+
 class TallArea(QScrollArea):
     """Shows widgets below one another, as high as they need to be."""
 
     def __init__(self, *widgets: QWidget, spacing: int = 0) -> None:
         super().__init__()
+        self._size, self._nested = QSize(), 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -200,10 +205,26 @@ class TallArea(QScrollArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for other room when what is inside needs it."""
+        """Ask for other room when the widget inside needs it."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        return super().eventFilter(watched, event)
+        self._nested += 1
+        try:
+            self._keep_the_bar()
+            return super().eventFilter(watched, event)
+        finally:
+            self._nested -= 1
+
+    def _keep_the_bar(self) -> None:
+        """Keep the scroll bar if it comes and goes without end, until the area has another size.
+
+        That happens to a widget that is higher where it is wider: the bar takes away the width that makes it necessary.
+        """
+        if self.size() != self._size:
+            self._size = self.size()
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        if self._nested > _MOST_NESTED:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFormLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from metamaker.app.widgets.layouts import FlowLayout, discard, labelled_row, nested
+from metamaker.app.overrides import override
+from metamaker.app.widgets.layouts import FlowLayout, TallArea, discard, labelled_row, nested
 from tests.app.stale_items import forget_stale_items
 
 
@@ -118,3 +120,30 @@ def test_a_cleared_flow_layout_is_empty_at_once(qapp: QApplication, holder: QWid
     flow.addWidget(QLabel("new", holder))
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert widgets(flow) == ["new"]
+
+
+class _HigherWhenWider(QWidget):
+    """Needs more height where it has more width, as a card does that puts its parts side by side."""
+
+    resized = 0
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set a height by the width."""
+        super().resizeEvent(event)
+        self.resized += 1
+        self.setMinimumHeight(400 if event.size().width() >= 200 else 50)
+
+
+def test_a_widget_that_is_higher_when_it_is_wider_comes_to_rest(qtbot: QtBot) -> None:
+    """Its scroll bar takes away the width that makes it necessary."""
+    inside = _HigherWhenWider()
+    area = TallArea(inside)
+    qtbot.addWidget(area)
+    area.resize(200, 100)
+    area.show()
+    qtbot.waitExposed(area)
+    for width in (190, 200, 205, 200):
+        area.resize(width, 100)
+        qtbot.wait(20)
+    assert inside.resized < 200
