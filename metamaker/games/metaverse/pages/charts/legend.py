@@ -92,7 +92,8 @@ def _beside(words: Words, width: float, of: Needs) -> Iterator[Strip]:
     }
     for each in chart_lines(words, KEY, BESIDE, of):
         shown = signs[each.key.rpartition("-")[2]]
-        yield _named(each, shown[0], width) if len(shown) == 1 else _above(each, shown, width)
+        if shown:  # a fleet may have nothing that faces an arc
+            yield _named(each, shown[0], width) if len(shown) == 1 else _above(each, shown, width)
 
 
 def _facings(of: Needs) -> Iterator[tuple[str, Kinds]]:

@@ -10,6 +10,7 @@ from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import findings
 from metamaker.sheets.svg import page_svg
 from metamaker.sheets.tiles import InkMode
+from tests.games.metaverse.builders import BARE, component, fleet_of, with_core
 from tests.games.metaverse.pages.charts.kinds import CHARTS, FRAMES, KINDS, carriers
 
 SIX_POINTS = 6 * 25.4 / 72
@@ -30,6 +31,12 @@ def test_a_chart_is_one_upright_page(key: str, paper: Paper) -> None:
     of = context((carriers(),), PageFrame(paper))
     (page,) = CHARTS[key](of)
     assert page.bookmark == of.words[f"charts-{key}-title"]
+
+
+@pytest.mark.parametrize("key", KINDS)
+def test_a_fleet_without_drives_or_anything_that_faces_an_arc_has_its_pages(key: str) -> None:
+    pages = KINDS[key](context((fleet_of(with_core(BARE, components=(component("bridge"),))),)))
+    assert [finding for page in pages for finding in findings(page, SIX_POINTS)] == []
 
 
 @pytest.mark.parametrize("mode", InkMode)
