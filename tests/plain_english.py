@@ -16,7 +16,6 @@ ENGLISH = {
     r"|\bat (?:most|least)[.;,)]?$",
     "a private word": r"\bverbs?\b|\bpencil\w*|\bproof-read\w*",
     "another spelling": r"[\d}][ \u00a0]%|\bsalvoes\b",
-    "another project has this name": r"install .*\bmetamaker\b(?!-)",
 }
 FRENCH = {
     "say what happened and what to do": r"attendu\u00a0:|\b(?:était|étaient|est|sont) attendu|on attendait",

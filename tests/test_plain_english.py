@@ -50,7 +50,6 @@ def test_signs_of_stilted_english_only_get_fewer() -> None:
         "the player whom it meets",
         "takes 34 % of the value",
         "every verb and option",
-        "pip install metamaker",
     ],
 )
 def test_an_odd_sentence_is_found(sentence: str) -> None:

@@ -106,7 +106,7 @@ def test_a_match_is_played_by_clicks_and_buttons_taken_back_kept_and_gone_on_wit
     for answer in ("go to 3", "go to 2", "go to 4", "go to 1"):
         press(qtbot, shown, answer)
     assert asked(qtbot, shown) == []
-    assert shown.title.text() == "The end: B has won"
+    assert shown.title.text() == "Match over: B has won"
     assert told(shown)[-2:] == ["turn 3: B is on field 1", "B has won"]
     assert state_text(window.fleet.document.value, window.fleet.document.game.documents.words("en")) == "match, over"
 

@@ -311,7 +311,7 @@ def test_house_formulas_are_listed_first_where_there_are_some(make_page: MakePag
     marks = [view.rows.row_of(key) for key in ("ship.max_speed", "ship.warp")]
     assert [(row.figure, row.tone) for row in marks if row] == [("error", "error")] * 2
     page.formulas.only_house.click()
-    QTest.keyClicks(page.formulas.search, "maximum speed astern")
+    QTest.keyClicks(page.formulas.search, "maximum reverse speed")
     assert [*view.rows.keys] == ["chapter:ship", "ship.reverse_speed"]
 
 

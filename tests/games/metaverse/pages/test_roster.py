@@ -26,7 +26,17 @@ def test_a_ship_has_its_numbers_in_one_row() -> None:
     fleet = sample("the-even-hand")
     texts = pages_of("roster", fleet).texts("ships/patient-surveyor")
     assert texts[:2] == ["Patient Surveyor", "League class"]
-    assert set(texts[2:]) == {worth(fleet).ships["patient-surveyor"], "1", "3", "D4", "−1", "6", "15", "20", "Clerk of Works"}
+    assert set(texts[2:]) == {
+        str(worth(fleet).ships["patient-surveyor"]),
+        "1",
+        "3",
+        "D4",
+        "−1",
+        "6",
+        "15",
+        "20",
+        "Clerk of Works",
+    }
 
 
 def test_ships_follow_their_commanders() -> None:
@@ -87,7 +97,7 @@ def test_the_column_of_values_adds_up_to_the_total(path: Path) -> None:
     shown = worth(fleet)
     assert sum([*shown.ships.values(), *shown.squadrons.values()]) == shown.total
     texts = pages_of("roster", fleet).texts()
-    assert {shown.total, *shown.ships.values(), *shown.squadrons.values()} <= set(texts)
+    assert {str(each) for each in (shown.total, *shown.ships.values(), *shown.squadrons.values())} <= set(texts)
 
 
 def test_problems_are_named_errors_first() -> None:

@@ -197,7 +197,7 @@ def test_a_part_that_takes_a_quarter_of_the_value_raises_the_alarm() -> None:
     armed = with_core(BARE, mounts=(mount("monster", monster, EVERY_SECTOR),))
     made = design_of(armed, (GUN, monster))
     assert [str(line.label) for line in value_lines(made) if line.alarm] == ["Gun (core)"]
-    assert any("Gun (core) takes" in str(note) for note in explain_stat(made, "combat_value").notes)
+    assert any("Gun (core) makes up" in str(note) for note in explain_stat(made, "combat_value").notes)
 
 
 def test_every_number_explains_itself() -> None:
