@@ -118,7 +118,7 @@ def _sheet() -> Keys:
 
 def _slots() -> Keys:
     return tr("window-main-board-slots"), (
-        (tr("window-main-slot-beside"), _ARROWS),
+        (tr("window-main-slot-neighbouring"), _ARROWS),
         (tr("window-main-slot-number"), "1–9, 0"),
         (tr("window-main-choose-system"), tr("window-main-letter", key=_native("Return", "F2"))),
         (tr("window-main-change-places-slot"), "Alt+←, Alt+→, Alt+↑, Alt+↓"),

@@ -150,11 +150,6 @@ class SetUpForm(WrappingArea):
         self.terms.seed.setValue(terms.seed.value())
         self.anyway.setChecked(other.anyway.isChecked())
 
-    def take_file(self, path: str) -> None:
-        """Have the document of a file on the first side that is free."""
-        card = next((each for each in self.cards if each.force is None), self.cards[-1])
-        card.choose(partial(of_file, path))
-
     def take_encounter(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
         """Have the forces of an encounter meet as it says."""
         for place, force in enumerate(forces):
@@ -283,7 +278,7 @@ class SetUpForm(WrappingArea):
         if any(card.force is None for card in used):
             return tr("window-setup-choose-meets-each")
         if flawed and not self.anyway.isChecked():
-            return tr("window-setup-designs-errors-mend")
+            return tr("window-setup-designs-errors")
         return ""
 
     def _show_gist(self) -> None:
