@@ -230,12 +230,12 @@ def test_two_fleets_have_a_forecast(there: Visit) -> None:
     page.fill("#a", "Quarrel at Fennel Light (Metaverse)")
     hostile = page.evaluate("GALLERY.entries.find(entry => entry[0] === 'fleet' && entry[8].includes('con-0'))[2]")
     page.fill("#b", f"{hostile} (Metaverse)")
-    assert re.search(r"likely to win \d+ % of the meetings", page.locator("#told").inner_text())
-    there.follow(page.get_by_role("link", name="Meetings"))
-    assert re.fullmatch(r"\d+ %", page.locator("td.figure").nth(1).inner_text())
+    assert re.search(r"likely to win \d+% of battles", page.locator("#told").inner_text())
+    there.follow(page.get_by_role("link", name="Match-ups"))
+    assert re.fullmatch(r"\d+%", page.locator("td.figure").nth(1).inner_text())
 
 
-@pytest.mark.parametrize("what", ["File (JSON)", "Print, A4 (PDF)", "Picture that opens again (PNG)"])
+@pytest.mark.parametrize("what", ["File (JSON)", "Record sheets, A4 (PDF)", "Picture that MetaMaker can open (PNG)"])
 def test_what_is_downloaded_opens_as_the_fleet_again(on_server: Visit, gallery: Gallery, tmp_path: Path, what: str) -> None:
     """From a disk browsers show these files rather than copy them, so only a server is tried."""
     on_server.open("fleets/quarrel/index.html")

@@ -403,7 +403,7 @@ if (typeof document !== "undefined") {
         by("told").textContent = "";
         if (!both) { return; }
         var rate = Search.forecast(GALLERY, chosen[0], chosen[1]);
-        if (rate !== undefined) { by("told").textContent = told("forecast", Math.round(rate * 100) + " %"); }
+        if (rate !== undefined) { by("told").textContent = told("forecast", Math.round(rate * 100)); }
         chosen.forEach(function (entry, at) { heads[at + 1].textContent = entry.title; });
         Search.compared(GALLERY, chosen[0], chosen[1]).forEach(function (line) {
           var row = make("tr");

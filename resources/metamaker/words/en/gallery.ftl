@@ -115,7 +115,7 @@ gallery-script-more = Show more
 gallery-script-compare = compare
 gallery-script-chosen = To compare: { $count }
 gallery-script-problems = Problems: { $count }
-gallery-script-forecast = The first fleet is likely to win { $count } of battles.
+gallery-script-forecast = The first fleet is likely to win { $count }% of battles.
 gallery-script-better = better
 
 ## Problems

@@ -115,7 +115,7 @@ gallery-script-more = Montrer plus
 gallery-script-compare = comparer
 gallery-script-chosen = À comparer : { $count }
 gallery-script-problems = Problèmes : { $count }
-gallery-script-forecast = La première flotte gagnera probablement { $count } des batailles.
+gallery-script-forecast = La première flotte gagnera probablement { $count } % des batailles.
 gallery-script-better = meilleur
 
 ## Problèmes
