@@ -80,8 +80,11 @@ class Visit:
         self.page.goto(f"{self.base}/{page}")
 
     def follow(self, link: Any) -> None:
-        """Click a link, and wait until its page has loaded and its scripts have run, which a click alone does not."""
-        with self.page.expect_navigation(wait_until="load"):
+        """Click a link, and wait until another document has loaded and its scripts have run, which a click alone does not.
+
+        Waiting for a navigation is not enough: a script that writes its filters to the address navigates too.
+        """
+        with self.page.expect_event("load"):
             link.click()
 
     def results(self) -> list[str]:
