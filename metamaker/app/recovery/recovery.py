@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -117,16 +118,18 @@ class Recoveries(QObject):
         self._store = RecoveryStore(folder, self)
         self._store.failed.connect(self.failed)
         self._store.written.connect(self.written)
-        self._kept: dict[OpenFleet, Recovery] = {}
+        self._kept: dict[int, Recovery] = {}
+        """By the identity of the document, which the connection below must not keep alive."""
 
     def keep(self, fleet: OpenFleet) -> None:
         """Write the unsaved work of a document that was opened from now on."""
-        if fleet not in self._kept:
-            self._kept[fleet] = Recovery(fleet, self._store)
+        if id(fleet) not in self._kept:
+            self._kept[id(fleet)] = Recovery(fleet, self._store)
+            fleet.destroyed.connect(partial(self._kept.pop, id(fleet), None))
 
     def forget(self, fleet: OpenFleet) -> None:
         """Remove what was written of a document that was closed."""
-        recovery = self._kept.pop(fleet, None)
+        recovery = self._kept.pop(id(fleet), None)
         if recovery is not None:
             recovery.forget()
 
@@ -147,7 +150,7 @@ class Recoveries(QObject):
         """Open unsaved work and show it. Raises FileProblem for work that cannot be opened any more."""
         fleet = recovered_fleet(left.record, tr("window-recovery-recovered-work"))
         show(fleet)
-        written = self._kept[fleet].write() if fleet in self._kept else None
+        written = self._kept[id(fleet)].write() if id(fleet) in self._kept else None
         if written is not None:
             written.result()  # the new file is there before the old one goes
         self.discard(left)

@@ -9,9 +9,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.recovery.store import KEPT, Record, RecoveryStore, read_record
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.start.file_rows import Changes, changes
@@ -73,6 +75,20 @@ def test_undoing_everything_removes_it_too(qtbot: QtBot, window: MainWindow, pro
     qtbot.waitUntil(lambda: len(files(profile)) == 1, timeout=2000)
     window.actions_.undo.trigger()
     qtbot.waitUntil(lambda: files(profile) == [])
+
+
+def test_a_document_that_is_deleted_without_being_closed_does_not_stop_the_others(
+    window: MainWindow, program: Program, profile: Profile
+) -> None:
+    window.actions_.new.trigger()
+    rename(window, "Sandpiper")
+    lost = OpenFleet(METAVERSE, METAVERSE.documents.new("Curlew", "x"))
+    program.recoveries.keep(lost)
+    lost.must_save()
+    lost.deleteLater()
+    QApplication.sendPostedEvents(lost, QEvent.Type.DeferredDelete.value)
+    program.recoveries.write_all()
+    assert [read_record(file).title for file in files(profile)] == ["Sandpiper"]
 
 
 def test_the_last_five_are_kept(store: RecoveryStore, profile: Profile) -> None:

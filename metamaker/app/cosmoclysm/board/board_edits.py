@@ -28,7 +28,7 @@ class BoardEdits(QObject):
     def __init__(self, context: Context, parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
-        self.chosen: tuple[int, ...] = ()
+        self._chosen: tuple[int, ...] = ()
         self.folds = 1
 
     @property
@@ -36,6 +36,15 @@ class BoardEdits(QObject):
         """The document as it is now."""
         board: Board = self._context.document.value
         return board
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The numbers of the selected hexes that the board has: undo can take hexes away without a word to this class."""
+        return tuple(at for at in self._chosen if at < len(self.board.hexes))
+
+    @chosen.setter
+    def chosen(self, numbers: tuple[int, ...]) -> None:
+        self._chosen = numbers
 
     @property
     def words(self) -> Words:
@@ -46,7 +55,7 @@ class BoardEdits(QObject):
     def refs(self) -> tuple[str, ...]:
         """The references of what is selected."""
         names = hex_names(self.board)
-        return tuple(hex_ref(names[at]) for at in self.chosen if at < len(names))
+        return tuple(hex_ref(names[at]) for at in self.chosen)
 
     def at(self, ref: str) -> int:
         """Return the number of a hex; −1 for a free place."""
