@@ -204,8 +204,7 @@ class _Search:
                 before = middle
 
     def answer(self, place: Fraction) -> Answer:
-        """Return the answer for the first place that reaches it, in a few digits. Raises NotStraight if floats do not reach it.
-        """
+        """Return the answer for the first place that reaches it, in a few digits. Raises NotStraight if floats miss it."""
         exact = float(place)
         digits = DIGITS - 1 - int(math.log10(max(1.0, abs(exact))))
         short = exact if self.one.whole else round(exact, digits)
