@@ -1,4 +1,4 @@
-"""From an empty board to the first turn: the first player, ships placed one at a time in rotation, wormholes. Rule CL-SET-05."""
+"""From an empty board to the first turn: first player, ships placed in rotation, wormholes. Rule CL-SET-05."""
 
 from collections.abc import Sequence
 from typing import Final
