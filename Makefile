@@ -40,11 +40,19 @@ check: ready  ## lint and type-check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
 
-test: check  ## lint, type-check and run the fast tests
-	$(PYTHON) -m pytest $(WORKERS) -m "not slow"
+# Checks and tests run beside each other. Whichever fails first stops the other.
+define BESIDE_CHECKS
+	@$(MAKE) --no-print-directory check & checks=$$!; \
+	$(PYTHON) -m pytest $(WORKERS) $(1) & tests=$$!; \
+	trap 'kill $$checks $$tests 2>/dev/null' INT TERM; \
+	wait -n && wait -n || { kill $$checks $$tests 2>/dev/null; wait; exit 1; }
+endef
 
-test-all: check  ## like test, with the slow tests and longer random searches
-	$(PYTHON) -m pytest $(WORKERS) --hypothesis-profile thorough
+test: ready  ## lint, type-check and run the fast tests
+	$(call BESIDE_CHECKS,-m "not slow")
+
+test-all: ready  ## like test, with the slow tests and longer random searches
+	$(call BESIDE_CHECKS,--hypothesis-profile thorough)
 
 test-lowest: ready  ## run the fast tests with the oldest allowed libraries; TESTS=folder runs some
 	@$(PYTHON) packaging/lowest.py $(TESTS)

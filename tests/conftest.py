@@ -15,8 +15,8 @@ from tests.messages import put_into_brackets
 os.environ["METAMAKER_SYSTEM_FONTS"] = "no"  # what is printed depends on no machine
 os.environ["LC_ALL"] = "C.UTF-8"  # nor do the words of the command line
 
-settings.register_profile(USUAL, deadline=None, derandomize=True, max_examples=15, print_blob=True)
-settings.register_profile(THOROUGH, settings.get_profile(USUAL), max_examples=40)
+settings.register_profile(USUAL, deadline=None, derandomize=True, max_examples=5, print_blob=True)
+settings.register_profile(THOROUGH, deadline=None, max_examples=40, print_blob=True)
 settings.load_profile(USUAL)
 
 

@@ -1,6 +1,6 @@
-"""Amounts as people read them: rounded so that what they are compared with or add up to agrees with what is shown.
+"""Amounts, rounded so that they agree with the sums and comparisons that are printed next to them.
 
-A `Decimal` has the digits that are shown; `core/words` writes it with the signs of a language.
+A `Decimal` has exactly the digits to show; `core/words` writes it with the signs of a language.
 """
 
 import math
@@ -20,10 +20,10 @@ USUAL_DECIMALS = 2
 """The decimals of a limit that its value shows as well: as many as can be typed in the app."""
 
 NUDGE = 1e-9
-"""A sum of floating-point numbers may miss by this much what exact fractions give, as in every formula of the book."""
+"""The largest difference between a sum of floating-point numbers and the exact sum, for formulas of this size."""
 
 LARGEST = 1_000_000
-"""From here on amounts are written in powers of ten, which nobody adds up."""
+"""From here on amounts are written in powers of ten."""
 
 LONGEST = 1e12
 """From here on all numbers are written in powers of ten."""
@@ -85,7 +85,7 @@ def at_most(value: Amount, decimals: int) -> Decimal:
 
 
 def short(value: Amount) -> Decimal:
-    """Return a number with about three figures that matter, and with three decimals at most."""
+    """Return a number with about three significant figures, and with up to three decimals."""
     size = abs(float(value))
     return at_most(value, 0 if size >= 100 else 1 if size >= 10 else 2 if size >= 0.095 else 3)
 

@@ -11,7 +11,7 @@ def attached_name(name: str, number: int, count: int) -> str:
 
 
 def attached_stem(name: str) -> str:
-    """Return the name without what tells it from those of other fleets in the print."""
+    """Return the name without the number that separates fleets of one PDF."""
     found = _NAME.fullmatch(name)
     return found["name"] if found else name.removesuffix(".json")
 

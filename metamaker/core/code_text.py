@@ -1,4 +1,4 @@
-"""Share codes in texts: found in mails, chats and pages, whatever stands around them, put together, and read."""
+"""Share codes in texts: finds them in mails, chats and web pages, joins their parts, and reads them."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -10,16 +10,16 @@ from metamaker.core.share_code import MAX_PARTS, VERSION, CodeProblem, text_of
 from metamaker.core.words import message
 
 MAX_CHARACTERS = 2 * 1024 * 1024
-"""The longest text that is looked through for codes."""
+"""The longest text that is searched for codes."""
 
 _START = re.compile(r"MM(\d{1,9})-", re.IGNORECASE)
 _PART = re.compile(r"\s*(\d{1,3})\s*/\s*(\d{1,3})\s*-\s*([A-Z2-7]{4})\s*-", re.IGNORECASE)
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz23456701"
-"""0 and 1 are not among the letters: who types them means O and I."""
+"""0 and 1 are not in the alphabet: people who type them mean O and I."""
 
 _UNSEEN = re.compile(r"[`\u00ad\u200b-\u200d\u2060\ufeff]+")
 _QUOTED = re.compile(r"(?:^|(?<=\n))[ \t]*[>|][>| \t]*")
-"""What mail programs put before each line of a letter that is answered."""
+"""The signs that mail programs put before each quoted line."""
 
 _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"))
 
@@ -37,12 +37,12 @@ class _Piece(NamedTuple):
 
 @dataclass(frozen=True)
 class FoundCode:
-    """A share code that stands in a text, whole or in parts; what it says is read when it is asked for."""
+    """A share code in a text, complete or in parts. It is decoded only when asked for."""
 
     pieces: tuple[_Piece, ...]
 
     def text(self) -> bytes:
-        """Return the text in the code. Raises CodeProblem for what is damaged, incomplete, too long or of a newer version."""
+        """Return the text in the code. Raises CodeProblem for a damaged, incomplete, too long or newer code."""
         version = self.pieces[0].version
         if version > VERSION:
             raise CodeProblem(message("file-code-newer", most=VERSION, found=version))
@@ -78,19 +78,19 @@ _STRANGERS = message("file-code-strangers")
 
 
 def is_code(text: str) -> bool:
-    """Whether `text` begins as share codes do, or quotes one at its beginning."""
+    """Return whether `text` begins with a share code, or with a quoted one."""
     return _START.match(_seen(text[:100]).lstrip()) is not None
 
 
 def has_code(text: str) -> bool:
-    """Whether a share code seems to stand anywhere in `text`, of which the first 2 million letters are looked at."""
+    """Return whether `text` seems to contain a share code. Only the first 2 million characters are searched."""
     return _START.search(_seen(text[:MAX_CHARACTERS])) is not None
 
 
 def codes_in(text: str) -> tuple[FoundCode, ...]:
-    """Return the different share codes that stand in a text, in its order; parts of one code may stand anywhere in it.
+    """Return the different share codes in a text, in its order. The parts of a code may be anywhere in it.
 
-    Raises CodeProblem for a text that is too long, or with more codes and parts than anybody would put there.
+    Raises CodeProblem for a text that is too long or has too many codes and parts.
     """
     if len(text) > MAX_CHARACTERS:
         raise CodeProblem(message("file-code-too_long", most=MAX_CHARACTERS, found=len(text)))
@@ -102,9 +102,9 @@ def codes_in(text: str) -> tuple[FoundCode, ...]:
 
 
 def decoded(codes: str) -> bytes:
-    """Return the text that is in the one share code of a text, or in the parts of one in any order.
+    """Return the decoded text of the only share code in a text. Its parts may have any order.
 
-    Raises CodeProblem for what is damaged, incomplete, too long or of a newer version, and for several codes.
+    Raises CodeProblem for a damaged, incomplete, too long or newer code, and for several codes.
     """
     found = codes_in(codes)
     if not found:
@@ -120,7 +120,7 @@ def decoded(codes: str) -> bytes:
 
 
 def _seen(text: str) -> str:
-    """Return a text without what chats and mails put between letters."""
+    """Return a text without the signs that chats and mails put between letters."""
     return _QUOTED.sub("", _UNSEEN.sub("", text)).translate(_DASHES)
 
 
@@ -138,10 +138,10 @@ def _pieces(text: str) -> Iterator[_Piece]:
 
 
 def _letters(words: Sequence[str]) -> tuple[str, bool]:
-    """Return the letters of a code from words that it may be wrapped into, with others behind; whether it ends oddly.
+    """Return the letters of a code from wrapped words, with any words after it, and whether it ends oddly.
 
-    Codes are capitals, unless someone made them small: then a word behind one may be taken for a piece of it, which its reader
-    finds out, since it knows where a code ends.
+    Codes are capitals unless someone changed their case. Then a word after the code may be taken for a part of it. The decoder
+    finds this out, because it knows where a code ends.
     """
     found: list[str] = []
     is_capital = bool(words) and words[0] == words[0].upper()

@@ -1,7 +1,7 @@
-"""The one way in which texts are searched, and the one in which they are put in order.
+"""Search and sort texts, in one way everywhere.
 
-Searches and orders pass over case and accents; orders go by the size of numbers, so that “Mk 2” comes before “Mk 10”. The
-script of galleries does the same (`resources/gallery/static/gallery.js`).
+Both ignore case and accents. Sorting compares numbers by size: “Mk 2” comes before “Mk 10”. The script of galleries does the
+same (`resources/gallery/static/gallery.js`).
 """
 
 import re
@@ -25,18 +25,18 @@ def folded(text: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def collated(text: str) -> Order:
-    """Return what a text is put in order by."""
+    """Return the sort key of a text."""
     pieces = _NUMBER.split(folded(text).strip())
     return tuple(_size(piece) if place % 2 else piece for place, piece in enumerate(pieces)), text
 
 
 def _size(digits: str) -> tuple[int, str]:
-    """Return what digits are put in order by: numbers of any length, which Python would refuse to convert."""
+    """Return the sort key of digits: numbers of any length, even those that Python refuses to convert."""
     plain = digits.lstrip("0")
     return len(plain), plain
 
 
 def has_words(text: str, search: str) -> bool:
-    """Return whether all words of a search stand in a text, in any case and without accents."""
+    """Return whether a text contains all words of a search, in any case and without accents."""
     among = folded(text)
     return all(word in among for word in folded(search).split())

@@ -1,4 +1,4 @@
-"""What differs between two JSON documents, element by element: added, removed, moved, changed."""
+"""Differences between two JSON documents: elements that were added, removed, moved or changed."""
 
 from collections.abc import Iterator, Set
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from metamaker.core.ids import ref
 
 
 class Kind(StrEnum):
-    """What happened to an element or to one of its values."""
+    """The kind of a difference."""
 
     ADDED = "added"
     REMOVED = "removed"
@@ -31,10 +31,10 @@ class Difference:
 
 
 def differences(old: Any, new: Any, grouping: Set[str] = frozenset()) -> tuple[Difference, ...]:
-    """Return what differs, in the order of the documents; `grouping` as in `place_of`.
+    """Return the differences in the order of the documents. `grouping` has the same meaning as in `place_of`.
 
-    Elements are known by their id, in lists of records that have one. One that left a list and came into another of the same
-    name inside the same outermost element has moved.
+    Elements are matched by their ids, in lists of records with ids. An element has moved if it changed between lists of the
+    same name inside one outermost element.
     """
     found = tuple(_compared(old, new, (), grouping))
     gone = {_identity(one): one for one in found if one.kind is Kind.REMOVED}
@@ -66,7 +66,7 @@ _OUTERMOST = 2
 
 
 def _identity(one: Difference) -> tuple[str, ...] | None:
-    """Return what stays when an element moves within its outermost one; None for what cannot move."""
+    """Return the part of a path that stays the same when an element moves; None if it cannot move."""
     element = one.after if one.kind is Kind.ADDED else one.before
     steps = one.where.split("/")
     if one.kind in {Kind.ADDED, Kind.REMOVED} and isinstance(element, dict) and "id" in element and len(steps) > _OUTERMOST:
@@ -94,7 +94,7 @@ def _records(old: dict[str, Any], new: dict[str, Any], path: tuple[str, ...], gr
 
 
 def _has_elements(value: Any) -> bool:
-    """Whether `value` is a list of records with ids; the empty list may be one."""
+    """Return whether `value` is a list of records with ids; an empty list counts."""
     return isinstance(value, list) and all(isinstance(entry, dict) and "id" in entry for entry in value)
 
 

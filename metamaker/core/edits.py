@@ -1,6 +1,6 @@
-"""Edits of frozen documents: changed copies along the path up to the document, new values, and what an edit gives.
+"""Edits of frozen documents: changed copies along the path to the document, new values, results of edits.
 
-What is beside the path stays the same object. What the model refuses is told as an edit problem.
+Everything off the path stays the same object. A value that the model refuses raises EditProblem.
 """
 
 from collections.abc import Iterable
@@ -40,7 +40,7 @@ def _field(path: tuple[str | int, ...]) -> Message:
 
 
 def _instead(found: object) -> dict[str, str]:
-    """Return what was given instead: a text, a number, or something else that no sentence repeats."""
+    """Return the given value if a sentence can repeat it: a text or a number."""
     if isinstance(found, str) and found:
         return {"given": "text", "found": _printable(found)}
     is_number = isinstance(found, int | float) and not isinstance(found, bool)
@@ -48,7 +48,7 @@ def _instead(found: object) -> dict[str, str]:
 
 
 def _printable(text: str) -> str:
-    """Return the beginning of what somebody typed or pasted, fit for a line."""
+    """Return the beginning of typed or pasted text, short enough for a line."""
     start = "".join(letter if letter.isprintable() else " " for letter in text[:MAX_SHOWN])
     return start if len(text) <= MAX_SHOWN else f"{start}…"
 
@@ -61,7 +61,7 @@ def _schema(model: type[Frozen]) -> Schema:
 
 @cache
 def _library_errors() -> frozenset[str]:
-    """The kinds of error that are not our own validators'; those come with a whole sentence."""
+    """Return the error types of pydantic itself. Our own validators give complete sentences."""
     return frozenset(get_args(ErrorType))
 
 
@@ -69,7 +69,7 @@ Document = TypeVar("Document")
 
 
 class Edited(NamedTuple, Generic[Document]):
-    """The document after an edit that made something, and the reference of that."""
+    """The document after an edit, and the reference of the new element."""
 
     document: Document
     ref: str
@@ -103,7 +103,7 @@ def changed(value: Value, **fields: object) -> Value:
         new = value.with_(**different)
     except ValidationError as problem:
         raise EditProblem(refusal(type(value), problem)) from None
-    # a validator may have made of a field what it was before: sectors in another order, a name with a space behind it
+    # a validator may have restored the old value: it sorts sectors, and strips spaces of names
     return new if any(getattr(new, name) != getattr(value, name) for name in different) else value
 
 
@@ -130,6 +130,6 @@ def moved(elements: tuple[Element, ...], element: Element, before: str | None) -
 
 
 def after(elements: tuple[Element, ...], element: Element, new: Element) -> tuple[Element, ...]:
-    """Return `elements` with `new` right behind the very object `element`."""
+    """Return `elements` with `new` directly after the very object `element`."""
     place = next(place for place, each in enumerate(elements) if each is element)
     return (*elements[: place + 1], new, *elements[place + 1 :])

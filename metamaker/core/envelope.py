@@ -10,7 +10,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
 
 MAIN_KIND = "fleet"
-"""The kind of a document whose envelope names none."""
+"""The kind of a document whose envelope does not name one."""
 
 Body = dict[str, Any]
 Step = Callable[[Body], Body]
@@ -20,7 +20,7 @@ Step = Callable[[Body], Body]
 class Format:
     """A kind of document and its released formats: `steps[0]` leads from format 1 to 2, and so on.
 
-    A step takes a body that no one has validated and returns a new one; it need not check what it does not touch.
+    A step takes an unvalidated body and returns a new one. It need not check parts that it does not change.
     """
 
     kind: str = MAIN_KIND
@@ -28,13 +28,13 @@ class Format:
 
     @property
     def number(self) -> int:
-        """The present format, the one that is written; formats count from 1."""
+        """The format of new files; formats count from 1."""
         return len(self.steps) + 1
 
 
 @dataclass(frozen=True)
 class Envelope:
-    """What a file says of itself, and its body as JSON values."""
+    """The head of a file, and its body as JSON values."""
 
     game: str
     format: int
@@ -65,7 +65,7 @@ def wrap(game: str, format_: Format, body: Body) -> dict[str, Any]:
 
 
 def compact(value: dict[str, Any]) -> bytes:
-    """Return the JSON value of a file as its shortest text, which is what share codes hold."""
+    """Return the JSON value of a file as its shortest text, for share codes."""
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
 
 

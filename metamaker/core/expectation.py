@@ -16,10 +16,10 @@ _ID = re.compile(ID_PATTERN)
 
 
 def place_of(document: object, path: Sequence[Step], grouping: Set[str] = frozenset()) -> str:
-    """Return `path` into the JSON value `document` as a reference: list indexes become ids, or numbers from 1 if there is none.
+    """Return `path` into the JSON value `document` as a reference: list indexes become ids, or numbers from 1.
 
-    Steps named in `grouping` only hold elements together: they are left out unless they are the first or last step, or the
-    element below has no id. So are the words by which a library tells records of several kinds apart: they are values there.
+    Steps named in `grouping` are left out, unless they are the first or last step, or the element below has no id. The tags by
+    which pydantic distinguishes kinds of records are left out too, because they are values in the file.
     """
     path = [*_without_kinds(document, path)]
     values = [*accumulate(path, _child, initial=document)][1:]
@@ -50,7 +50,7 @@ def _name(step: Step, value: object) -> str:
 
 
 def _child(value: object, step: Step) -> object:
-    """Return what stands under `step`; None where the document ends before the path does (a key that is missing)."""
+    """Return the value under `step`; None where the document ends before the path does (a missing key)."""
     if isinstance(step, int):
         return value[step] if isinstance(value, list) and step < len(value) else None
     return value.get(step) if isinstance(value, dict) else None
@@ -72,7 +72,7 @@ MAX_COMPARED = 100
 
 
 def at(schema: Schema, path: Iterable[Step]) -> Schema:
-    """Return the part of `schema` that stands for `path`; empty where it knows none."""
+    """Return the part of `schema` for `path`; empty if there is none."""
     part = _resolved(schema, schema)
     for step in path:
         part = _resolved(_below(part, step), schema)
@@ -80,7 +80,7 @@ def at(schema: Schema, path: Iterable[Step]) -> Schema:
 
 
 def _below(part: Schema, step: Step) -> Schema:
-    """Return what stands under a step: an entry of a list, a property, any key's value, or one of several kinds of records."""
+    """Return the schema under a step: a list entry, a property, a value of any key, or one of several kinds of records."""
     if isinstance(step, int):
         return _entry(part, step)
     if "oneOf" in part:
@@ -91,7 +91,7 @@ def _below(part: Schema, step: Step) -> Schema:
 
 
 def _entry(part: Schema, number: int) -> Schema:
-    """Return what stands for an entry of a list, all of which are alike or each of its own kind."""
+    """Return the schema of a list entry; entries are all alike, or each has its own."""
     each: list[Schema] = part.get("prefixItems", [])
     return each[number] if number < len(each) else part["items"]
 
@@ -121,7 +121,7 @@ def nearest_or_all(word: str, known: Collection[str]) -> Text:
 
 
 def _resolved(part: Schema, schema: Schema) -> Schema:
-    """Follow references, and look through "or null": what is absent needs no words."""
+    """Follow references, and look through “or null”, because a missing value needs no words."""
     while "$ref" in part or "anyOf" in part:
         if "$ref" in part:
             part = schema["$defs"][part["$ref"].rpartition("/")[2]]
@@ -131,11 +131,11 @@ def _resolved(part: Schema, schema: Schema) -> Schema:
 
 
 _COUNTED = frozenset({"file-want-text", "file-want-list"})
-"""What is counted: of it there may be just so many."""
+"""The counted things of a limit."""
 
 
 def _bounded(key: str, part: Schema, least: str, most: str) -> Message:
-    """Return the words for what has bounds, which may be open."""
+    """Return the words for limits, which may be open."""
     low, high = part.get(least), part.get(most)
     if low is not None and low == high and key in _COUNTED:
         return message(key, bounds="same", low=low, high=high)

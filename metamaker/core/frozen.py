@@ -1,4 +1,4 @@
-"""What documents are made of: values that never change and validated changed copies of them, bounded texts, sequences."""
+"""The base of documents: immutable values with validated changed copies, limited texts, sequences."""
 
 import unicodedata
 from typing import Annotated, Any, Self, TypeVar
@@ -25,7 +25,7 @@ class Frozen(BaseModel):
         if unknown:
             raise TypeError(f"{cls.__name__} has no field {', '.join(sorted(unknown))}")
         copy = cls.__new__(cls)
-        # Fields only: what has been remembered about the old value must not be taken for the new one's.
+        # Copies fields only: remembered results of the old value are not valid for the new one.
         _give(copy, "__dict__", {name: self.__dict__[name] for name in cls.model_fields})
         _give(copy, "__pydantic_fields_set__", {*self.model_fields_set, *changes})
         _give(copy, "__pydantic_extra__", None)
@@ -36,7 +36,7 @@ class Frozen(BaseModel):
 
     @override
     def __getstate__(self) -> dict[Any, Any]:
-        """Return what is pickled: the fields alone, not what was remembered about them."""
+        """Return the state to pickle: only the fields, without remembered results."""
         state = super().__getstate__()
         # By field, because another thread may remember more at the same time, and iterating over `__dict__` would fail then.
         kept = self.__dict__
@@ -50,12 +50,12 @@ def _give(value: object, name: str, content: Any) -> None:
 _BIDI_CONTROLS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 _BREAKS = str.maketrans("\n\t", "  ")
-"""What prose may have beside printable letters; blanks in their place keep the count of characters."""
+"""Characters other than printable letters that prose may contain; blanks in their place keep the length."""
 
 
 def _printable(text: str) -> str:
-    """Refuse what cannot be printed in a line or disguises the order of its letters."""
-    if text.isprintable():  # which leaves out all that is looked for, and more
+    """Refuse characters that cannot be printed in a line, or that hide the order of letters."""
+    if text.isprintable():  # which leaves out all these characters, and more
         return text
     for place, letter in enumerate(text, 1):
         if unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} or letter in _BIDI_CONTROLS:
@@ -83,4 +83,4 @@ Prose = Annotated[str, StringConstraints(max_length=20_000), AfterValidator(_pro
 Item = TypeVar("Item")
 
 Many = Annotated[tuple[Item, ...], FailFast()]
-"""A tuple that is refused at its first bad item: to report a million of them would cost gigabytes."""
+"""A tuple that is refused at its first bad item: a report on a million of them would take gigabytes."""

@@ -1,7 +1,7 @@
-"""The guides that come with the program: which there are, sorted by what people want to do, and where their links lead.
+"""The guides of the program, sorted by purpose, and the targets of their links.
 
-The start page `docs/index.md` is the table of contents, for window, command line and web pages alike. A *place* is that of a
-file below the folder of all that comes with the program, such as `docs/first-ship.md`.
+The start page `docs/index.md` is the table of contents for the app, the command line and the website. A *place* is the path of
+a file below the root of all shipped files, such as `docs/first-ship.md`.
 """
 
 import re
@@ -35,19 +35,19 @@ class Guide(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What people ask for it by: the name of its file, or of the folder of which it is the README."""
+        """The name that people type for it: its file name, or the folder name of a README."""
         return self.place.removeprefix("docs/").removesuffix(".md").removesuffix("/README").replace("/", "-")
 
 
 class Chapter(NamedTuple):
-    """What people want to do, and the guides to that."""
+    """A purpose, and the guides for it."""
 
     title: str
     guides: tuple[Guide, ...]
 
 
 def in_language(place: str, language: str) -> str:
-    """Return the place of a guide in a language if it is written in that, else its own, which is English."""
+    """Return the place of a guide in a language; the English one if there is no translation."""
     own = f"{place.removesuffix('.md')}.{language}.md"
     return own if language != ENGLISH and is_file(shipped(own)) else place
 
@@ -82,7 +82,7 @@ def title(place: str, language: str = ENGLISH) -> str:
 
 
 def led_to(place: str, target: str) -> str:
-    """Return the place to which a link or picture of a guide leads, without what stands behind `#`; empty for other sites."""
+    """Return the place to which a link or picture of a guide leads, without the anchor; empty for other sites."""
     file = target.partition("#")[0]
     if _ELSEWHERE.match(target):
         return ""
@@ -90,12 +90,12 @@ def led_to(place: str, target: str) -> str:
 
 
 def anchor(heading: str) -> str:
-    """Return what stands behind `#` in a link to a heading, as hosts of code have it."""
+    """Return the anchor of a heading, as code hosts write it."""
     return _NO_ANCHOR.sub("", heading.replace("`", "").strip().lower()).replace(" ", "-")
 
 
 def with_live_links(place: str) -> str:
-    """Return the text of a guide in which links to what did not come along are only their words."""
+    """Return the text of a guide, in which links to missing pages are only their words."""
 
     def kept(found: re.Match[str]) -> str:
         return found[0] if led_to(place, found["target"]) in places() else found["words"]

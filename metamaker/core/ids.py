@@ -44,7 +44,7 @@ def new_id(name: str, taken: Collection[str]) -> str:
 
 
 def numbered(name: str, taken: Collection[str]) -> str:
-    """Return `name`, with the first free number from 2 behind it if it is among `taken`."""
+    """Return `name`, followed by the first free number from 2 if it is among `taken`."""
     free, number = name, 2
     while free in taken:
         free, number = f"{name} {number}", number + 1
@@ -77,5 +77,5 @@ def of_group(refs: Iterable[str], group: str) -> list[str]:
 
 
 def copy_ref(element: str, copy: int) -> str:
-    """Return the reference of one copy (from 1) of an element that stands for several: `…/sensor-2#1`."""
+    """Return the reference of one copy (from 1) of an element with a count: `…/sensor-2#1`."""
     return f"{element}#{copy}"

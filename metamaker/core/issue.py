@@ -28,12 +28,12 @@ class Issue:
 
     @property
     def text(self) -> str:
-        """The sentence in the language in force; `Words.say` says the message in another one."""
+        """The sentence in the current language; `Words.say` writes the message in another one."""
         return str(self.message)
 
 
 def sentence(text: str) -> str:
-    """Return the text of a problem as one stands by itself: it begins with a capital letter."""
+    """Return the text of a problem as a separate sentence, with a capital letter."""
     return f"{text[:1].upper()}{text[1:]}"
 
 
@@ -48,7 +48,7 @@ def warning(code: str, *, where: str, text: Text, rule: str) -> Issue:
 
 
 def note(code: str, *, where: str, text: Text, rule: str) -> Issue:
-    """Return something worth knowing that needs no cure."""
+    """Return a remark that needs no fix."""
     return Issue(code, Severity.NOTE, where, text, rule)
 
 

@@ -1,4 +1,4 @@
-"""JSON text: that of strangers read within bounds, each way of being bad with its sentence; files laid out like tables."""
+"""JSON text: reads untrusted files within limits, with a sentence for each fault; writes files laid out like tables."""
 
 import json
 import math
@@ -14,7 +14,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
 
 MAX_BYTES = 16 * 1024 * 1024
-"""A file of a stranger is read whole, and then is two or three times as large in memory.
+"""An untrusted file is read completely, and is then two or three times as large in memory.
 
 The largest sample has 105 kB, so this is 150 times as much.
 """
@@ -22,7 +22,7 @@ The largest sample has 105 kB, so this is 150 times as much.
 MAX_DEPTH = 100
 """The deepest sample has 10 levels.
 
-Python's own reader ends with a RecursionError at about a thousand, and whoever walks through documents goes as deep.
+Python’s own reader raises RecursionError at about a thousand, and functions that walk through documents go as deep.
 """
 
 MAX_CONTAINERS = 1_000_000
@@ -45,10 +45,10 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def parse(data: bytes, file: str) -> Any:
-    """Return the value of the JSON text `data`, which must be UTF-8 (a byte order mark at its start is no harm).
+    """Return the value of the JSON text `data`, which must be UTF-8 (with or without a byte order mark).
 
-    Raises FileProblem if it is longer than 16 MB, nests deeper than 100 levels, is no JSON or cut off, repeats a key, or holds
-    NaN, an infinity, a number of more than 18 digits or half a surrogate pair.
+    Raises FileProblem if it is longer than 16 MB, nests deeper than 100 levels, is not JSON or is cut off, repeats a key, or
+    contains NaN, an infinity, a number of more than 18 digits or half a surrogate pair.
     """
     if len(data) > MAX_BYTES:
         told = message("file-longer", most=MAX_BYTES // 2**20, found=rounded(len(data) / 2**20, 1))
@@ -97,7 +97,7 @@ def _too_deep() -> Text:
 
 
 def _refuse_deep(data: bytes, file: str) -> None:
-    """Look at the brackets alone, before any parser recurses: quotes are removed in pairs, which leaves what is inside one."""
+    """Count only the brackets, before any parser recurses. Quotes are removed in pairs, and brackets inside texts stay."""
     bare = data.replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _OTHER_THAN_BRACKETS_AND_QUOTES)
     bare = bare.replace(b'""', b"")
     # Texts with brackets inside are rare, and taking each of very many out would fill the memory.
@@ -111,14 +111,14 @@ def _refuse_deep(data: bytes, file: str) -> None:
 
 @dataclass(frozen=True)
 class _Refused:
-    """Stands in the parsed value for what may not be there; `key` is the step below its place, if any."""
+    """Marks a forbidden value in the parsed result; `key` is the step below its place, if any."""
 
     sentence: Text
     key: str = ""
 
 
 class _Marks:
-    """The parser's hooks: they mark what is refused, since the parser does not know where it is."""
+    """The hooks of the parser. They mark forbidden values, because the parser does not know their places."""
 
     def __init__(self) -> None:
         self.used = False
@@ -152,7 +152,7 @@ class _Marks:
 
 def _refuse_marked(value: Any, file: str) -> None:
     for path, refused in _refusals(value, ()):
-        # The envelope is no part of the place: references count from the document's body.
+        # Places do not include the envelope: references count from the body of the document.
         inside = path[1:] if path[:1] == ("body",) else path
         document = value["body"] if inside is not path else value
         place = place_of(document, (*inside, refused.key) if refused.key else inside)
@@ -202,7 +202,7 @@ def _broken(problem: json.JSONDecodeError) -> Text:
 WIDTH = 120
 """The width of a line of a written file.
 
-What fits stands on one line, so that a weapon or a section is read at a glance and a change of it is a line of a comparison.
+Short records stay on one line, so that a weapon or a section is read at a glance, and its change is one line of a comparison.
 """
 
 INDENT = "  "
@@ -211,14 +211,14 @@ INDENT = "  "
 def laid_out(value: Any) -> bytes:
     """Return the JSON text of `value` in UTF-8, with a final newline.
 
-    A record or list without records inside stands on one line if it fits in 120 columns; else each entry has its own.
-    Keys keep their order. Equal values give identical bytes. Raises ValueError for NaN and infinities.
+    A record or list without records inside is written on one line if it fits into 120 columns; otherwise each entry has its
+    own. Keys keep their order. Equal values give identical bytes. Raises ValueError for NaN and infinities.
     """
     return ("".join(_lines(value, "")) + "\n").encode()
 
 
 def _lines(value: Any, margin: str) -> list[str]:
-    """Return the pieces of the text of `value`, whose first line stands at `margin`."""
+    """Return the pieces of the text of `value`, whose first line begins at `margin`."""
     if not isinstance(value, dict | list) or not value:
         return [_ENCODE(value)]
     if _is_plain(value):
@@ -237,7 +237,7 @@ def _lines(value: Any, margin: str) -> list[str]:
 
 
 def _is_plain(value: dict[str, Any] | list[Any]) -> bool:
-    """Whether `value` holds no records and no lists of its own but lists of words and numbers."""
+    """Return whether `value` contains only words, numbers, and lists of these."""
     children = value.values() if isinstance(value, dict) else value
     return not any(
         isinstance(child, dict) or (isinstance(child, list) and any(isinstance(entry, dict | list) for entry in child))

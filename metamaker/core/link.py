@@ -1,4 +1,4 @@
-"""Links of the program: `metamaker:` and a share code, as pages and messages have them. Nothing else in a link is followed."""
+"""Links of the program: `metamaker:` and a share code. Nothing else in a link is followed."""
 
 import re
 from urllib.parse import unquote
@@ -7,7 +7,7 @@ from metamaker.core.share_code import CodeProblem
 from metamaker.core.words import message
 
 SCHEME = "metamaker"
-"""What the desktop is told to open with this program; the same in `packaging/`, which a test sees to."""
+"""The scheme that the desktop opens with this program; the same in `packaging/`, which a test checks."""
 
 _BEGINNING = f"{SCHEME}:"
 _CODE = re.compile(r"(?://)?(MM\d{1,9}-[A-Z0-9/-]+?)/?", re.IGNORECASE)
@@ -19,12 +19,12 @@ def link(code: str) -> str:
 
 
 def is_link(text: str) -> bool:
-    """Whether `text` begins as our links do, whatever follows."""
+    """Return whether `text` begins with the scheme of our links."""
     return text[: len(_BEGINNING)].lower() == _BEGINNING
 
 
 def code_in(text: str) -> str:
-    """Return the share code in a link, which may be percent-encoded and have slashes around it as browsers put them.
+    """Return the share code in a link, which may be percent-encoded and have slashes around it as browsers write them.
 
     Raises CodeProblem for a link with anything else in it: a path, an address, an option.
     """

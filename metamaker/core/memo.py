@@ -1,4 +1,4 @@
-"""Remembering what was computed from a frozen value, for as long as that very value lives."""
+"""Remember results calculated from a frozen value, for the lifetime of that value."""
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import wraps
@@ -11,9 +11,9 @@ Result = TypeVar("Result")
 
 
 def memo(function: Callable[[Value], Result]) -> Callable[[Value], Result]:
-    """Compute `function(value)` once per frozen value (by identity) and keep the result beside its fields.
+    """Calculate `function(value)` once per frozen value (by identity) and keep the result next to its fields.
 
-    The value needs a `__dict__` (a `Frozen` or a frozen dataclass without slots); `Frozen.with_` does not copy what is kept.
+    The value needs a `__dict__` (a `Frozen` or a frozen dataclass without slots). `Frozen.with_` does not copy results.
     """
     key = _key(function)
 
@@ -30,9 +30,9 @@ def memo(function: Callable[[Value], Result]) -> Callable[[Value], Result]:
 
 
 def once(function: Callable[[], Result]) -> Callable[[], Result]:
-    """Compute `function()` once, whoever asks: threads that ask at the same time get the very same object.
+    """Calculate `function()` once for all threads, and give all of them the same object.
 
-    `functools.cache` gives each of them its own then, which matters where objects are told apart by identity.
+    `functools.cache` can give several threads different objects, which matters where objects are compared by identity.
     """
     computing = RLock()
     kept: list[Result] = []
@@ -53,17 +53,17 @@ def _key(function: Callable[..., object]) -> str:
 
 
 def keep(function: Callable[[Value], Result], value: Value, result: Result) -> None:
-    """Let such a function give `result` for `value`, to which the caller came by a shorter way.
+    """Set the remembered `result` of such a function for `value`, which the caller calculated in a shorter way.
 
-    That it is what the function would give is for the caller to know, and for a test to hold.
+    The caller guarantees that the function would return it, and a test checks that.
     """
     value.__dict__[_key(function)] = result
 
 
 def carry(functions: Iterable[Callable[[Value], object]], old: Value, new: Value) -> None:
-    """Take over what such functions gave for `old`, as far as that is known: what differs in `new` does not matter to them.
+    """Take over the remembered results of such functions from `old`, because the changes in `new` do not affect them.
 
-    That it does not is for the caller to know, and for a test to hold.
+    The caller guarantees that, and a test checks it.
     """
     for function in functions:
         key = _key(function)

@@ -1,4 +1,4 @@
-"""The messages of a file of Fluent, each parsed when it is first asked for: most of a file is never said in a run."""
+"""The messages of a Fluent file. Each is parsed at its first use, because a run shows few of them."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""How a message or a term begins: of all that stands in a file nothing else looks so without an indent."""
+"""The beginning of a message or a term: in a Fluent file nothing else looks like this without an indent."""
 
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
 
 
 class Numeral(FluentFloat):  # type: ignore[misc] # Fluent has no types
-    """A number that plurals go by, with the text that is shown of it."""
+    """A number that selects plurals, with its displayed text."""
 
     text: str
 
@@ -29,7 +29,7 @@ class Numeral(FluentFloat):  # type: ignore[misc] # Fluent has no types
 
 
 def numeral(value: float, text: str) -> Numeral:
-    """Return a number that is shown as `text`."""
+    """Return a number that is displayed as `text`."""
     made = Numeral(value)
     made.text = text
     return made
@@ -44,7 +44,7 @@ class MessageFile:
         self.ids = dict.fromkeys(name for name in own if not name.startswith("-"))
         """The ids of all messages, in their order."""
         self.bundle = FluentBundle([locale], use_isolating=False)
-        """What puts values into messages."""
+        """The resolver that puts values into messages."""
         self._entries = {**own, **_entries(terms)}
         self._parsed: set[str] = set()
 
@@ -56,7 +56,7 @@ class MessageFile:
         return first.partition("=")[2].strip(" ") or None
 
     def pattern(self, key: str) -> "Pattern":
-        """Return the text of a message. Raises KeyError for an unknown one, and for one that is no Fluent."""
+        """Return the text of a message. Raises KeyError for an unknown message and for invalid Fluent."""
         if key not in self._parsed:
             named = self._named_by(key)
             self.bundle.add_resource(FluentResource("\n".join(self._entries[name] for name in named)))
@@ -64,7 +64,7 @@ class MessageFile:
         return self.bundle.get_message(key).value
 
     def formatted(self, pattern: "Pattern", values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """Return a text with its values, and what is wrong with them.
+        """Return a text with its values, and the errors in them.
 
         `FluentBundle.format_pattern` would turn numerals back into plain numbers, which it writes without a minus sign.
         """

@@ -1,4 +1,4 @@
-"""How sentences name things: by the name that is printed, or the id where there is none; lists and counts in words."""
+"""Names in sentences: the printed name of a thing, or its id without one; lists and counts in words."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -17,7 +17,7 @@ class Named(Protocol):
 
 
 def called(thing: Named) -> str:
-    """Return what `thing` is called; its id if it has no name."""
+    """Return the name of `thing`; its id if it has no name."""
     return thing.name.strip() or thing.id
 
 

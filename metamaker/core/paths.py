@@ -10,7 +10,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 @cache
 def _data() -> Path:
-    """An installed wheel carries its data inside the package; a checkout has them beside it."""
+    """An installed wheel carries its data inside the package; a checkout has them next to it."""
     installed = _PACKAGE / "_data"
     return installed if installed.is_dir() else _PACKAGE.parent
 

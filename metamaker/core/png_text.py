@@ -1,4 +1,4 @@
-"""Text inside a PNG picture: putting it in, and taking it out of a picture from a stranger."""
+"""Text inside a PNG picture: adds it, and reads it from untrusted pictures."""
 
 import struct
 import zlib
@@ -13,7 +13,7 @@ MAX_TEXT = 2 * 1024 * 1024
 """The longest text in bytes that is read, inflated."""
 
 MAX_PARTS = 100_000
-"""Parts of a picture that are looked at; those of 4 kB make the largest file that is read."""
+"""The number of chunks that are searched; with 4 kB each they make up the largest file that is read."""
 
 _DAMAGED = message("file-picture-text")
 
@@ -22,11 +22,11 @@ _FRAME = _HEAD.size + 4
 
 
 class PictureProblem(ContentProblem):
-    """A PNG picture without a readable text; the text is one sentence that says what is wrong."""
+    """A PNG picture without a readable text. The message is one sentence."""
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """Return a part of a PNG file: its length, what it is, the data and their check sum."""
+    """Return a chunk of a PNG file: its length, type, data and checksum."""
     return _HEAD.pack(len(data), kind) + data + struct.pack(">I", zlib.crc32(kind + data))
 
 

@@ -19,7 +19,8 @@ def _joined(place: str, problem: str) -> str:
 class FileProblem(Exception):
     """A file that cannot be used or written: the file, the place in it (may be empty), the problem and what to do.
 
-    `place` is an element reference or a line and column. Names and places come from files: whoever prints them escapes them.
+    `place` is an element reference or a line and column. Names and places come from files, so escape them before you print
+    them.
     """
 
     def __init__(self, file: str, place: str, text: Text) -> None:
@@ -40,4 +41,4 @@ class FileProblem(Exception):
 
 
 class ContentProblem(ValueError):
-    """What is wrong with the content of a file or text, in one sentence, told before anybody says which file it is."""
+    """A fault in the content of a file or text, in one sentence, before the file is known."""

@@ -1,6 +1,6 @@
-"""What can be changed about an element of a document, in a form that any editor can show without knowing the game.
+"""Properties of elements, in a form that any editor can show without knowledge of the game.
 
-A `Form` makes the properties of one kind of element with the words of a language; `model_value` goes back to the model.
+A `Form` makes the properties of one kind of element with the messages of a language; `model_value` converts back to the model.
 """
 
 from collections.abc import Callable, Iterable
@@ -22,7 +22,7 @@ class EditProblem(Exception):
 
 
 class PropertyKind(StrEnum):
-    """What a property holds, and so what it is edited with."""
+    """The type of a property, which decides its editor."""
 
     TEXT = "text"
     """A line of text: `str`."""
@@ -48,9 +48,9 @@ class PropertyKind(StrEnum):
 
 @dataclass(frozen=True)
 class Choice:
-    """One possible value: what people call it, the name of its icon, a sentence about it, and why it cannot be taken now.
+    """One possible value: its label, the name of its icon, a sentence about it, and why it is not available now.
 
-    `note` is said behind the name where there is room, such as a tier; `rule` is the id of its own rule.
+    `note` follows the label where there is room, such as a tier; `rule` is the id of its own rule.
     """
 
     value: str
@@ -64,15 +64,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Property:
-    """One thing that can be changed: its key, its label, its value now.
+    """An editable property: key, label, current value.
 
-    `optional`: None is a value as well. `least` and `most` are the bounds that an editor offers, in steps of `step` from
-    `least`; a document may hold others.
-    `rule` is the id of the rule it comes from, `hint` a sentence about it, `why_not` why it cannot be changed now.
-    `usual`: the value that holds where a person leaves it open, or has not chosen otherwise; None where there is none.
-    `least_called`: the word for the least number where that stands for something else, such as “no limit” for 0.
-    `meaning`: a sentence about the value that it has now, where that does not say it all.
-    `differs`: it is a property of several elements, which do not have the same value; `value` is none of theirs then.
+    `optional`: the value may be None. `least` and `most` are the limits that an editor offers, in steps of `step` from `least`;
+    a document may contain others. `rule` is its rule id, `hint` a sentence about it, `why_not` why it cannot be changed now.
+    `usual`: the value that applies if no choice is made; None if there is none. `least_called`: the label of the least number
+    where it has a special meaning, such as “no limit” for 0. `meaning`: a sentence that explains the current value. `differs`:
+    it is a property of several elements with different values, and `value` belongs to none of them.
     """
 
     key: str
@@ -96,7 +94,7 @@ class Property:
 
 @dataclass(frozen=True)
 class Summary:
-    """What an element is, for a tool tip and the head of an inspector: title, kind, one sentence, facts, rule, icon."""
+    """The summary of an element for tooltips and inspectors: title, kind, one sentence, facts, rule, icon."""
 
     ref: str
     title: str
@@ -109,7 +107,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Listed:
-    """An element of a document as it is looked for: what it is called, what kind it is, and what it stands in."""
+    """An element as a search result: its name, its kind, and its location."""
 
     ref: str
     title: str
@@ -118,7 +116,7 @@ class Listed:
 
 
 MOST = range(100)
-"""What an editor offers of most numbers, where the rules set no bound of their own."""
+"""The largest number that an editor offers where the rules have no limit."""
 
 Reasons = Callable[[str], str]
 """Why a value cannot be chosen; an empty text if it can."""
@@ -206,7 +204,7 @@ class Form:
         why_not: str = "",
         **names: str,
     ) -> Property:
-        """Return a property that says how many of each of `choices`; `called`: the key of its words if it is not `key`."""
+        """Return a property with a count for each of `choices`; `called`: the key of its label, if not `key`."""
         return self._made(
             key, PropertyKind.LOADS, value, called=called, names=names, choices=tuple(choices), rule=rule, why_not=why_not
         )
@@ -232,7 +230,7 @@ def chosen(words: Words, member: StrEnum, icon: Reasons = free, why_not: Reasons
 
 
 def same_icon(value: str) -> str:
-    """The icon of a word that has one of its own name."""
+    """Return the icon of a choice that has one of the same name."""
     return value
 
 
@@ -241,9 +239,9 @@ def _snake(name: str) -> str:
 
 
 def model_value(model: type[Frozen], shown: Property, value: object) -> object:
-    """Return a value of a property as the field of `model` with its key holds it.
+    """Return the value of a property as the field of `model` with its key stores it.
 
-    Raises EditProblem for what is no value of this kind of property; bounds are for the model to see.
+    Raises EditProblem for a value of the wrong type; the model checks limits.
     """
     if value is None and shown.optional:
         return None

@@ -33,7 +33,7 @@ _BRITISH = {
 
 @dataclass(frozen=True)
 class Statement:
-    """One rule: its id (empty for a row of a table), the tag that says what it is about, the title of its chapter, its text."""
+    """One rule: its id (empty for a row of a table), its topic, the title of its chapter, its text."""
 
     id: str
     tag: str
@@ -43,7 +43,7 @@ class Statement:
 
 @cache
 def games_with_rules() -> dict[str, str]:
-    """Return the games whose rules are at hand: folder name → title."""
+    """Return the games with rules: folder name → title."""
     found = {}
     for path in sorted(resource().glob("*/rules.md")):
         title = _TITLE.match(path.read_text(encoding="utf-8"))
@@ -91,15 +91,15 @@ def _rows(text: str) -> Iterator[Statement]:
 
 @cache
 def vocabulary(game: str) -> frozenset[str]:
-    """Return the words of the reference of `game`, in small letters: what a misspelt one may have meant."""
+    """Return the words of the rules of `game` in lower case, to suggest for misspelt ones."""
     read = (*statements(game), *table_rows(game))
     return frozenset(word for statement in read for word in _WORD.findall(f"{statement.chapter} {statement.text}".casefold()))
 
 
 def matching(known: Iterable[Statement], words: Iterable[str]) -> tuple[Statement, ...]:
-    """Return the statements that have all `words` in their id, tag, chapter title or text, in their order.
+    """Return the rules that have all `words` in their id, topic, chapter title or text, in their order.
 
-    A word also finds longer words that begin with it, and compounds; a number such as `3.1.5` or an id finds what it begins.
+    A word also matches the beginning of longer words, and compounds. A number such as `3.1.5` or an id matches its beginning.
     """
     tests = [_test(word) for word in words]
     return tuple(statement for statement in known if all(test.search(_searched(statement)) for test in tests))
@@ -110,7 +110,10 @@ def _searched(statement: Statement) -> str:
 
 
 def _test(word: str) -> re.Pattern[str]:
-    """A number must stand at the start of the id, whole: 3.1.1 does not find 3.1.10. American spelling finds the rules' own."""
+    """A number must match whole at the beginning of the id: 3.1.1 does not match 3.1.10.
+
+    American spelling matches the British of the rules.
+    """
     word = _BRITISH.get(word.casefold(), word)
     if _NUMBER.fullmatch(word):
         return re.compile(rf"^[A-Z]+-{re.escape(word)}(?![\d])", re.IGNORECASE)
@@ -140,7 +143,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter or a table: its place (`3.1.5`, `table-2`), the place of the chapter above (may be empty), what is in it."""
+    """A chapter or a table: its place (`3.1.5`, `table-2`), the place of the chapter above (may be empty), its entries."""
 
     place: str
     above: str
@@ -149,13 +152,13 @@ class Chapter:
 
     @property
     def is_table(self) -> bool:
-        """Whether it is one of the tables behind the chapters."""
+        """Whether it is one of the tables after the chapters."""
         return self.place.startswith(_TABLE)
 
 
 @dataclass(frozen=True)
 class Pointer:
-    """Letters `start` to `end` of a text that name a place of the book."""
+    """A reference within a text: the characters from `start` to `end` name a place in the rules."""
 
     start: int
     end: int
@@ -181,10 +184,10 @@ class Book:
         return self._by_place.get(place) or self._owners.get(place)
 
     def found(self, words: Iterable[str]) -> tuple[Chapter, ...]:
-        """Return the chapters that have entries with all of the words, cut to these entries.
+        """Return the chapters with entries that have all of the words, reduced to these entries.
 
-        Those come first whose title has the words as they stand, then those with an entry that has, then those whose title
-        has all of them, each in the order of the book; in a chapter entries that have them as they stand come first.
+        First come chapters with the exact words in their titles, then those with an entry that has them, then those with all
+        words in their titles, each in the order of the rules. Within a chapter, entries with the exact words come first.
         """
         known = (entry.statement for chapter in self.chapters for entry in chapter.entries)
         words = tuple(words)
@@ -196,7 +199,7 @@ class Book:
         return tuple(sorted(sorted_in, key=lambda chapter: _distance(chapter, phrase, tests)))
 
     def pointers(self, text: str, chapter: Chapter) -> tuple[Pointer, ...]:
-        """Return what in a text of a chapter names a place of the book; a bare `-03` is one of the same chapter."""
+        """Return the references to rules in a text of a chapter; a bare `-03` is a rule of the same chapter."""
         found = ((match, self._pointed(match, chapter)) for match in _POINTER.finditer(text))
         return tuple(Pointer(*match.span(), place) for match, place in found if place)
 
@@ -215,7 +218,7 @@ def book(game: str) -> Book | None:
 
 
 def _distance(chapter: Chapter, phrase: re.Pattern[str], tests: Iterable[re.Pattern[str]]) -> int:
-    """Return how far a chapter is from what was looked for: 0 if its title says it."""
+    """Return the distance of a chapter from a search: 0 if its title matches."""
     if phrase.search(chapter.title):
         return 0
     if phrase.search(chapter.entries[0].statement.text):

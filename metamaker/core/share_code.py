@@ -14,23 +14,23 @@ from metamaker.core.problem import ContentProblem
 from metamaker.core.words import message
 
 VERSION = 1
-"""The version that is written."""
+"""The version of new codes."""
 
 MAX_BYTES = 1024 * 1024
 """The longest text; a ship takes a thousandth of it."""
 
 WINDOW = 32_000
-"""How far back, in bytes, the compression looks for what it has seen before: the useful length of a dictionary."""
+"""The window of the compression in bytes: the useful length of a dictionary."""
 
 _CHECK = 4
 """Bytes of the check sum."""
 
 _BARE = -15
-"""Deflate with the largest window and without headers, which would repeat what is known."""
+"""Deflate with the largest window and without headers, which would only repeat known facts."""
 
 
 class PackingProblem(ValueError):
-    """Bytes or a text that cannot be unpacked or packed; the text is one sentence that says why."""
+    """Bytes or a text that cannot be packed or unpacked. The message is one sentence with the reason."""
 
 
 def dictionary_file(version: int) -> Path:
@@ -53,9 +53,9 @@ def packed(text: bytes) -> bytes:
 
 
 def unpacked(data: bytes, version: int) -> bytes:
-    """Return the JSON text that was packed by `version`, 1 to the present one; never makes more than 1 MB of it.
+    """Return the JSON text that `version` packed, 1 to the present one; never more than 1 MB of it.
 
-    What stands behind does no harm. Raises PackingProblem for what is cut off, damaged or too long.
+    Bytes after its end are ignored. Raises PackingProblem for incomplete, damaged or too long data.
     """
     unpacker = zlib.decompressobj(_BARE, zdict=_dictionary(version))
     try:
@@ -72,9 +72,9 @@ def unpacked(data: bytes, version: int) -> bytes:
 
 
 def _is_beginning(text: bytes) -> bool:
-    """Whether a JSON text may begin so.
+    """Return whether a JSON text may begin like this.
 
-    One wrong letter makes other words of all that follow, as each says how to read the next ones.
+    After one wrong letter all following words differ, because each decides how to read the next one.
     """
     try:
         start = text.decode()
@@ -95,7 +95,7 @@ _LONGEST_LETTER = 4
 """Bytes of a letter in UTF-8."""
 
 _LONGEST_WORD = 6
-"""Letters of what JSON has that may be cut in two: an escaped letter, or one of its words."""
+"""Signs of JSON that a cut may split: an escaped letter, or one of its words."""
 
 
 _DAMAGED = message("file-code-damaged")
@@ -106,7 +106,7 @@ def _check_sum(text: bytes) -> bytes:
 
 
 MAX_PARTS = 999
-"""Three digits, as the tag before each part has room for. Nobody copies as many parts by hand."""
+"""Three digits, as many as the tag of a part has room for."""
 
 SHORTEST_PART = 40
 """The least room in characters that a part may be given."""
@@ -122,7 +122,7 @@ _INCOMPLETE = {1, 3, 6}
 
 
 class CodeProblem(ContentProblem):
-    """A share code that cannot be read or made; the text is one sentence that says why."""
+    """A share code that cannot be read or made. The message is one sentence with the reason."""
 
 
 def code(text: bytes) -> str:
@@ -157,11 +157,11 @@ def parts(whole: str, longest: int) -> tuple[str, ...]:
 
 
 def text_of(letters: str, version: int) -> bytes:
-    """Return the text in the letters of a whole code, behind which others may stand. Raises CodeProblem."""
+    """Return the text in the letters of a complete code; other letters may follow. Raises CodeProblem."""
     if len(letters) % 8 in _INCOMPLETE:
         letters = letters[:-1]
     try:
-        # 0 and 1 are not among the letters: who types them means O and I
+        # 0 and 1 are not in the alphabet: people who type them mean O and I
         data = b32decode(letters + "=" * (-len(letters) % 8), map01=b"I")
     except ValueError:
         raise CodeProblem(message("file-code-letters")) from None

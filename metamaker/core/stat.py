@@ -10,10 +10,10 @@ Number = int | float | str | None
 
 @dataclass(frozen=True)
 class Stat:
-    """One computed number: its symbol, value (None = does not apply), unit, what people call it, and the rule's id.
+    """One calculated number: its symbol, value (None = does not apply), unit, label, and rule id.
 
-    `better`: 1 if its ship is the better for more of it, −1 for less, 0 where that is a matter of what for. `shown` is what
-    people read in place of a value that is a word.
+    `better`: 1 if a higher value is better for the ship, −1 if a lower one is, 0 if it depends on the purpose. `shown` replaces
+    a value that is a word.
     """
 
     symbol: str

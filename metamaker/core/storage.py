@@ -22,10 +22,10 @@ MAX_READ = 64 * 1024 * 1024
 """Bytes that are read of any file: a long print that carries its fleet is smaller."""
 
 ENDINGS = (".json", ".metamaker")
-"""How names of documents end; the second is nobody else's, so that a double click opens such a file with this program."""
+"""The endings of document files. No other program uses the second, so a double click opens such a file with this program."""
 
 STDIN = "-"
-"""In place of a file's name: what comes through the pipe."""
+"""Replaces the name of a file for data from a pipe."""
 
 
 def read_file(path: str) -> bytes:
@@ -46,13 +46,13 @@ def beginning(path: str | Path, count: int) -> bytes:
 
     Pipes and devices are refused: the one may be waited for without end, the other may have none.
     """
-    _refuse_others(Path(path).stat().st_mode)  # before it is opened, because that alone makes some devices act
+    _refuse_others(Path(path).stat().st_mode)  # before it is opened, because opening makes some devices act
     with open(path, "rb", opener=_open_file) as file:
         return file.read(count)
 
 
 def _open_file(path: str, flags: int) -> int:
-    # What was a file a moment ago may be a pipe now. Without O_NONBLOCK, opening it would wait for a writer.
+    # A file may have become a pipe since the check. Without O_NONBLOCK, opening it would wait for a writer.
     descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
     try:
         _refuse_others(os.fstat(descriptor).st_mode)
@@ -63,7 +63,7 @@ def _open_file(path: str, flags: int) -> int:
 
 
 def _refuse_others(mode: int) -> None:
-    """Raise OSError for what is not a regular file. Folders are left to `open`, which knows best on each system."""
+    """Raise OSError for anything but a regular file. Folders are left to `open`, whose error is best on each system."""
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
         raise OSError(errno.EINVAL, _NO_FILE)
 
@@ -84,7 +84,7 @@ def shown(path: str) -> str:
 
 
 class Disk(Protocol):
-    """What writing needs of a disk. Every call may raise OSError."""
+    """The operations of a disk that writing needs. Every call may raise OSError."""
 
     def create(self, path: Path, data: bytes, permissions: int | None) -> None:
         """Write a new file and bring it safely to the disk; None = the user's usual permissions."""
@@ -93,7 +93,7 @@ class Disk(Protocol):
         """Give the content of `path` a second name."""
 
     def replace(self, path: Path, target: Path) -> None:
-        """Rename in one step, over what is there."""
+        """Rename a file in one step, replacing any other."""
 
     def settle(self, folder: Path) -> None:
         """Bring the names in a folder safely to the disk."""
@@ -123,7 +123,7 @@ class LocalDisk(Disk):
         try:
             os.link(path, copy)
         except OSError:  # a file system without links
-            os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # nobody else may read it meanwhile
+            os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # no other user may read it meanwhile
             shutil.copyfile(path, copy)
             with contextlib.suppress(OSError):  # and maybe without permissions and times
                 shutil.copystat(path, copy)
@@ -161,15 +161,15 @@ LOCAL_DISK = LocalDisk()
 
 
 def write_file(path: str, data: bytes, disk: Disk = LOCAL_DISK) -> None:
-    """Put `data` into a file in one step. A link is followed; permissions are kept.
+    """Write `data` to a file in one step. A link is followed; permissions are kept.
 
-    Raises FileProblem if that fails; then the old file is as it was and nothing else is left behind.
+    Raises FileProblem if that fails. The old file then stays unchanged, and no temporary file remains.
     """
     _write(path, data, disk, keep_old=None)
 
 
 def save_document(path: str, data: bytes, disk: Disk = LOCAL_DISK) -> None:
-    """Like `write_file`, and keep the old content beside it, as the same name with `.bak`."""
+    """Write a file like `write_file`, and keep the old content under the same name with `.bak`."""
     _write(path, data, disk, keep_old=".bak")
 
 
@@ -206,10 +206,10 @@ def _write(path: str, data: bytes, disk: Disk, keep_old: str | None) -> None:
 
 _ANY_WRITE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _PROTECTED = "protected"
-"""Renaming needs no leave of the file that is replaced; who took it from a file meant it to stay."""
+"""Renaming ignores the permissions of the replaced file, and someone who made it read-only wants to keep it."""
 
 _LONGEST_STEM = 200
-"""Bytes of a name that its copies beside it begin with: disks take 255 of the whole."""
+"""The number of bytes of a name with which its temporary copies begin; disks allow 255 for the whole name."""
 
 
 def _permissions(target: Path) -> int | None:
@@ -256,11 +256,11 @@ _LONGEST_NAME = 255
 """Bytes of a name that usual disks take."""
 
 _FORGOTTEN_SECONDS = 3600.0
-"""A save takes less than this, whatever the disk: what is older was left by one that was killed."""
+"""No save takes longer, whatever the disk: older temporary files belong to a killed program."""
 
 
 def _left_over(folder: Path, short: str) -> list[Path]:
-    """Return what saves of this file left that were killed in the middle."""
+    """Return the temporary files that killed saves of this file left."""
     name = re.compile(rf"\.{re.escape(short)}\.[0-9a-f]{{8}}\.(new|old)")
     try:
         with os.scandir(folder) as entries:
@@ -301,17 +301,17 @@ def reason(problem: OSError | ValueError) -> Text:
 
 
 def is_file(path: str | Path) -> bool:
-    """Whether there is a file; False where nobody may look, or what was given can be no name of one."""
+    """Return whether there is a file; False without permission, or if the name is impossible."""
     return _looked(Path(path).is_file)
 
 
 def is_folder(path: str | Path) -> bool:
-    """Whether there is a folder; False where nobody may look, or what was given can be no name of one."""
+    """Return whether there is a folder; False without permission, or if the name is impossible."""
     return _looked(Path(path).is_dir)
 
 
 def is_there(path: str | Path) -> bool:
-    """Whether there is a file or a folder; False where nobody may look, or what was given can be no name of one."""
+    """Return whether there is a file or a folder; False without permission, or if the name is impossible."""
     return _looked(Path(path).exists)
 
 

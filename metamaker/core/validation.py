@@ -1,4 +1,4 @@
-"""From the JSON body of a file to a document, and from what pydantic says to one sentence."""
+"""Turn the JSON body of a file into a document, and errors of pydantic into one sentence."""
 
 import gc
 import json
@@ -30,12 +30,12 @@ def from_toml(model: type[Model], path: Path) -> Model:
 
 
 def wrong_at(place: str, sentence: Text) -> PydanticCustomError:
-    """Return what a validator of a document raises about the element with the reference `place`: `validated` tells it so."""
+    """Return the error that a validator of a document raises about the element `place`; `validated` shows it."""
     return PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
 
 
 def wrong_value(sentence: Text) -> PydanticCustomError:
-    """Return what a validator of a value raises, to be told by a sentence."""
+    """Return the error that a validator of a value raises with a sentence."""
     return PydanticCustomError("value", "{sentence}", {"sentence": sentence})
 
 
@@ -44,7 +44,7 @@ def validated(model: type[Model], body: dict[str, Any], file: str, grouping: Set
 
     Raises FileProblem with the first place where it does not fit.
     """
-    # Strict models take lists for tuples and words for enumerations only from JSON, hence the way back through text.
+    # Strict models take lists for tuples and words for enumerations only from JSON, so values go back to text.
     text = json.dumps(body)
     try:
         with _collector_paused():
@@ -100,7 +100,7 @@ def _sentence(schema: Schema, error: dict[str, Any], entry: str) -> Text:
 
 
 def _own(error: dict[str, Any]) -> Text:
-    """Return what one of our own validators says: a sentence, or the id of a message with its values."""
+    """Return the error of one of our own validators: a sentence, or the id of a message with its values."""
     context = dict(error.get("ctx", {}))
     if "message" in context:
         return message(context.pop("message"), **context)
@@ -110,7 +110,7 @@ def _own(error: dict[str, Any]) -> Text:
 
 @cache
 def _library_errors() -> frozenset[str]:
-    """The kinds of error that are not our own validators'; those come with a whole sentence."""
+    """Return the error types of pydantic itself. Our own validators give complete sentences."""
     return frozenset(get_args(ErrorType))
 
 

@@ -1,4 +1,4 @@
-"""Text from strangers made safe to show: names may try to command a terminal, or to be headings and links in Markdown."""
+"""Untrusted text made safe to display: names may contain commands for terminals, or Markdown."""
 
 import re
 import unicodedata

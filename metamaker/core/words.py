@@ -1,8 +1,8 @@
-"""Words of pages, windows and sentences: messages of Fluent for each game and language, so that the program has no texts.
+"""Texts of pages, windows and sentences: Fluent messages for each game and language. The code contains no texts.
 
-`resources/<domain>/words/<language>/*.ftl` holds them; a domain is a game, or `metamaker` for what all games share. The id of a
-message begins with the name of its file: `sheet-column-ems` stands in `sheet.ftl`. `terms.ftl` has what messages of other files
-may refer to. The libraries for it are imported when the first text is said.
+They are in `resources/<domain>/words/<language>/*.ftl`; a domain is a game, or `metamaker` for shared messages. The id of a
+message begins with the name of its file: `sheet-column-ems` is in `sheet.ftl`. Messages of other files may refer to
+`terms.ftl`. The libraries are imported with the first text.
 """
 
 import re
@@ -31,10 +31,13 @@ _CLOSED_UP = {ENGLISH: 5}
 
 
 _LONG = 1000
-"""Fluent refuses texts above 2,500 letters, lest messages of strangers swell; ours do not: longer values go in afterwards."""
+"""Fluent refuses texts above 2,500 characters, to stop messages from swelling.
+
+Ours cannot: longer values are inserted afterwards.
+"""
 
 TEXTS_KEPT = 20_000
-"""Texts with their values that stay known for a language: a sheet says most of its own twice, and much as others do."""
+"""The number of texts with values that stay known for a language: a sheet shows most texts twice, and many others repeat."""
 
 _LONG_MARK = re.compile("\0[a-z_]+\0")
 
@@ -42,10 +45,10 @@ Style = Literal["standard", "or", "unit"]
 
 
 class Message(NamedTuple):
-    """A text that is said in the language of whoever reads it: its id in the words of a domain, and what is put into it.
+    """A text in the language of its reader: its id in a domain, and its values.
 
-    Values are texts, which stay as they are, numbers, other messages and listings. A `Decimal` is written with the digits that
-    it has. `english` is the text itself where that has another home in English: the catalogue of a game, its formula book.
+    Values are texts, which stay as they are, numbers, other messages and listings. A `Decimal` is written with all its digits.
+    `english` is the English text if it comes from elsewhere: the catalogue of a game, or its formula book.
     """
 
     domain: str
@@ -67,25 +70,26 @@ class Listing(NamedTuple):
 
 
 Text = str | Message
-"""A text, or what becomes one in a language. What stays a text is the same in all: names, codes, what a person typed."""
+"""A text, or something that becomes one in a language. Plain texts are the same in all languages: names, codes, input of users.
+"""
 
 
 _in_force = ENGLISH
 
 
 def language_in_force() -> str:
-    """Return the language of the person at the program: that of texts whose reader is not known to be somebody else."""
+    """Return the language of the user of the program, for texts with no other known reader."""
     return _in_force
 
 
 def put_in_force(language: str) -> None:
-    """Say messages in another language from now on, in all threads: for the command line and the window as they begin."""
+    """Set the language of all messages in all threads, when the command line or the app starts."""
     global _in_force  # noqa: PLW0603 - one person sits at a program, as for Qt's translators
     _in_force = language
 
 
 def messages(domain: str) -> Callable[..., Message]:
-    """Return what makes messages of a domain: `message("check-pulse", weapon=name)`."""
+    """Return a function that makes messages of a domain: `message("check-pulse", weapon=name)`."""
 
     def message(key: str, /, **values: Any) -> Message:
         return Message(domain, key, tuple(values.items()))
@@ -94,10 +98,10 @@ def messages(domain: str) -> Callable[..., Message]:
 
 
 COMMON = "metamaker"
-"""The domain of what all games share."""
+"""The domain of shared messages."""
 
 message = messages(COMMON)
-"""What makes messages of the program itself."""
+"""Makes messages of the program itself."""
 
 
 def percentage(share: Amount, decimals: int = 0, *, at_most: bool = False) -> Message:
@@ -111,12 +115,15 @@ def said(text: Text, language: str) -> str:
 
 
 class Words:
-    """The texts of one domain in one language; what is not translated is in English. Compared by identity."""
+    """The texts of one domain in one language; missing translations are in English. Compared by identity."""
 
     def __init__(
         self, language: str, files: Mapping[str, Sequence[str | Path]], domain: str = "", lacking: "Words | None" = None
     ) -> None:
-        """Say messages in `language`. `files` hold Fluent texts by name, or their places; `lacking` says what they lack."""
+        """Load the messages of `language`.
+
+        `files` contain Fluent texts by name, or their places; `lacking` replaces missing ones.
+        """
         self.language = language
         self.domain = domain
         self._files = files
@@ -133,7 +140,7 @@ class Words:
         return text
 
     def __contains__(self, key: object) -> bool:
-        """Whether there is such a text."""
+        """Return whether there is such a text."""
         return self._has(str(key)) or (self._lacking is not None and key in self._lacking)
 
     def __iter__(self) -> Iterator[str]:
@@ -146,13 +153,13 @@ class Words:
         return self[key] if key in self else default  # noqa: SIM401 - this is it
 
     def text(self, key: str, /, **values: object) -> str:
-        """Return the text with its values, which are letters for it whatever they hold. Fluent's plurals go by numbers.
+        """Return the text with its values, which are plain text whatever they contain. Numbers select plurals.
 
-        Raises KeyError for an unknown key and for a value that is missing.
+        Raises KeyError for an unknown key and for a missing value.
         """
         if not all(type(value) is str or type(value) is int for value in values.values()):
             return self._formatted(key, values)
-        # Numbers and truths are told apart above: 1, 1.0 and True are the same key, and not the same text.
+        # Numbers and truth values are separated above: 1, 1.0 and True are the same key, but not the same text.
         known = (key, *values.items())
         text = self._known.get(known)
         if text is None:
@@ -181,7 +188,7 @@ class Words:
         return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else text
 
     def prepare(self, key: str) -> None:
-        """Read a message that will be said soon, so that nobody waits for it then."""
+        """Parse a message before it is needed, so that its first use is fast."""
         if self._has(key):
             file = self._read[_file(key)]
             if file.plain(key) is None:
@@ -246,7 +253,7 @@ class Words:
         return file is not None and key in file.ids
 
     def _file(self, key: str) -> "MessageFile | None":
-        """Return the messages of the file that a message stands in, read when first asked for."""
+        """Return the messages of the file that contains a message, read at the first use."""
         from metamaker.core.message_file import MessageFile
 
         name = _file(key)
@@ -269,7 +276,7 @@ def _file(key: str) -> str:
 
 
 def language_name(language: str) -> str:
-    """Return what people who speak a language call it: `Français`."""
+    """Return the name of a language in that language: `Français`."""
     from babel import Locale
 
     name = Locale.parse(language).get_display_name(language) or language

@@ -1,4 +1,4 @@
-"""Problems of an event: fleets that break a limit, rounds that are not as they should be, limits that nobody can keep."""
+"""Problems of tournaments: fleets that break a limit, rounds with faults, impossible limits."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from metamaker.game.game import Game, required
 
 
 class EventChecks:
-    """See the Checks protocol. `of` is the game that is played."""
+    """See the Checks protocol. `of` is the game of the tournament."""
 
     def __init__(self, of: Game[Any]) -> None:
         self._of = of
@@ -28,12 +28,12 @@ class EventChecks:
         return (*doubts, *_of_names(event), *of_players, *_of_rounds(event))
 
     def fixes(self, _event: Event, _issue: Issue, _language: str) -> tuple[Fix, ...]:
-        """Return nothing: what is wrong with a fleet is for its player to mend, and a result is what it was."""
+        """Return nothing, because players correct their own fleets, and results cannot be corrected."""
         return ()
 
 
 def player_issues(game: Game[Any], event: Event, player: Player) -> Iterator[Issue]:
-    """Yield what is wrong with the fleet of a player; places are those of the event."""
+    """Yield the problems of the fleet of a player, with places in the tournament."""
     name = called(player)
     if player.fleet is None:
         key = "fleet_elsewhere" if player.digest else "no_fleet"
@@ -63,7 +63,7 @@ def _of_names(event: Event) -> Iterator[Issue]:
 
 
 def _of_rounds(event: Event) -> Iterator[Issue]:
-    """Yield games of former rounds without a result, and opponents who meet again."""
+    """Yield games of earlier rounds without a result, and opponents who meet again."""
     met: set[frozenset[str]] = set()
     for number, each in enumerate(event.rounds, 1):
         where = ref("rounds", str(number))

@@ -1,4 +1,4 @@
-"""Events as documents that are opened, saved, shared and recovered like those of their game."""
+"""Tournaments as documents that are opened, saved, shared and recovered like those of their game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ PLAIN = "event"
 
 
 class EventDocuments(CompanionDocuments[Event]):
-    """See Documents. `of` is the game that is played."""
+    """See Documents. `of` is the game of the tournament."""
 
     def __init__(self, of: Game[Any]) -> None:
         super().__init__(of.key, of.documents, Event, "event-kind", "event-new")
@@ -37,13 +37,13 @@ class EventDocuments(CompanionDocuments[Event]):
 
     @override
     def read(self, body: Body, file: str) -> Event:
-        """Return the event, whose limits the game has read. Raises FileProblem."""
+        """Return the tournament with the limits that the game has read. Raises FileProblem."""
         event = super().read(body, file)
         self._check_meeting(event.meeting, file)
         return event.with_(limits=required(self._of.limits).read(event.limits, file))
 
     def _check_meeting(self, meeting: Meeting, file: str) -> None:
-        """Raise FileProblem for words that the encounters of the game do not know. Battles are imported for words alone."""
+        """Raise FileProblem for words unknown to the encounters of the game. Battles are only imported if there are words."""
         wanted = {key: word for key, word in (("kind", meeting.kind), ("terrain", meeting.terrain)) if word}
         if not wanted:
             return
@@ -117,5 +117,5 @@ class EventDocuments(CompanionDocuments[Event]):
 
 
 def subtitle(event: Event) -> str:
-    """Return when and where an event is, and who holds it."""
+    """Return the date, the location and the organiser of a tournament."""
     return " · ".join(part for part in (event.start, event.place, event.organiser) if part)

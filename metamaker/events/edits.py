@@ -1,4 +1,4 @@
-"""What can be changed about an event by forms and by `metamaker set`: the event itself, its limits, its players."""
+"""Properties of tournaments for forms and `metamaker set`: the tournament itself, its limits, its players."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,13 +21,13 @@ _MEETING = ("kind", "terrain", "length_cm", "width_cm")
 
 
 class EventEdits:
-    """See the Edits protocol. `of` is the game that is played, which has the limits."""
+    """See the Edits protocol. `of` is the game of the tournament, which has the limits."""
 
     def __init__(self, of: Game[Any]) -> None:
         self._of = of
 
     def properties(self, event: Event, ref: str, /, language: str) -> tuple[Property, ...]:
-        """Return what can be changed about the event, its limits or a player."""
+        """Return the properties of the tournament, its limits or a player."""
         words = words_in(COMMON, language)
         if ref == EVENT_REF:
             return (*_of_event(event, words), *_of_meeting(event, self._of, words, language))

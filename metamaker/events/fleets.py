@@ -1,4 +1,4 @@
-"""The fleets of players: read out of the event, and held against its limits. What was found is kept with the fleet."""
+"""The fleets of players, read from the tournament and compared with its limits. Results are kept with the fleet."""
 
 from typing import Any, NamedTuple
 

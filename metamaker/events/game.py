@@ -1,4 +1,4 @@
-"""The events of a game as a game of its own, whose documents are events: checked, edited and printed like fleets."""
+"""The tournaments of a game, as a game of its own: they are checked, edited and printed like fleets."""
 
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ from metamaker.game.prints import Prints
 
 
 class EventGame(Game[Event]):
-    """The events of a game with limits. `of` is the game that is played."""
+    """The tournaments of a game with limits. `of` is the game of the tournament."""
 
     def __init__(self, of: Game[Any]) -> None:
         super().__init__(

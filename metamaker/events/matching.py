@@ -1,8 +1,8 @@
-"""Whether all of some players can be paired off, when not everybody may meet everybody.
+"""Decides whether all players can be paired if some may not meet.
 
-A field of players has a perfect matching exactly if the determinant of its Tutte matrix is no zero polynomial (Tutte); with
-numbers drawn from a large field in place of its variables, the determinant is zero by bad luck at most once in 10^16 (Lovász).
-That is a screen of Gaussian elimination, never exponential as backtracking is, and needs no library for graphs.
+Players have a perfect matching exactly if the determinant of their Tutte matrix is not the zero polynomial (Tutte). With random
+numbers from a large field as variables, the determinant is zero by accident less than once in 10^16 (Lovász). That is one
+screen of Gaussian elimination, never exponential like backtracking, and needs no graph library.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ _SEED = 1
 
 
 def can_all_be_paired(players: Sequence[str], barred: Mapping[str, AbstractSet[str]]) -> bool:
-    """Whether everybody finds a partner, if nobody meets those who are `barred` for them: the same in both directions."""
+    """Return whether every player finds a partner who is not `barred`; bars apply in both directions."""
     count = len(players)
     if count % 2:
         return False
@@ -24,7 +24,7 @@ def can_all_be_paired(players: Sequence[str], barred: Mapping[str, AbstractSet[s
 
 
 def _tutte(players: Sequence[str], barred: Mapping[str, AbstractSet[str]]) -> list[list[int]]:
-    """Return the skew-symmetric matrix of who may meet whom, with numbers that are the same every time."""
+    """Return the skew-symmetric matrix of allowed pairs, with numbers that are the same every time."""
     numbers = Random(_SEED)  # noqa: S311 - any numbers that have nothing to do with who may meet whom
     matrix = [[0] * len(players) for _ in players]
     for one, player in enumerate(players):
@@ -36,7 +36,7 @@ def _tutte(players: Sequence[str], barred: Mapping[str, AbstractSet[str]]) -> li
 
 
 def _is_regular(matrix: list[list[int]]) -> bool:
-    """Whether the determinant of a matrix is not zero, modulo a prime; the matrix is used up."""
+    """Return whether the determinant of a matrix is not zero, modulo a prime. The matrix is changed."""
     while matrix:
         pivot = next((row for row in matrix if row[-1]), None)
         if pivot is None:

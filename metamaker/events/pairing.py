@@ -1,7 +1,7 @@
-"""Swiss rounds: who has done alike meets, nobody meets the same opponent again while that can be, byes go round.
+"""Swiss rounds: players with equal results meet, no pair meets again while possible, byes take turns.
 
-Neighbours of the standings meet (Monrad): by match points, Buchholz, strength of schedule, then by lot. From the top down,
-each meets the next one below whom the rest still can do without. A bye goes to the lowest of those who had fewest.
+Neighbours of the standings meet (Monrad): by match points, Buchholz, strength of schedule, then random tie-break. From the top,
+each player meets the next one below whom the rest can still do without. A bye goes to the lowest of those with the fewest byes.
 """
 
 from collections.abc import Iterator, Sequence
@@ -44,7 +44,7 @@ def next_round(event: Event, seed: int) -> Round:
 
 
 def _order(event: Event, seed: int) -> list[str]:
-    """Return the ids of who is paired, from the head of the standings; what does not tell them apart, lots do."""
+    """Return the ids of the players to pair, from the top of the standings, with random tie-breaks."""
     dice = SeededDice(seed)
     lots = {player.id: dice.roll(_LOTS) for player in event.players}
     ranked = sorted(standings(event), key=lambda standing: (standing.rank, lots[standing.player.id]))
@@ -52,7 +52,7 @@ def _order(event: Event, seed: int) -> list[str]:
 
 
 def _byes(event: Event, order: Sequence[str]) -> Iterator[str | None]:
-    """Yield who may have the bye, the first choice first; None if nobody needs one."""
+    """Yield the candidates for the bye, best first; None if no player needs one."""
     if len(order) % 2 == 0:
         yield None
         return
@@ -61,7 +61,7 @@ def _byes(event: Event, order: Sequence[str]) -> Iterator[str | None]:
 
 
 def _pairs(order: Sequence[str], met: dict[frozenset[str], int], most: int) -> list[tuple[str, str]] | None:
-    """Return who meets whom if nobody met the opponent more than `most` times before; None if that cannot be."""
+    """Return the pairs if no two players met more than `most` times before; None if that is impossible."""
     times = {each: {other: met.get(frozenset((each, other)), 0) for other in order} for each in order}
     barred = {each: {other for other, count in times[each].items() if count > most} for each in order}
     rest, pairs = list(order), []

@@ -1,4 +1,4 @@
-"""What is printed of an event: the invitation with the limits, a check sheet for each player, pairings, standings."""
+"""Printouts of tournaments: the invitation with the limits, a check sheet for each player, pairings, standings."""
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
@@ -23,7 +23,7 @@ _KINDS: "MappingProxyType[str, Make]" = MappingProxyType(
 
 
 class EventPrints:
-    """See the Prints protocol. `of` is the game that is played."""
+    """See the Prints protocol. `of` is the game of the tournament."""
 
     def __init__(self, of: Game[Any]) -> None:
         self._of = of

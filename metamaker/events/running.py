@@ -1,4 +1,4 @@
-"""What an organiser does with an event: enters players, draws rounds, notes results. Pure: the event after it."""
+"""Actions of an organiser: enter players, draw rounds, record results. All are pure functions to a new tournament."""
 
 from typing import Any
 
@@ -13,9 +13,9 @@ from metamaker.play.replay import Contingent
 
 
 def entered(game: Game[Any], event: Event, document: Any, name: str = "") -> Event:
-    """Return the event with one more player, called `name`, or else as the author or the title of the fleet says.
+    """Return the tournament with one more player: `name`, or else the author or the title of the fleet.
 
-    A player of this name who has no fleet yet brings it: to be handed in later, or to be looked at against its digest.
+    If a player of this name has no fleet yet, the fleet is added, and compared with its digest if there is one.
     """
     fleet = Contingent(format=game.format.number, body=game.documents.body(document))
     called = name or game.documents.author(document) or game.documents.title(document)
@@ -27,14 +27,14 @@ def entered(game: Game[Any], event: Event, document: Any, name: str = "") -> Eve
 
 
 def named_player(event: Event, name: str) -> Event:
-    """Return the event with one more player who has no fleet yet."""
+    """Return the tournament with one more player without a fleet."""
     return _with_player(event, name)
 
 
 def free_name(event: Event, name: str, of: Player | None = None) -> str:
-    """Return the name for a player, with a number behind it if other players than `of` are called so.
+    """Return the name for a player, followed by a number if other players than `of` have it.
 
-    Names that people cannot tell apart are the same: in any case, and with any blanks.
+    Names that people cannot distinguish are equal: case and blanks do not matter.
     """
     taken = {alike(player.name) for player in event.players if player is not of}
     free, number = " ".join(name.split()), 2
@@ -56,24 +56,24 @@ def with_fleet(game: Game[Any], event: Event, player: Player, document: Any) -> 
 
 
 def has_played(event: Event, player: Player) -> bool:
-    """Whether a player is in a round that was drawn, and so cannot be taken out, but withdraws."""
+    """Return whether a player is in a drawn round, and so withdraws instead of being removed."""
     return any(player.id in pairing.players for each in event.rounds for pairing in each.pairings)
 
 
 def without_player(event: Event, player: Player) -> Event:
-    """Return the event without a player; one who was in a round withdraws, and stays in the standings."""
+    """Return the tournament without a player. A player of a drawn round withdraws, and stays in the standings."""
     if has_played(event, player):
         return changed(event, players=replaced(event.players, player, changed(player, withdrawn=True)))
     return changed(event, players=tuple(each for each in event.players if each is not player))
 
 
 def returned(event: Event, player: Player) -> Event:
-    """Return the event in which a player who withdrew is paired again."""
+    """Return the tournament in which a withdrawn player is paired again."""
     return changed(event, players=replaced(event.players, player, changed(player, withdrawn=False)))
 
 
 def without_fleets(event: Event) -> Event:
-    """Return the event as it may be shown to all: without the fleets, each of which its digest still tells from others."""
+    """Return the tournament for everyone to see: without the fleets, which their digests still identify."""
     return changed(event, players=tuple(changed(player, fleet=None) for player in event.players))
 
 

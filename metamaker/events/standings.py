@@ -1,4 +1,4 @@
-"""Who stands where: match points, then the tie-breakers that Swiss events have."""
+"""Standings: match points, then the usual tie-breakers of Swiss tournaments."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from metamaker.events.model import Event, Pairing, Player, Result
 
 @dataclass(frozen=True)
 class Standing:
-    """A player's place from 1, which those share whom nothing tells apart, with what it comes from.
+    """The rank of a player, from 1, shared by complete ties, with the numbers behind it.
 
     `buchholz` is the sum of the match points of all opponents; a bye counts as an opponent with as many points as the player.
-    `strength` of schedule, 0 to 1, is the mean of what part of their possible match points the opponents won.
+    `strength` of schedule, 0 to 1, is the mean share of possible match points that the opponents won.
     """
 
     place: int
@@ -28,13 +28,13 @@ class Standing:
 
     @property
     def rank(self) -> tuple[int, int, Fraction]:
-        """What is compared, the best first."""
+        """The sort key, best first."""
         return -self.points, -self.buchholz, -self.strength
 
 
 @dataclass
 class _Record:
-    """What a player has come to."""
+    """The results of a player."""
 
     wins: int = 0
     draws: int = 0
@@ -52,9 +52,9 @@ class _Record:
 
 @memo
 def standings(event: Event) -> tuple[Standing, ...]:
-    """Return all players, the first at the head. Who withdrew keeps the place won.
+    """Return all players, best first. Withdrawn players keep their rank.
 
-    Games without a result, and those that were not played, do not count.
+    Games without a result, and games that were not played, do not count.
     """
     records = _records(event)
     most = event.scoring.win
@@ -120,7 +120,7 @@ def _count(event: Event, pairing: Pairing, records: dict[str, _Record]) -> None:
 
 
 def meetings(event: Event) -> dict[frozenset[str], int]:
-    """Return how often players met, or are to meet in a round that is drawn. A game that was not played does not count."""
+    """Return the number of games between players, including a drawn round. Games that were not played do not count."""
     met: dict[frozenset[str], int] = defaultdict(int)
     for pairing in (pairing for each in event.rounds for pairing in each.pairings if pairing.second is not None):
         met[frozenset(pairing.players)] += pairing.result is not Result.NOT_PLAYED

@@ -1,6 +1,6 @@
-"""Builds sympy expressions from checked trees, node by node: text never reaches sympy, which would execute it.
+"""Builds sympy expressions from checked trees, node by node. Text never reaches sympy, which would execute it.
 
-Which operations are built is for a table to say: evaluated exactly, smoothed for derivatives, or left as written.
+A table decides how operations are built: evaluated exactly, smoothed for derivatives, or left as written.
 """
 
 import math
@@ -22,14 +22,14 @@ A reader takes in no more either.
 """
 
 NO_SENSE = (TypeError, ValueError, ArithmeticError, AttributeError, LookupError, NotImplementedError, RecursionError)
-"""What sympy raises on formulas that are legal but make no sense to it, as divisions by a constant zero within conditions."""
+"""The errors of sympy for formulas that are legal but make no sense to it, such as a division by zero within a condition."""
 
 # operations whose exact value could have more digits than memory, if their operand is a large enough constant
 _GROWING = frozenset({"**", "exp", "floor", "ceil", "round", "sqrt", "ln", "log2", "abs"})
 
 
 def exact(tree: Tree, values: Mapping[str, Fraction]) -> Any:
-    """The value of `tree` by sympy in exact numbers, where the compiled functions calculate with floats."""
+    """Return the value of `tree` in exact numbers of sympy, where the compiled functions calculate with floats."""
     import sympy
 
     leaves = {name: sympy.Rational(value.numerator, value.denominator) for name, value in values.items()}
@@ -37,7 +37,7 @@ def exact(tree: Tree, values: Mapping[str, Fraction]) -> Any:
 
 
 def built(tree: Tree, leaves: Mapping[str, Any], number: Callable[[float], Any], operations: Operations) -> Any:
-    """The sympy expression of `tree`, its symbols, numbers and operations being made by the last three."""
+    """Return the sympy expression of `tree`. The last three arguments make its symbols, numbers and operations."""
 
     def below(node: Tree) -> Any:
         match node:
@@ -54,7 +54,7 @@ def built(tree: Tree, leaves: Mapping[str, Any], number: Callable[[float], Any],
 
 
 def _cases(node: Choose, below: Callable[[Tree], Any]) -> list[tuple[Any, Any]]:
-    """`a if c else b if d else e` as the cases of one piecewise function."""
+    """Return `a if c else b if d else e` as the cases of one piecewise function."""
     cases, rest = [(below(node.yes), below(node.test))], node.no
     while isinstance(rest, Choose):
         cases.append((below(rest.yes), below(rest.test)))
@@ -63,7 +63,7 @@ def _cases(node: Choose, below: Callable[[Tree], Any]) -> list[tuple[Any, Any]]:
 
 
 def fraction(number: float) -> Any:
-    """The number as the exact fraction that its decimals say."""
+    """Return the number as the exact fraction of its decimals."""
     import sympy
 
     exactly = Fraction(repr(number))
@@ -71,7 +71,7 @@ def fraction(number: float) -> Any:
 
 
 def decimal(number: float) -> Any:
-    """The number as it would be written."""
+    """Return the number as it would be written."""
     import sympy
 
     return sympy.Integer(int(number)) if number.is_integer() else sympy.Float(number, 15)
@@ -104,9 +104,9 @@ def exact_operations() -> Operations:
 
 
 def smooth_operations() -> Operations:
-    """Operations that can be differentiated: no roundings, the cases of `min` and `max` written out.
+    """Operations that can be differentiated: without rounding, and with the cases of `min` and `max` written out.
 
-    Conditions become mere names that say what they are: sympy would try to solve them, at any cost.
+    Conditions become mere names. Otherwise sympy would try to solve them, at any cost.
     """
     import sympy
 
@@ -129,7 +129,7 @@ def smooth_operations() -> Operations:
 
 
 def written_operations(log2: str) -> Operations:
-    """Operations that sympy leaves alone; `log2` is the name under which that logarithm is shown."""
+    """Operations that sympy leaves unevaluated; `log2` is the displayed name of that logarithm."""
     import sympy
 
     plain = {"evaluate": False}
@@ -161,7 +161,7 @@ def written_operations(log2: str) -> Operations:
 
 
 def _cases_as_written(*cases: tuple[Any, Any]) -> Any:
-    """A piecewise function made without its constructor, which takes conditions apart, at any cost, to simplify them."""
+    """Return a piecewise function without its constructor, which takes conditions apart, at any cost, to simplify them."""
     import sympy
     from sympy.functions.elementary.piecewise import ExprCondPair
 
@@ -178,7 +178,7 @@ def _comparisons(options: Mapping[str, bool]) -> Operations:
 
 
 def checked_cases(name: str, tree: Tree) -> Tree:
-    """`tree` itself. Raises FormulaError where its choices multiply to more cases than can be told apart in short time."""
+    """Return `tree` itself. Raises FormulaError if its choices multiply to too many cases to calculate quickly."""
     if _count(tree) > MOST_CASES:
         raise FormulaError(name, tree.column, f"its choices, min and max make more than {MOST_CASES} cases")
     return tree
@@ -195,7 +195,7 @@ def _count(tree: Tree) -> int:
 
 
 def folded(name: str, tree: Tree) -> Tree:
-    """`tree` with every growing operation on constants alone calculated: `exp(1e12)` fails here, not in sympy."""
+    """Return `tree` with every growing operation on constants calculated: `exp(1e12)` fails here, not in sympy."""
     match tree:
         case Apply(operation, _, column) if operation in _GROWING and _is_constant(tree):
             return Number(value(name, tree, {}), column)

@@ -1,4 +1,4 @@
-"""The formula book: named formulas in scopes, read from TOML; a fleet's house formulas in place of some; what they may name."""
+"""The formula book: named formulas in scopes, read from TOML, and the custom formulas of a fleet that replace some."""
 
 import dataclasses
 import graphlib
@@ -28,9 +28,9 @@ Kind = TypeVar("Kind")
 
 
 def scopes_of(text: str, domain: str = "") -> Mapping[str, Scope]:
-    """The scopes of the book in the TOML `text`. Raises FormulaError, which names the place, for all that is wrong.
+    """Return the scopes of the book in the TOML `text`. Raises FormulaError, which names the place, for every fault.
 
-    What they mean is English in the book; the words of `domain` have it in other languages.
+    The book contains English meanings; the messages of `domain` translate them.
     """
     try:
         tables = tomllib.loads(text)
@@ -130,7 +130,7 @@ Scopes = Mapping[str, Scope]
 
 
 def overridden(stock: Scopes, house: Mapping[str, str]) -> tuple[Scopes, tuple[FormulaError, ...]]:
-    """The `stock` scopes with the formulas of `house` (entry name → text), and why others were not accepted."""
+    """Return the `stock` scopes with the formulas of `house` (entry name → text), and the reasons for refused ones."""
     accepted: list[Entry] = []
     refused: list[FormulaError] = []
     for name, text in house.items():
@@ -169,7 +169,7 @@ def _without_cycles(stock: Scope, house: dict[str, Entry]) -> tuple[Scope, list[
         try:
             scope.order  # noqa: B018 - asking for the order is the check for cycles
         except graphlib.CycleError as error:
-            # the path runs from what is used to what uses it and ends where it began
+            # the path runs from each used entry to its user, and ends where it began
             path = error.args[1][::-1]
             for symbol, used in itertools.pairwise(path):
                 if symbol in house:
@@ -181,18 +181,18 @@ def _without_cycles(stock: Scope, house: dict[str, Entry]) -> tuple[Scope, list[
 
 
 HOUSES_KEPT = 32
-"""Books with house formulas that stay compiled: of all fleets that are open, and of the last states of one that is edited."""
+"""The number of compiled books with custom formulas: those of all open fleets, and of the last states of an edited one."""
 
 
 @dataclass(frozen=True, eq=False)
 class Book:
-    """All scopes; `stock` is the book without house formulas (None if this is it). Compared and hashed by identity."""
+    """All scopes. `stock` is the book without custom formulas (None if this is it). Compared and hashed by identity."""
 
     scopes: Mapping[str, Scope]
     stock: "Book | None" = None
 
     def entry(self, name: str) -> Entry:
-        """The entry called `scope.symbol`. Raises KeyError."""
+        """Return the entry named `scope.symbol`. Raises KeyError."""
         scope, _, symbol = name.partition(".")
         try:
             return self.scopes[scope].entries[symbol]
@@ -200,7 +200,7 @@ class Book:
             raise KeyError(f"{name} is no entry of the formula book") from None
 
     def entries(self) -> Iterator[Entry]:
-        """All entries, in the book's order."""
+        """Return all entries, in the order of the book."""
         return (entry for scope in self.scopes.values() for entry in scope.entries.values())
 
     @cached_property
@@ -209,9 +209,9 @@ class Book:
         return frozenset(entry.name for entry in self.entries() if entry.house)
 
     def with_house(self, house: Mapping[str, str]) -> tuple["Book", tuple[FormulaError, ...]]:
-        """The stock book with the formulas of `house` (entry name → text) in place of its own.
+        """Return the standard book with the formulas of `house` (entry name → text) instead of its own.
 
-        A formula that cannot be accepted is reported, and its stock formula stays. Equal mappings give the same book.
+        Refused formulas are reported, and the standard formula stays. Equal mappings give the same book.
         """
         stock = self.stock or self
         return _with_house(stock, tuple(house.items())) if house else (stock, ())
@@ -224,13 +224,13 @@ def _with_house(stock: Book, house: tuple[tuple[str, str], ...]) -> tuple[Book, 
 
 
 def read_book(text: str, domain: str = "") -> Book:
-    """The book written in the TOML `text`, as `scopes_of` reads it. Raises FormulaError for anything wrong in it."""
+    """Return the book in the TOML `text`, as `scopes_of` reads it. Raises FormulaError for any fault."""
     return Book(scopes_of(text, domain))
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A name that formulas may use: how it is written, its unit (none for functions) and what it means."""
+    """A name for use in formulas: its spelling, its unit (none for functions) and its meaning."""
 
     written: str
     unit: str
@@ -248,12 +248,12 @@ class Chapter:
 
 
 def function_words() -> tuple[Word, ...]:
-    """The functions that every formula may call."""
+    """Return the functions that every formula may call."""
     return tuple(Word(function.signature, "", function.meaning) for function in FUNCTIONS.values())
 
 
 def chapters(book: Book) -> tuple[Chapter, ...]:
-    """All scopes of the book with all that they hold, in the book's order."""
+    """Return all scopes of the book with their content, in the order of the book."""
     return tuple(_chapter(scope) for scope in book.scopes.values())
 
 

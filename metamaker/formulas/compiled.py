@@ -17,11 +17,11 @@ from metamaker.formulas.stepwise import UNDEFINED, evaluate, usable
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 KEPT = 512
-"""Formulas that stay compiled. The book of the samples needs 155 of them, so three books have room."""
+"""The number of formulas that stay compiled. The book of the samples needs 155, so three books have room."""
 
 
 class Values(NamedTuple):
-    """What a scope's formulas give: a value per entry, and the house formulas that failed and were replaced."""
+    """The results of a scope: a value per entry, and the custom formulas that failed and were replaced."""
 
     values: dict[str, float]
     failures: tuple[FormulaError, ...]
@@ -37,9 +37,9 @@ class Evaluator:
     has_house: bool
 
     def __call__(self, inputs: Mapping[str, float]) -> Values:
-        """The values for these inputs, of which every declared one must be there (KeyError).
+        """Return the values for these inputs. Every declared input must be there (KeyError).
 
-        Where a house formula fails, it and all that fails because of it have their stock values.
+        If a custom formula fails, it and everything that depends on it get their standard values.
         """
         if not self.has_house:
             return Values(self.run(inputs), ())
@@ -57,7 +57,7 @@ class Evaluator:
 
 @lru_cache(maxsize=KEPT)
 def evaluator(book: Book, scope: str) -> Evaluator:
-    """The compiled entries of a scope. Raises KeyError for a scope that the book does not have."""
+    """Return the compiled entries of a scope. Raises KeyError for an unknown scope."""
     this = book.scopes[scope]
     symbols = this.together
     lines = ["def run(_inputs):"]
@@ -72,9 +72,9 @@ def evaluator(book: Book, scope: str) -> Evaluator:
 
 @lru_cache(maxsize=KEPT)
 def bare_function(book: Book, name: str) -> Callable[..., float]:
-    """The entry called `name` as a function of its own inputs, by position in declared order; nothing takes its place.
+    """Return the entry `name` as a function of its own inputs, in declared order, without a replacement.
 
-    Where a formula fails it raises one of `UNDEFINED`, or gives no finite number.
+    Where a formula fails, it raises one of `UNDEFINED`, or returns no finite number.
     """
     entry = book.entry(name)
     this = book.scopes[entry.scope]
@@ -89,7 +89,10 @@ def bare_function(book: Book, name: str) -> Callable[..., float]:
 
 @lru_cache(maxsize=KEPT)
 def part_function(book: Book, name: str) -> Callable[..., float]:
-    """As `bare_function`, but a house formula that fails gives the stock value; `part_failures` tells why."""
+    """Return a function like `bare_function`, except that failing custom formulas give the standard value.
+
+    `part_failures` returns the reasons.
+    """
     run = bare_function(book, name)
     this = book.scopes[book.entry(name).scope]
     if book.stock is None or not any(this.entries[symbol].house for symbol in this.needed((book.entry(name).symbol,))):
@@ -107,7 +110,7 @@ def part_function(book: Book, name: str) -> Callable[..., float]:
 
 
 def part_failures(book: Book, name: str, *inputs: float) -> tuple[FormulaError, ...]:
-    """The house formulas that fail when the part entry `name` is evaluated for these inputs."""
+    """Return the custom formulas that fail when the part entry `name` is evaluated for these inputs."""
     entry = book.entry(name)
     if not book.house:
         return ()

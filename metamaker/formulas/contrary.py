@@ -1,7 +1,7 @@
-"""Whether a house formula goes against the stock one: falls in an input in which that never falls, or the other way round.
+"""Find custom formulas that contradict the standard one: they fall in an input in which it never falls, or the reverse.
 
-Both are told by what they give: a place where the house formula goes the other way is found by calculating along lines
-through the ranges of its inputs. That the stock formula never does is proved, or at least true on all these lines.
+The custom formula is calculated along lines through the ranges of its inputs, to find a place where it goes the other way. That
+the standard formula never does is proved, or at least true on all these lines.
 """
 
 import math
@@ -22,7 +22,7 @@ MOST_POINTS = 200
 
 FINEST = 0.25
 WIDENING = 1.1
-"""Of longer ranges this is the first step of what may be a fraction, and by how much each step is longer than the last."""
+"""The first step of a fractional input with a long range, and the factor between the lengths of steps."""
 
 LINES = 6
 """How many lines there are along each input."""
@@ -42,7 +42,7 @@ class Contrary(NamedTuple):
 
     @property
     def falls(self) -> bool:
-        """Whether it falls where the stock formula never falls; else it rises where that never rises."""
+        """Whether it falls where the standard formula never falls; otherwise it rises where that never rises."""
         return self.value_after < self.value_before
 
 
@@ -52,10 +52,9 @@ Line: TypeAlias = tuple[tuple[float, ...], ...]
 
 @lru_cache(maxsize=KEPT)
 def contrary(stock: Book, name: str, text: str) -> Contrary | None:
-    """Where the formula `text`, alone in the place of the stock entry `name`, goes against it; None where that is not certain.
+    """Return a place where the formula `text` contradicts the standard entry `name`; None if that is not certain.
 
-    Nothing is said of a formula that cannot be used, nor of one that fails anywhere it is tried. Raises KeyError for a name
-    that the stock book does not have.
+    Returns None for an unusable formula, and for one that fails anywhere on the lines. Raises KeyError for an unknown entry.
     """
     book, refused = stock.with_house({name: text})
     if refused:
@@ -70,7 +69,7 @@ def contrary(stock: Book, name: str, text: str) -> Contrary | None:
 
 
 class Course(NamedTuple):
-    """Lines along one input, and the way of the stock formula on them: 1 it only rises, −1 it only falls, 0 all else."""
+    """Lines along one input, and the direction of the standard formula on them: 1 only rises, −1 only falls, 0 otherwise."""
 
     by: str
     lines: tuple[Line, ...]
@@ -79,7 +78,7 @@ class Course(NamedTuple):
 
 @lru_cache(maxsize=KEPT)
 def courses(stock: Book, name: str) -> tuple[Course, ...]:
-    """The lines along every input that a stock entry depends on. Raises KeyError for an unknown entry."""
+    """Return the lines along every input that a standard entry depends on. Raises KeyError for an unknown entry."""
     entry, scope = stock.entry(name), stock.scopes[stock.entry(name).scope]
     found = []
     for by in scope.inputs_of(scope.needed((entry.symbol,))):
@@ -95,13 +94,13 @@ def _turn(stock: Book, name: str, by: str, lines: Sequence[Line]) -> int:
 
 
 def _step(before: float, after: float) -> int:
-    """Whether a value rises or falls so much that it can be seen: floats alone may differ by less."""
+    """Return whether the change of a value is larger than the inaccuracy of floats."""
     # a zero may have a sign, which adding one takes away
     return 0 if f"{before + 0.0:g}" == f"{after + 0.0:g}" else 1 if after > before else -1
 
 
 def _against(by: str, place: int, turn: int, lines: Sequence[Line], values: Sequence[Sequence[float]]) -> tuple[Contrary, ...]:
-    """The first place on the lines where values go against a way."""
+    """Return the first place on the lines where values go against a direction."""
     for line, along in zip(lines, values, strict=True):
         for (before, after), (first, then) in zip(pairwise(line), pairwise(along), strict=True):
             if turn and _step(first, then) == -turn:
@@ -110,7 +109,7 @@ def _against(by: str, place: int, turn: int, lines: Sequence[Line], values: Sequ
 
 
 def _values(book: Book, name: str, lines: Sequence[Line]) -> list[list[float]] | None:
-    """What an entry gives along the lines; None where it fails anywhere on them."""
+    """Return the results of an entry along the lines; None if it fails anywhere on them."""
     function = bare_function(book, name)
     try:
         found = [[function(*inputs) for inputs in line] for line in lines]
@@ -120,7 +119,7 @@ def _values(book: Book, name: str, lines: Sequence[Line]) -> list[list[float]] |
 
 
 def _lines(scope: Scope, entry: Entry, by: str) -> Iterator[Line]:
-    """Lines along the input `by`: with ones for the others, with middling and with the greatest values, then mixed ones."""
+    """Return lines along the input `by`: with ones for the others, with medium and with maximum values, then mixed ones."""
     inputs = [scope.inputs[name] for name in entry.inputs]
     choices = {one.symbol: places(one) for one in inputs}
     mixture = random.Random(0)  # noqa: S311 - the same mixture each time, as what is said must not change
@@ -144,7 +143,7 @@ def _chosen(one: Input, values: Sequence[float], number: int, mixture: random.Ra
 
 
 def places(one: Input) -> tuple[float, ...]:
-    """Values of an input from its least to its greatest: every whole number of a short range, of others ever wider apart."""
+    """Return values of an input from its minimum to its maximum: all integers of a short range, otherwise in growing steps."""
     most = min(one.most, FARTHEST)
     wide = most - one.least
     if one.whole and wide <= MOST_POINTS:

@@ -1,4 +1,4 @@
-"""The one error that a formula can give: which formula, where in its text, and why."""
+"""The only error of formulas: which formula, where in its text, and why."""
 
 from typing_extensions import override
 
@@ -11,9 +11,9 @@ LONGEST_NAME = 60
 class FormulaError(ValueError):
     """A formula that cannot be read, accepted or evaluated.
 
-    `formula` is the entry's name (`ship.ems`), `column` the 1-based place in its text (0 where no single place is to
-    blame), `reason` the end of a sentence that says what is wrong. `message` is the whole sentence, on one line, and `str()`
-    gives it in the language in force.
+    `formula` is the name of the entry (`ship.ems`), `column` the 1-based position in its text (0 if there is no single
+    position), `reason` the end of the sentence. `message` is the complete sentence on one line, and `str()` gives it in the
+    current language.
     """
 
     def __init__(self, formula: str, column: int, reason: Text) -> None:
@@ -36,6 +36,6 @@ class FormulaError(ValueError):
 
 
 def quoted(text: str) -> str:
-    """`text` from a stranger's file, safe to print: shortened, control and invisible characters as escapes."""
+    """Return untrusted `text`, safe to print: shortened, with control and invisible characters escaped."""
     short = text if len(text) <= LONGEST_NAME else text[:LONGEST_NAME] + "…"
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in short)

@@ -1,4 +1,4 @@
-"""Why a value is what it is: the formula, its inputs with their values, and where each of them comes from."""
+"""Explanations of values: the formula, its inputs with their values, and the source of each input."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ STEP = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An input: a measured value, with the sentence that says where it comes from."""
+    """An input: a measured value, with a sentence about its source."""
 
     symbol: str
     value: float
@@ -28,10 +28,10 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A calculated value with all that it was calculated from.
+    """A calculated value with everything used for it.
 
-    `house` marks a house formula. `failure` is why the house formula could not be used; everything else then
-    describes the stock formula, which took its place. `formula` is the checked expression, None where lines are added up.
+    `house` marks a custom formula. `failure` is the reason why the custom formula was not used; then everything else describes
+    the standard formula. `formula` is the checked expression, None for a sum of lines.
     """
 
     name: str
@@ -55,7 +55,7 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Sensitivity:
-    """What a value changes by when the input `symbol` changes by `by`: one more, or one less at the end of its range."""
+    """The change of a value when the input `symbol` changes by `by`: one more, or one less at the end of its range."""
 
     symbol: str
     by: float
@@ -63,10 +63,10 @@ class Sensitivity:
 
 
 def explain(book: Book, scope: str, symbol: str, inputs: Mapping[str, float], origins: Mapping[str, Text]) -> Explanation:
-    """Explain the entry `symbol` of `scope` for these inputs; `origins` has a sentence for each input that has one.
+    """Return the explanation of the entry `symbol` of `scope` for these inputs; `origins` has sentences for inputs.
 
-    Values used in several places are explained by one shared object: walk `steps()` where formulas may be a stranger's.
-    Raises KeyError for an unknown scope or entry and for an input that the entry needs and is not there.
+    A value used several times is one shared object: use `steps()` to walk through untrusted formulas. Raises KeyError for an
+    unknown scope or entry, and for a missing input.
     """
     this = book.scopes[scope]
     values, failed = evaluate(book, scope, (symbol,), inputs)
@@ -86,7 +86,7 @@ def explain(book: Book, scope: str, symbol: str, inputs: Mapping[str, float], or
 
 
 def sensitivity(book: Book, scope: str, symbol: str, inputs: Mapping[str, float]) -> tuple[Sensitivity, ...]:
-    """What one more of each input that the entry depends on does to its value, the others staying as they are."""
+    """Return the effect of one more of each input on the value of the entry, with all others unchanged."""
     this = book.scopes[scope]
     now = evaluate(book, scope, (symbol,), inputs)[0][symbol]
     found = []

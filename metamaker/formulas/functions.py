@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 NUDGE = 1e-9
-"""Rounding forgives that much.
+"""The tolerance of rounding.
 
-Sums of tenths are off by far less, as 0.1 + 0.2 is by 5e-17, and no formula of the book has steps as fine as this.
+Sums of tenths are off by far less (0.1 + 0.2 by 5e-17), and no formula of the book has steps as fine as this.
 """
 
 
@@ -25,17 +25,17 @@ class Function:
 
 
 def floor(x: float) -> float:
-    """The whole number at or below `x`; binary floats give what exact fractions would."""
+    """Return the largest integer up to `x`; binary floats give the result of exact fractions."""
     return float(math.floor(x + NUDGE))
 
 
 def ceil(x: float) -> float:
-    """The whole number at or above `x`; binary floats give what exact fractions would."""
+    """Return the smallest integer from `x`; binary floats give the result of exact fractions."""
     return float(math.ceil(x - NUDGE))
 
 
 def half_up(x: float) -> float:
-    """The nearest whole number, halves upwards. Rule MV-0.0.0-01."""
+    """Return the nearest integer, with halves rounded up. Rule MV-0.0.0-01."""
     return float(math.floor(x + 0.5 + NUDGE))
 
 

@@ -20,7 +20,7 @@ Way: TypeAlias = int | None
 
 
 class Shape(NamedTuple):
-    """The least and greatest value of a node over all inputs, and its way; a condition is 1 where it holds, else 0."""
+    """The smallest and largest value of a node over all inputs, and its direction; a condition is 1 if true, otherwise 0."""
 
     low: float
     high: float
@@ -39,17 +39,18 @@ UNKNOWN = Shape(-math.inf, math.inf, None)
 
 @lru_cache(maxsize=KEPT)
 def way(book: Book, name: str, by: str) -> Way:
-    """Which way the entry `name` of `book` goes as the input `by` of its scope grows, whatever the other inputs are.
+    """Return the direction of the entry `name` of `book` as the input `by` grows, for all values of the other inputs.
 
-    A way also says that the formula has a finite value for all inputs in their ranges. Raises KeyError for an unknown entry.
+    A known direction also means that the formula has a finite value for all inputs in their ranges. Raises KeyError for an
+    unknown entry.
     """
     return shape(book, name, by).way
 
 
 def shape(book: Book, name: str, by: str) -> Shape:
-    """The bounds of the entry `name` of `book` and its way as the input `by` grows; `UNKNOWN` where it may have no value.
+    """Return the limits of the entry `name` of `book` and its direction as the input `by` grows.
 
-    Raises KeyError for an unknown entry.
+    Returns `UNKNOWN` where it may have no value. Raises KeyError for an unknown entry.
     """
     entry = book.entry(name)
     scope = book.scopes[entry.scope]
@@ -90,7 +91,7 @@ def _applied(operation: str, operands: list[Shape]) -> Shape:
         made = _made(operation, operands)
     except UNDEFINED:
         return UNKNOWN
-    # infinite only where an input may be: else it is a number too large, for which there is no value
+    # infinite only where an input may be; otherwise the number is too large and has no value
     is_endless = any(math.isinf(bound) for one in operands for bound in one[:2])
     is_wrong = math.isnan(made.low) or math.isnan(made.high) or (math.isinf(made.high - made.low) and not is_endless)
     return UNKNOWN if is_wrong else made
@@ -103,14 +104,14 @@ def _made(operation: str, operands: list[Shape]) -> Shape:
 
 
 def _both(first: Way, second: Way) -> Way:
-    """The way of what goes both ways at once."""
+    """Return the direction of a combination of both directions."""
     if first == 0 or first == second:
         return second
     return first if second == 0 else None
 
 
 def _times(way_of_one: Way, sign: Way) -> Way:
-    """The way of what is multiplied by something of that sign."""
+    """Return the direction of a product with a factor of this sign."""
     if way_of_one == 0 or sign == 0:
         return 0
     return None if way_of_one is None or sign is None else way_of_one * sign
@@ -155,7 +156,7 @@ def _power(base: Shape, exponent: Shape) -> Shape:
 
 
 def _greatest(first: Shape, *others: Shape) -> Shape:
-    """The greatest of all; what never comes to bear is left out."""
+    """Return the maximum of all operands, without those that never matter."""
     made = first
     for other in others:
         if made.high <= other.low or other.high <= made.low:
@@ -196,7 +197,7 @@ def _chosen(test: Shape, yes: Shape, no: Shape) -> Shape:
 
 
 def _followed(operation: str, one: Shape) -> Shape:
-    """Functions that never fall as their operand grows: roundings, roots, logarithms, `exp`."""
+    """Functions that never fall as their operand grows: rounding, roots, logarithms, `exp`."""
     if one.low < 0 and operation == "sqrt":
         return UNKNOWN
     if one.low <= 0 and operation in {"ln", "log2"}:
@@ -219,5 +220,7 @@ _SHAPES: Mapping[str, Callable[..., Shape]] = {
     "or": _greatest,
     "not": lambda test: _sum(_certain(True), _negated(test)),
 }
-"""Shapes of what operations give, but for comparisons and functions that follow their operand. Of conditions, `and` is the
-least and `or` the greatest."""
+"""Shapes of operations, except comparisons and functions that follow their operand.
+
+`and` is the minimum of its conditions, `or` the maximum.
+"""

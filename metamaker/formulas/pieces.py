@@ -16,7 +16,7 @@ from metamaker.formulas.stepwise import UNDEFINED
 from metamaker.formulas.tree import COMPARISONS, NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 MOST_DIGITS = 4096
-"""Of longer fractions, in binary digits, nothing more is worked out: formulas of a stranger could double them at each step."""
+"""The longest fraction in binary digits: untrusted formulas could double the digits at each step."""
 
 _NUDGE = Fraction(repr(NUDGE))
 _HALF = Fraction(1, 2)
@@ -27,26 +27,26 @@ class NotStraight(Exception):
 
 
 class Straight(NamedTuple):
-    """A value at a place of the input, or right beside it, and how fast it grows from there on."""
+    """A value at a place of the input, or directly beside it, and its growth from there."""
 
     at: Fraction
     slope: Fraction
 
 
 class Piece(NamedTuple):
-    """A straight piece beside a place of the input; `edge` is where it ends, None where it never does."""
+    """A straight piece beside a place of the input; `edge` is its end, None without one."""
 
     value: Straight
     edge: Fraction | None
 
 
 def exactly(number: float) -> Fraction:
-    """The fraction that the decimals of a number say."""
+    """Return the fraction of the decimals of a number."""
     return Fraction(repr(float(number)))
 
 
 def piece(scope: Scope, symbol: str, inputs: Mapping[str, float], by: str, place: Fraction, side: int) -> Piece:
-    """The piece of the entry `symbol` right above `place` of the input `by` (side 1), or right below it (side −1).
+    """Return the piece of the entry `symbol` directly above `place` of the input `by` (side 1), or below it (side −1).
 
     With side 0 it is the value at the place itself. The other inputs are those of `inputs`. Raises NotStraight.
     """
@@ -114,7 +114,7 @@ class _Place:
         raise NotStraight
 
     def sign(self, value: Straight) -> int:
-        """The sign of a value on this side; where it passes zero further on, that is an edge."""
+        """Return the sign of a value on this side; a later zero is an edge."""
         if value.slope:
             self.note(-value.at / value.slope)
         decides = value.at or value.slope * self.side
@@ -127,7 +127,7 @@ class _Place:
         return left if self.sign(_less(left, right)) <= 0 else right
 
     def down(self, value: Straight) -> Straight:
-        """A value rounded down, nudged as all roundings are."""
+        """Return a value rounded down, with the tolerance of all rounding."""
         nudged = value.at + _NUDGE
         whole = math.floor(nudged)
         falls = value.slope * self.side < 0
@@ -152,7 +152,7 @@ def _short(value: Straight) -> Straight:
 
 
 def _by_floats(operation: str, operands: list[Straight]) -> Straight:
-    """What stays as it is along the input is calculated as the compiled formulas do."""
+    """Constant parts are calculated as the compiled formulas do."""
     call = CALLS["pow" if operation == "**" else operation]
     try:
         found = call(*(float(operand.at) for operand in operands))

@@ -17,7 +17,7 @@ _SIGNS_RAISED = frozenset("0123456789−")
 
 
 Say = Callable[[Message], str]
-"""Says a message in a language: `Words.say`, or `str` for the language in force."""
+"""Writes a message in a language: `Words.say`, or `str` for the current language."""
 
 
 def readable(tree: Tree, say: Say = str) -> str:
@@ -53,7 +53,7 @@ def _applied(operation: str, operands: Sequence[Tree], say: Say) -> tuple[str, i
 
 
 def _within(tree: Tree, binds: int, say: Say) -> str:
-    """Return an operand, in brackets where it binds less tightly than what is around it."""
+    """Return an operand, in brackets if it binds less tightly than its surroundings."""
     text, own = _text(tree, say)
     return text if own >= binds else f"({text})"
 

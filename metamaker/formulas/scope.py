@@ -1,4 +1,4 @@
-"""What a formula book is made of: inputs, entries, and the scopes that hold those evaluated with the same inputs."""
+"""The parts of a formula book: inputs, entries, and scopes of entries that are evaluated with the same inputs."""
 
 import graphlib
 from collections.abc import Iterable, Mapping
@@ -11,9 +11,9 @@ from metamaker.formulas.syntax import Checked
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A value that a scope is given: measured, never a formula. One below `least` counts as `least`.
+    """A value that a scope is given: measured, never a formula. A value below `least` counts as `least`.
 
-    `part`: it is given for one part at a time, so that part entries alone know it. `whole`: it only ever is a whole number.
+    `part`: it is given for one part at a time, so only part entries know it. `whole`: it is always an integer.
     """
 
     symbol: str
@@ -27,10 +27,10 @@ class Input:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One formula of the book, known as `scope.symbol`.
+    """One formula of the book, named `scope.symbol`.
 
-    `inputs` are those that it may use. A *part entry* is evaluated for one part at a time, with its inputs in that
-    order. A result below `least` counts as `least`. `fixed` entries take no house formula; `house` marks one.
+    `inputs` are the inputs that it may use. A *part entry* is evaluated for one part at a time, with its inputs in that order.
+    A result below `least` counts as `least`. `fixed` entries cannot be customised; `house` marks a custom one.
     """
 
     scope: str
@@ -58,7 +58,7 @@ class Entry:
 
 @dataclass(frozen=True, eq=False)
 class Scope:
-    """Formulas that are evaluated with the same inputs; inputs and entries share one set of symbols."""
+    """Formulas that are evaluated with the same inputs. Inputs and entries share one set of symbols."""
 
     name: str
     meaning: Text
@@ -79,11 +79,11 @@ class Scope:
 
     @property
     def together(self) -> tuple[str, ...]:
-        """The entries that are evaluated together: all but the part entries, in the book's order."""
+        """Return the entries that are evaluated together: all but the part entries, in the order of the book."""
         return tuple(symbol for symbol, entry in self.entries.items() if not entry.part)
 
     def needed(self, symbols: Iterable[str]) -> tuple[str, ...]:
-        """The entries that `symbols` need, themselves included, in an order of evaluation."""
+        """Return the entries that `symbols` need, including themselves, in an order of evaluation."""
         wanted = set(symbols)
         for symbol in reversed(self.order):
             if symbol in wanted:
@@ -91,12 +91,12 @@ class Scope:
         return tuple(symbol for symbol in self.order if symbol in wanted)
 
     def inputs_of(self, symbols: Iterable[str]) -> tuple[str, ...]:
-        """The inputs that the entries `symbols` name, in declared order."""
+        """Return the inputs that the entries `symbols` use, in declared order."""
         named = {name for symbol in symbols for name in self.entries[symbol].formula.uses}
         return tuple(name for name in self.inputs if name in named)
 
 
 def known_to(inputs: Iterable[str], others: Mapping[str, tuple[str, ...]]) -> frozenset[str]:
-    """What a formula with these `inputs` may name: them, and of the `others` (with theirs) what needs no more."""
+    """Return the names for a formula with these `inputs`: the inputs, and `others` that need no further ones."""
     own = frozenset(inputs)
     return own | {symbol for symbol, theirs in others.items() if own.issuperset(theirs)}

@@ -1,6 +1,7 @@
-"""Which way a formula goes by the sign of its derivative: by sympy, for formulas that bend and that no other proof decides.
+"""Find the direction of a formula from the sign of its derivative, with sympy.
 
-sympy is imported when it is first used, which takes a quarter of a second: this is nothing for the thread of a window.
+This is for curved formulas that no other proof decides. The first import of sympy takes a quarter of a second, so never call
+this in the main thread of the app.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,9 +23,9 @@ _STEPS = frozenset({"floor", "ceil", "round"})
 
 
 def way_by_slope(book: Book, name: str, by: str) -> Way:
-    """As `monotony.way`: 1 where the entry never falls as its input `by` grows, −1 where it never rises, None undecided.
+    """Return a direction like `monotony.way`: 1 if the entry never falls as its input `by` grows, −1 if it never rises.
 
-    Only of what has a finite value everywhere and neither jumps nor is rounded: there the derivative says it all.
+    Returns None if undecided. Only formulas with finite values, without jumps and rounding, are decided by their derivative.
     """
     entry = book.entry(name)
     scope = book.scopes[entry.scope]
@@ -54,7 +55,7 @@ def _powers(tree: Tree) -> Iterator[float]:
 
 
 def _jumps(scope: Scope, needed: tuple[str, ...], by: str) -> bool:
-    """Whether a rounding or a choice depends on the input."""
+    """Return whether rounding or a choice depends on the input."""
     moving = {by}
     for symbol in needed:
         tree = scope.entries[symbol].formula.tree
@@ -69,7 +70,7 @@ def _jumps(scope: Scope, needed: tuple[str, ...], by: str) -> bool:
 
 
 def _slope(scope: Scope, needed: tuple[str, ...], by: str) -> Any:
-    """The derivative of the last of the `needed` entries, every input being written as its least value and what is above."""
+    """Return the derivative of the last of the `needed` entries. Every input is written as its minimum plus a rest."""
     import sympy
 
     above = {name: _above(scope.inputs[name]) for name in scope.inputs_of(needed)}
@@ -93,7 +94,7 @@ def _made(entry: Entry, leaves: Mapping[str, Any], operations: Operations) -> An
 
 
 def _sign(slope: Any) -> Way:
-    """The sign of a slope, of all its cases alike."""
+    """Return the common sign of a slope in all its cases."""
     import sympy
 
     cases = sympy.piecewise_fold(slope)

@@ -1,7 +1,7 @@
-"""Which value of an input makes a formula reach a wanted value: the one nearest to what the input is now.
+"""Goal seek: the value of an input, nearest to its current one, with which a formula reaches a wanted value.
 
-Every whole number of a short range is tried. Else the straight pieces of the formula are walked in exact fractions; where it
-bends but goes one way only, it is halved in; and only where nothing of that is known it is tried at places ever farther.
+It tries all integers of a short range. Otherwise it follows the straight pieces of the formula in exact fractions. If the
+formula is curved but goes in one direction, it bisects. If nothing is known, it tries values in growing steps.
 """
 
 import math
@@ -23,10 +23,10 @@ MOST_TRIED = 10_000
 
 MOST_PIECES = 2_000
 DIGITS = 7
-"""How many digits are told of a value that may be a fraction: more than anybody reads, fewer than the nudge of roundings."""
+"""The number of digits of a fractional result: more than anyone reads, fewer than the tolerance of rounding."""
 
 LEAST_JUMP = 1e-4
-"""A formula that changes by less from one place to the next, as told in so many digits, only bends there."""
+"""A formula that changes by less between two neighbouring values of so many digits is only curved there."""
 
 FARTHEST = 1e12
 FIRST_STEP = 1e-3
@@ -44,23 +44,23 @@ class Calculation:
 
     @property
     def name(self) -> str:
-        """`scope.symbol`, as the book names the entry."""
+        """The name `scope.symbol` of the entry."""
         return self.book.scopes[self.scope].entries[self.symbol].name
 
     @property
     def now(self) -> float:
-        """What the entry gives."""
+        """The current result of the entry."""
         return self.with_input("", 0.0)
 
     @property
     def asked_for(self) -> tuple[Input, ...]:
-        """The inputs that may change what the entry gives, in declared order."""
+        """Return the inputs that may change the result of the entry, in declared order."""
         scope = self.book.scopes[self.scope]
         names = scope.inputs_of(scope.needed((self.symbol,)))
         return tuple(scope.inputs[name] for name in names if way(self.book, self.name, name) != 0)
 
     def with_input(self, name: str, value: float) -> float:
-        """What the entry gives with another value of one input, by the compiled formulas."""
+        """Return the result of the entry with another value of one input, from the compiled formulas."""
         inputs = {**self.inputs, name: value}
         entry = self.book.entry(self.name)
         if entry.part:
@@ -70,11 +70,10 @@ class Calculation:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The value of an input that reaches what is wanted, and what the formula gives there.
+    """The value of an input that reaches the wanted value, and the result of the formula there.
 
-    `beyond`: the value itself does not reach it, but what is just above (1) or below it (−1) does. Not `reached`: nothing
-    does, and of what was looked at this value comes nearest. Not `certain`: it was found by trying at places ever farther, so
-    that a nearer one may have been missed.
+    `beyond`: the value itself does not reach it, but values directly above (1) or below it (−1) do. Not `reached`: no value
+    does, and this one comes nearest. Not `certain`: it was found by trying in growing steps, so a nearer value may exist.
     """
 
     value: float
@@ -85,10 +84,10 @@ class Answer:
 
 
 def reaching(asked: Calculation, name: str, wanted: float) -> Answer:
-    """The value of the input `name`, nearest to its own, with which the result is at least `wanted`, or at most if it is above.
+    """Return the value of the input `name`, nearest to its own, that reaches `wanted` or, from above, falls to it.
 
-    Whole numbers alone are looked at where the input has no others, and only what lies in its range. Values that are less
-    than 1e-9 apart count as equal. Raises KeyError for an input that changes nothing.
+    Only integers are tried if the input is an integer, and only values in its range. Values less than 1e-9 apart count as
+    equal. Raises KeyError for an input without influence.
     """
     one = {each.symbol: each for each in asked.asked_for}[name]
     search = _Search(asked, one, wanted)
@@ -103,14 +102,14 @@ def reaching(asked: Calculation, name: str, wanted: float) -> Answer:
 
 
 class _Reach(NamedTuple):
-    """Where a walk along the pieces first reaches what is wanted; `beyond`: not at this place itself."""
+    """The first place of a walk along the pieces that reaches the wanted value; `beyond`: not at this place itself."""
 
     place: Fraction
     beyond: bool
 
 
 class _Search:
-    """One question: `goal` is 1 where the result has to rise to what is wanted, −1 where it has to fall."""
+    """One search: `goal` is 1 if the result must rise to the wanted value, −1 if it must fall."""
 
     def __init__(self, asked: Calculation, one: Input, wanted: float) -> None:
         self.asked = asked
@@ -145,12 +144,12 @@ class _Search:
                     yield place
 
     def nearest(self, tried: list[tuple[float, float]], certain: bool = True) -> Answer:
-        """Nothing reaches it: what comes nearest of all that was tried, the first of equals."""
+        """Return the nearest of all tried values, as no value reaches the wanted one."""
         place, value = max(tried, key=lambda found: found[1] * self.goal)
         return Answer(place, value, reached=False, certain=certain)
 
     def by_pieces(self) -> Answer:
-        """Walk the straight pieces both ways. Raises NotStraight where that cannot tell."""
+        """Walk along the straight pieces in both directions. Raises NotStraight where that cannot decide."""
         walks = [_Walk(self, side) for side in (1, -1)]
         found = [reach for walk in walks if (reach := walk.first()) is not None]
         if not found:
@@ -166,7 +165,7 @@ class _Search:
         return self.by_trying() if turn is None else self.by_halving(turn)
 
     def by_halving(self, turn: int) -> Answer:
-        """Find the one place where a formula that goes one way only passes what is wanted."""
+        """Find the only place where a formula of one direction passes the wanted value."""
         end = self.most if turn * self.goal >= 0 else self.one.least
         before, past = self.start, min(end, FARTHEST)
         value = self.value(past)
@@ -192,7 +191,7 @@ class _Search:
         return self.nearest(tried, certain=False)
 
     def halved(self, before: float, past: float) -> Answer:
-        """Where what is not reached `before` and is reached at `past` begins to be reached, nearest to `before`."""
+        """Return the first value that reaches the goal, between `before` (not reached) and `past` (reached)."""
         while True:
             middle = (before + past) / 2
             if self.one.whole:
@@ -205,7 +204,7 @@ class _Search:
                 before = middle
 
     def answer(self, place: Fraction) -> Answer:
-        """The answer for the first place that reaches it, in a few digits. Raises NotStraight where floats do not reach it."""
+        """Return the answer for the first place that reaches it, in a few digits. Raises NotStraight if floats miss it."""
         exact = float(place)
         digits = DIGITS - 1 - int(math.log10(max(1.0, abs(exact))))
         short = exact if self.one.whole else round(exact, digits)
@@ -233,7 +232,7 @@ class _Walk:
         """Where it looked, as far as it came."""
 
     def first(self) -> _Reach | None:
-        """The first place that reaches what is wanted; None where none does. Raises NotStraight."""
+        """Return the first place that reaches the wanted value; None if there is none. Raises NotStraight."""
         place = exactly(self.search.start)
         for _ in range(MOST_PIECES):
             self.seen.append(float(place))
@@ -255,7 +254,7 @@ class _Walk:
         return piece(asked.book.scopes[asked.scope], asked.symbol, asked.inputs, self.one.symbol, place, side)
 
     def is_past(self, place: Fraction | None) -> bool:
-        """Whether a place is not before the end of the range."""
+        """Return whether a place is at or after the end of the range."""
         return place is None or (math.isfinite(self.end) and (place - exactly(self.end)) * self.side >= 0)
 
     def fits(self, place: Fraction) -> bool:
@@ -265,7 +264,7 @@ class _Walk:
         return (value - self.wanted) * self.search.goal >= 0
 
     def within(self, place: Fraction, value: Straight, edge: Fraction | None) -> _Reach | None:
-        """The first place between `place` and `edge`, neither of them counted, that reaches what is wanted."""
+        """Return the first place strictly between `place` and `edge` that reaches the wanted value."""
         towards = value.slope * self.side * self.search.goal
         if self.reaches(value.at) and (towards >= 0 or value.at != self.wanted):
             found = _Reach(place, beyond=True)
@@ -285,7 +284,7 @@ class _Walk:
         return Fraction(math.floor(near) + 1 if found.beyond else math.ceil(near)) * self.side
 
     def is_beyond(self, found: _Reach) -> bool:
-        """Whether it lies beyond the end of the range, which is looked at by itself."""
+        """Return whether it lies beyond the end of the range, which is checked separately."""
         return math.isfinite(self.end) and (found.place - exactly(self.end)) * self.side >= 0
 
     def at_end(self) -> _Reach | None:

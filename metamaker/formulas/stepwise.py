@@ -12,7 +12,7 @@ from metamaker.formulas.functions import CALLS
 from metamaker.formulas.scope import Entry, Scope
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree, nodes
 
-# what arithmetic on floats can raise; nothing else can come out of a checked tree
+# all errors of arithmetic on floats; a checked tree raises no others
 UNDEFINED = (ArithmeticError, ValueError)
 
 LARGEST = 1e15
@@ -39,10 +39,10 @@ _OPERATIONS: Mapping[str, Callable[..., float]] = {
 def evaluate(
     book: Book, scope: str, symbols: Iterable[str], inputs: Mapping[str, float]
 ) -> tuple[dict[str, float], tuple[FormulaError, ...]]:
-    """The values of the inputs and entries that `symbols` need, and the house formulas that failed.
+    """Return the values of the inputs and entries that `symbols` need, and the custom formulas that failed.
 
-    A house formula that fails, and a formula that fails because of one, gets the value that the stock book gives.
-    Raises FormulaError where the stock book itself fails.
+    A failing custom formula, and formulas that fail because of it, get the value of the standard book. Raises FormulaError if
+    the standard book itself fails.
     """
     scope_of = book.scopes[scope]
     needed = scope_of.needed(symbols)
@@ -61,12 +61,12 @@ def evaluate(
 
 
 def usable(found: float) -> bool:
-    """Whether a result can be a number of the game: finite, and of at most `LARGEST` either way."""
+    """Return whether a result is a possible number of the game: finite, and up to `LARGEST` in size."""
     return -LARGEST <= found <= LARGEST
 
 
 def result(entry: Entry, values: Mapping[str, float]) -> float:
-    """The value of `entry` alone, all that it uses being in `values`. Raises FormulaError."""
+    """Return the value of only `entry`, with all values that it uses in `values`. Raises FormulaError."""
     found = value(entry.name, entry.formula.tree, values)
     if not math.isfinite(found):
         raise FormulaError(entry.name, _first_infinite(entry, values), message("formula-not_finite"))
@@ -80,7 +80,7 @@ def _counted(scope: Scope, needed: Iterable[str], inputs: Mapping[str, float]) -
 
 
 def value(formula: str, tree: Tree, values: Mapping[str, float]) -> float:
-    """The value of `tree`, a part of the formula called so. Raises FormulaError; may give an infinity."""
+    """Return the value of `tree`, a part of the named formula. Raises FormulaError; may return an infinity."""
     match tree:
         case Number(number, _):
             return number
@@ -108,7 +108,7 @@ def _applied(formula: str, tree: Apply, operands: list[float]) -> float:
 
 
 def _first_infinite(entry: Entry, values: Mapping[str, float]) -> int:
-    """The column of the innermost operation whose result left the finite numbers."""
+    """Return the column of the innermost operation whose result is not finite."""
     for node in nodes(entry.formula.tree):
         try:
             if not math.isfinite(value(entry.name, node, values)):

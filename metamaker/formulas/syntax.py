@@ -15,13 +15,13 @@ from metamaker.formulas.functions import FUNCTIONS
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree, children, nodes, symbols
 
 LONGEST_TEXT = 500
-"""The longest formula of the book has 190 characters. Bounds what a stranger's formula costs to read and to compile."""
+"""The longest formula of the book has 190 characters. Limits the cost of reading and compiling untrusted formulas."""
 
 DEEPEST_BRACKETS = 32
-"""The book needs 3. Python's own reader of expressions gives up at 200, with an error of its own."""
+"""The book needs 3. Python’s own parser of expressions gives up at 200, with an error of its own."""
 
 LONGEST_NUMBER = 24
-"""More digits than a number of 64 bits can tell apart."""
+"""More digits than a number of 64 bits can hold."""
 
 _TOKEN = re.compile(
     r"""
@@ -51,10 +51,10 @@ _FOREIGN: Mapping[str, Message] = {
 
 
 def scan(entry: str, text: str) -> None:
-    """Refuse with FormulaError what no formula can hold: too long, too deep, foreign characters and words.
+    """Refuse impossible formulas with FormulaError: too long, too deep, unknown characters and words.
 
-    Whatever passes is printable ASCII of at most 500 characters with balanced brackets at most 32 deep, of
-    plain decimal numbers, names, the five words of conditions and the signs of arithmetic and comparison.
+    Accepted text is printable ASCII of up to 500 characters with balanced brackets up to 32 deep: decimal numbers, names, the
+    five words of conditions, and the signs of arithmetic and comparison.
     """
     if len(text) > LONGEST_TEXT:
         raise FormulaError(entry, LONGEST_TEXT + 1, message("formula-too_long", most=LONGEST_TEXT))
@@ -120,7 +120,7 @@ def check_power(entry: str, made: Apply) -> None:
 
 
 def _growth(tree: Tree) -> float:
-    """The largest product of exponents on a way down; one that is no plain number counts as the largest allowed."""
+    """Return the largest product of exponents on a path down; a variable exponent counts as the largest allowed."""
     match tree:
         case Apply("**", (base, exponent), _):
             return _growth(base) * _size(exponent)
@@ -139,7 +139,7 @@ def _size(exponent: Tree) -> float:
 DEEPEST_TREE = 80
 """The deepest formula of the book has 12 levels.
 
-All that goes through a tree calls itself, and Python allows a thousand calls.
+Functions that walk through a tree are recursive, and Python allows a thousand calls.
 """
 
 LARGEST_NUMBER = 1e12
@@ -198,7 +198,7 @@ class _Reader:
         return depth + 1
 
     def number(self, node: ast.expr, depth: int) -> Tree:
-        """A node that stands for a number."""
+        """Return a node that is a number."""
         depth = self.deeper(node, depth)
         match node:
             case ast.Constant():
@@ -223,7 +223,7 @@ class _Reader:
         raise self.refused(node, message("formula-no_place", what=type(node).__name__))
 
     def condition(self, node: ast.expr, depth: int) -> Tree:
-        """A node that is true or false."""
+        """Return a node that is true or false."""
         depth = self.deeper(node, depth)
         match node:
             case ast.Compare(left, operators, rights):
@@ -291,6 +291,6 @@ class _Reader:
 
 
 def suggestion(name: str, known: Collection[str]) -> Text:
-    """`; did you mean …?` if one of the `known` names is close to `name`, else nothing."""
+    """Return `; did you mean …?` if one of the `known` names is similar to `name`, otherwise nothing."""
     close = difflib.get_close_matches(name[:100], sorted(known), n=1)
     return message("formula-did_you_mean", name=close[0]) if close else ""

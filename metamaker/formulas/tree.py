@@ -1,4 +1,4 @@
-"""What a checked formula is made of: four kinds of frozen nodes, each with its 1-based column in the text."""
+"""The nodes of a checked formula: four frozen types, each with its 1-based column in the text."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ LOGIC = frozenset({"and", "or", "not"})
 
 
 def children(tree: Tree) -> tuple[Tree, ...]:
-    """The nodes directly below, in the order of the text's meaning."""
+    """Return the nodes directly below, in the order of their meaning."""
     match tree:
         case Apply(_, operands, _):
             return operands
@@ -66,7 +66,7 @@ def nodes(tree: Tree) -> Iterator[Tree]:
 
 
 def symbols(tree: Tree) -> dict[str, int]:
-    """The names that a formula uses, each with the column of its first use."""
+    """Return the names that a formula uses, each with the column of its first use."""
     found: dict[str, int] = {}
     for node in nodes(tree):
         if isinstance(node, Symbol):

@@ -28,21 +28,21 @@ KEPT = 512
 
 
 def typeset(entry: Entry) -> str:
-    """The formula of `entry` in LaTeX, as it is written; its plain text where sympy has no form for it."""
+    """Return the formula of `entry` in LaTeX, as it is written; its plain text if sympy has no form for it."""
     return latex(entry.formula.tree) or rf"\mathtt{{{_escaped(entry.expression)}}}"
 
 
 def equation(symbol: str, tree: Tree, say: Callable[[Message], str] = str) -> str:
-    """Return in LaTeX that `symbol` is what a checked formula says; nothing where sympy has no form for it.
+    """Return the equation of `symbol` and a checked formula in LaTeX; empty if sympy has no form for it.
 
-    `say` gives the words beside cases in a language, which sympy has in English alone.
+    `say` gives the words of cases in a language, because sympy has them only in English.
     """
     formula = in_words(latex(tree), say)
     return rf"\mathrm{{{_escaped(symbol.replace('_', ' '))}}} = {formula}" if formula else ""
 
 
 def in_words(formula: str, say: Callable[[Message], str]) -> str:
-    """Return LaTeX of a formula with the words beside its cases in a language."""
+    """Return LaTeX of a formula, with the words of its cases in a language."""
     for word in ("for", "otherwise"):
         formula = formula.replace(rf"\text{{{word}}}", rf"\text{{{say(message(f'formula-case_{word}'))}}}")
     return formula
@@ -61,7 +61,7 @@ def latex(tree: Tree) -> str:
 
 
 def pretty(entry: Entry) -> str:
-    """The formula of `entry` as lines of Unicode text for a terminal, as it is written; else its plain text."""
+    """Return the formula of `entry` as lines of Unicode text for a terminal, as it is written; otherwise its plain text."""
     try:
         return _text(built(entry.formula.tree, _words(entry.formula.uses), decimal, written_operations("log₂")))
     except NO_SENSE:
@@ -69,10 +69,10 @@ def pretty(entry: Entry) -> str:
 
 
 def simplified(book: Book, name: str) -> str:
-    """The formula of the entry `name` as lines of Unicode text, with numbers put together and terms collected.
+    """Return the simplified formula of the entry `name` as lines of Unicode text, with combined numbers and terms.
 
-    What the ranges of its inputs rule out is left out. Raises FormulaError where there is no such form, as where a part
-    without symbols has no finite value, and KeyError for an unknown name.
+    Cases outside the ranges of its inputs are left out. Raises FormulaError if there is no such form, for example if a constant
+    part has no finite value, and KeyError for an unknown name.
     """
     import sympy
 
@@ -87,7 +87,7 @@ def simplified(book: Book, name: str) -> str:
 
 
 def derivative(book: Book, name: str, by: str) -> str:
-    """How fast the value of the entry `name` grows with its symbol `by`, roundings left out; as Unicode text.
+    """Return the derivative of the entry `name` by its symbol `by`, without rounding, as Unicode text.
 
     Raises as `simplified` does.
     """
@@ -129,12 +129,12 @@ def _latex_printer(settings: Mapping[str, Any]) -> Any:
 def _words(names: Iterable[str]) -> dict[str, Any]:
     import sympy
 
-    # sympy shows what follows an underscore as an index
+    # sympy shows the text after an underscore as an index
     return {name: sympy.Symbol(name.replace("_", " "), real=True) for name in names}
 
 
 def _ranged_words(book: Book, entry: Entry) -> dict[str, Any]:
-    """As `_words`, with what the inputs' ranges say of their signs."""
+    """Return symbols like `_words`, with the signs that the ranges of the inputs imply."""
     import sympy
 
     words = _words(entry.formula.uses)

@@ -1,4 +1,4 @@
-"""Addresses of hosted galleries, as a person types them: what is fetched lies below the one that was typed."""
+"""Addresses of hosted galleries, as typed: only files below the typed address are fetched."""
 
 from urllib.parse import urlsplit
 
@@ -6,16 +6,16 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import message
 
 MOST_LETTERS = 2_000
-"""Longer ones are no addresses that anybody types; browsers take as many."""
+"""The longest address; browsers accept as much."""
 
 _OWN_MACHINE = frozenset({"localhost", "127.0.0.1", "::1"})
-"""Nobody listens on the way to these, so that they need no encryption."""
+"""Hosts of this computer, which need no encryption."""
 
 _FRONT = "index.html"
 
 
 def is_address(text: str) -> bool:
-    """Whether what a person typed is meant as an address rather than as a folder."""
+    """Return whether typed text is meant as an address rather than a folder."""
     return "://" in text
 
 
@@ -41,9 +41,9 @@ def site_address(text: str) -> str:
 
 
 def hosting_address(text: str, place: str) -> str:
-    """Return the address at which a gallery will be hosted, that names of files can follow; empty for none.
+    """Return the future address of a gallery, to be followed by file names; empty for none.
 
-    Raises FileProblem, which names `place`, for what is no address.
+    Raises FileProblem, which names `place`, for an invalid address.
     """
     if text and not text.startswith(("https://", "http://")):
         raise FileProblem(place, "", message("gallery-address", found=text))
@@ -51,7 +51,7 @@ def hosting_address(text: str, place: str) -> str:
 
 
 def is_below(address: str, site: str) -> bool:
-    """Whether an address leads to a file of the gallery at `site`, which no step up, no other host and no query do."""
+    """Return whether an address leads to a file of the gallery at `site`, without a step up, another host or a query."""
     if not address.startswith(site) or address == site:
         return False
     rest = address.removeprefix(site).lower().replace("%2e", ".")

@@ -25,7 +25,7 @@ from metamaker.sheets.svg import drawing_markup
 
 
 def made(task: Task) -> Record | Refused | None:
-    """Make the pages of a file; return what is to be remembered of it. None for what is no document at all."""
+    """Make the pages of a file, and return its record. None for a file that is not a document."""
     name, path = task.source
     try:
         data = read_file(path)
@@ -43,7 +43,7 @@ def made(task: Task) -> Record | Refused | None:
 
 @dataclass(frozen=True)
 class _Shown:
-    """A design with what its page says."""
+    """A design with the content of its page."""
 
     ref: str
     stem: str
@@ -65,7 +65,7 @@ class _Pages:
         self.title = opened.game.documents.title(opened.document)
 
     def record(self, content: str) -> Record:
-        """Write all pages and return what is to be remembered of them."""
+        """Write all pages and return the record."""
         task, game = self.task, self.reader.game
         designs = self._designs()
         prints = printed(self.reader, (*(shown.ref for shown in designs), ""))

@@ -1,4 +1,4 @@
-"""What a page offers to be taken along: the file, prints on both papers, a picture that opens again."""
+"""The downloads of a page: the file, PDFs for both papers, a picture that opens again."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,17 +24,17 @@ PICTURE_WIDTH = 720
 """Pixels of the picture of a sheet: names and numbers can be read, and 10,000 of them take less than 2 GB."""
 
 CARD_WIDTH = 1200
-"""Pixels of the picture of a fleet, as wide as those who show links want it."""
+"""The width in pixels of the picture of a fleet, as link previews want it."""
 
 AT_ONCE = 8
-"""Designs whose files are written at once: what they share is worked out once, and many designs take no more memory."""
+"""The number of designs written at once: they share calculations, and many designs take no more memory."""
 
 FORM = {"json": "application/json", "pdf": "application/pdf", "png": "image/png"}
 
 
 @dataclass(frozen=True)
 class Download:
-    """A file beside a page: its name, what it is (`json`, `a4`, `letter`, `png`), its size in bytes."""
+    """A file beside a page: its name, its type (`json`, `a4`, `letter`, `png`), its size in bytes."""
 
     name: str
     what: str
@@ -47,7 +47,7 @@ class Download:
 
 
 Put = Callable[[str, bytes], None]
-"""What writes a file beside the page."""
+"""Writes a file beside the page."""
 
 
 def usual_ink(game: Game[Any]) -> Ink:
@@ -63,7 +63,7 @@ class Printed(NamedTuple):
 
 
 def printed(reader: Reader, refs: Sequence[str]) -> Iterator[Printed]:
-    """Yield what designs, and for "" the whole document, are printed as, several worked out at once."""
+    """Yield the printouts of designs, and for "" of the whole document, several calculated at once."""
     for start in range(0, len(refs), AT_ONCE):
         batch = refs[start : start + AT_ONCE]
         prints = [_prints(reader, ref) for ref in batch]
@@ -74,7 +74,7 @@ def printed(reader: Reader, refs: Sequence[str]) -> Iterator[Printed]:
 
 
 def _prints(reader: Reader, ref: str) -> list[Print]:
-    """Return what is printed of a design or, for "", of the document, on each paper; nothing where that is empty."""
+    """Return the printout of a design or, for "", of the document, on each paper; nothing if it is empty."""
     game = reader.game
     if game.prints is None or (ref and game.sheets is None):
         return []
@@ -102,9 +102,9 @@ def document_files(reader: Reader, stem: str, code: str, made: Printed, put: Put
 def printed_files(
     data: bytes, pdfs: Sequence[bytes], stem: str, width: float, code: str, put: Put, shown: bytes = b""
 ) -> tuple[Download, ...]:
-    """Write a document, its prints on the papers, and a picture with its share code, and return them.
+    """Write a document, its PDFs for the papers, and a picture with its share code, and return them.
 
-    The picture is the first page of `shown`, else of the first print, so many pixels wide.
+    The picture is the first page of `shown`, or else of the first PDF, with this width in pixels.
     """
     found = [_put(put, f"{stem}.json", "json", data)]
     for paper, pdf in zip(PAPERS, pdfs, strict=False):
@@ -118,7 +118,7 @@ def printed_files(
 
 
 def look_at(reader: Reader, ref: str) -> tuple[Page, ...]:
-    """Return what a person sees of a design, its sheet, or of a whole document: its card, or its pages without designs."""
+    """Return the picture of a design, its sheet, or of a whole document: its card, or its pages if it has no designs."""
     game = reader.game
     if game.prints is None:
         return ()
@@ -128,14 +128,14 @@ def look_at(reader: Reader, ref: str) -> tuple[Page, ...]:
 
 
 def usual_kinds(game: Game[Any]) -> tuple[str, ...]:
-    """Return what the print of a document in a gallery has: all before the sheets, with them; all that is usual without any."""
+    """Return the print selection for a gallery: pages and sheets, or the usual pages without sheets."""
     prints = required(game.prints)
     kinds = tuple(kind for kind in prints.page_kinds() if kind not in prints.on_request())
     return kinds[: kinds.index(SHEETS) + 1] if SHEETS in kinds else kinds
 
 
 def pages_of(reader: Reader) -> tuple[Page, ...]:
-    """Return the pages of a document whose game has no designs, to be looked at."""
+    """Return the pages to look at for a document of a game without designs."""
     if reader.game.prints is None:
         return ()
     return _printed(reader, PrintOrder(What.PAGES, only=usual_kinds(reader.game)), Paper.A4).pages

@@ -1,4 +1,4 @@
-"""The page of an encounter: the map to set up by, who meets whom, how it is likely to end, what can be taken along."""
+"""The page of an encounter: the map for the set-up, the forces, the likely result, downloads."""
 
 from typing import Any, NamedTuple
 
@@ -28,7 +28,7 @@ class Odds(NamedTuple):
 
 
 def encounter_record(task: Task, data: bytes) -> Record:
-    """Write the page of an encounter and its files; return what is to be remembered. Raises FileProblem."""
+    """Write the page of an encounter and its files; return its record. Raises FileProblem."""
     return _Page(task, held_encounter(data, task.source.name, task.wishes.language)).record(digest(data))
 
 
@@ -43,7 +43,7 @@ class _Page:
         self.files: list[str] = []
 
     def record(self, content: str) -> Record:
-        """Write all and return what is to be remembered."""
+        """Write everything and return the record."""
         task, held = self.task, self.held
         forces = tuple(self._force(number, force) for number, force in enumerate(held.forces, 1))
         pages = held.pages(PAPERS[0])

@@ -1,4 +1,4 @@
-"""An encounter in a gallery: who meets in it, the pages to set it up by, its line in an index."""
+"""An encounter in a gallery: its forces, the pages for the set-up, its entry in an index."""
 
 from typing import Any, NamedTuple
 
@@ -30,7 +30,7 @@ class HeldEncounter(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """What the fleets are called that meet."""
+        """The names of the fleets that meet."""
         return [self.game.documents.title(force) for force in self.forces]
 
     @property
@@ -45,7 +45,7 @@ class HeldEncounter(NamedTuple):
 
     @property
     def gist(self) -> list[str]:
-        """What is told of it in short."""
+        """A short description."""
         return [said(line, self.language) for line in required(required(self.game.play).encounters).gist(self.encounter)]
 
 

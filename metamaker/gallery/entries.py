@@ -1,4 +1,4 @@
-"""The lines of an index: what is said of a document and of each of its designs, out of whatever its game offers."""
+"""The entries of an index: the description of a document and of each of its designs, from the parts of its game."""
 
 import hashlib
 from typing import Any
@@ -18,12 +18,12 @@ NOTHING = StatBlock(())
 
 
 def digest(data: bytes) -> str:
-    """Return what tells a content from others."""
+    """Return the digest of a content."""
     return hashlib.sha256(data).hexdigest()
 
 
 def kind_of(data: bytes, name: str) -> str | None:
-    """Return the kind of document in a file; None for JSON of another program. Raises FileProblem for what is no JSON."""
+    """Return the kind of document in a file; None for JSON of another program. Raises FileProblem for other files."""
     if not name.lower().endswith(ENDINGS):
         return MAIN_KIND
     value = parse(data, name)
@@ -92,7 +92,7 @@ def design_entry(reader: Reader, ref: str, numbers: Numbers | None, problems: in
 
 
 def labels_of(reader: Reader, report: Report | None) -> dict[str, tuple[Label, ...]]:
-    """Return what the numbers of a document, and of its designs, are called."""
+    """Return the labels of the numbers of a document, and of its designs."""
     if report is None:
         return {}
     of_designs = {DESIGN: _labels(reader, report.ships[0].stats)} if report.ships else {}

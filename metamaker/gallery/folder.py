@@ -1,4 +1,4 @@
-"""A folder of documents as an index, without a gallery: what is in each file, noted so that it is worked out once."""
+"""A folder of documents as an index, without a gallery: the content of each file, remembered between calls."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from metamaker.play.encounter import ENCOUNTER
 
 
 class Looked(NamedTuple):
-    """What a folder holds: the records of its files, the paths of these by the names of the records, what was refused."""
+    """The content of a folder: the records of its files, their paths by record name, the refused files."""
 
     records: tuple[Record, ...]
     paths: Mapping[str, str]
@@ -37,12 +37,12 @@ class Looked(NamedTuple):
 
     @property
     def manifest(self) -> Manifest:
-        """What is worth remembering of it."""
+        """The part to remember."""
         return Manifest(records=self.records)
 
 
 class Task(NamedTuple):
-    """A file that is to be looked at: in which language, and what changes with its content and the program."""
+    """A file to read: its language, and a key that changes with its content and the program."""
 
     source: Source
     language: str
@@ -51,9 +51,9 @@ class Task(NamedTuple):
 
 
 def look_through(folder: str, language: str, known: Manifest, step: Step) -> Looked:
-    """Return what the files of a folder, and of those in it, hold; what is `known` already is not worked out again.
+    """Return the content of the files of a folder and its subfolders; `known` files are not read again.
 
-    `step` is told after each file. Raises FileProblem for a place that is no folder, and for too many files.
+    `step` is called after each file. Raises FileProblem if the place is not a folder, and for too many files.
     """
     noted = known.by_name()
     records: dict[str, Record] = {}
@@ -83,7 +83,7 @@ def look_through(folder: str, language: str, known: Manifest, step: Step) -> Loo
 
 
 def looked_at(task: Task) -> Record | Refused:
-    """Return what is to be remembered of a file; of what is no document at all that it has no entries."""
+    """Return the record of a file; one without entries for a file that is not a document."""
     name, path = task.source
     try:
         data = read_file(path)

@@ -23,7 +23,7 @@ from metamaker.core.words import Text, message
 from metamaker.gallery.address import is_below
 
 QUIET_SECONDS = 15.0
-"""The longest silence of a host, and the longest time until its header is complete: half of what browsers wait."""
+"""The longest silence of a host, and the longest time until its header is complete: half the patience of browsers."""
 
 LONGEST_SECONDS = 120.0
 """The longest time for a whole answer: an index of 10,000 designs at a hundredth of a usual line."""
@@ -42,7 +42,7 @@ _IN_PATH = "/%:@!$&'()*+,;=~"
 
 
 class GivenUp(Exception):
-    """Raised where nobody waits for a file any more."""
+    """Raised when a file is no longer needed."""
 
 
 class _TooSlow(Exception):
@@ -76,7 +76,7 @@ class _Within(io.RawIOBase):
         connection.settimeout(POLL_SECONDS)
 
     def makefile(self, _mode: str) -> io.BufferedReader:
-        """Return what HTTPResponse reads from; it asks a socket for it."""
+        """Return the stream for HTTPResponse, which asks a socket for it."""
         return io.BufferedReader(self)
 
     @override
@@ -124,7 +124,7 @@ def fetched(site: str, file: str, most: int, ways: Ways, is_wanted: Callable[[],
 
 
 def _asked(address: str, most: int, ways: Ways, until: float, is_wanted: Callable[[], bool]) -> bytes | str:
-    """Return what is at an address, or the address to which it leads."""
+    """Return the content at an address, or the address to which it redirects."""
     if not is_wanted():
         raise GivenUp
     parts = urlsplit(address)

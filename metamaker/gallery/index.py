@@ -1,4 +1,4 @@
-"""What pages of all documents share: the prebuilt index, lists of fleets and versions, forecasts between fleets, the feed."""
+"""The shared parts of a gallery: the prebuilt index, lists of fleets and versions, forecasts between fleets, the feed."""
 
 import hashlib
 import itertools
@@ -25,13 +25,13 @@ MOST_TOLD = 6
 """Numbers of a fleet in the list of all: of Metaverse points and tier with their limits, and how many designs and ships."""
 
 KINDS = (DESIGN, FLEET, ENCOUNTER)
-"""What can be found, in the order of the index."""
+"""The entries, in the order of the index."""
 
 _SCRIPT_WORDS = ("found", "none", "compare", "chosen", "problems", "forecast", "better")
 
 
 class Made(NamedTuple):
-    """A gallery that is being made: its records, what was refused, its forecasts."""
+    """A gallery under construction: its records, refused files, forecasts."""
 
     records: Sequence[Record]
     refused: Sequence[Refused]
@@ -91,7 +91,7 @@ def index_data(made: Made, language: str) -> dict[str, Any]:
 
 
 def _figures(record: Record, words: Words) -> str:
-    """Return the first numbers of a fleet in words, as a list of fleets tells them."""
+    """Return the first numbers of a fleet in words, for a list of fleets."""
     numbers = record.entries[0].numbers
     told = [label for label in record.labels.get(FLEET, ()) if label.key in numbers][:MOST_TOLD]
     return ", ".join(
@@ -114,7 +114,7 @@ def _feed(records: Sequence[Record], wishes: Wishes) -> bytes:
 
 
 def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[str, str], most: int) -> tuple[Pair, ...]:
-    """Return how fleets of one game would fare against each other, of the first `most` of each; known ones are kept.
+    """Return the forecasts between fleets of one game, for the first `most` of each; known ones are kept.
 
     Fleets that cannot meet have no forecast.
     """

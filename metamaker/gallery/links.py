@@ -1,6 +1,6 @@
-"""What pages say of others that have to do with them: designs of one name, who meets in an encounter, encounters of a fleet.
+"""Links between pages: designs of one name, the forces of an encounter, the encounters of a fleet.
 
-Other files decide that, so each page has a place for it, which is written again without making the page anew.
+Other files decide them, so each page has a place for them, which is rewritten without making the page again.
 """
 
 from collections import defaultdict
@@ -13,11 +13,11 @@ from metamaker.gallery.tasks import ROOT
 from metamaker.gallery.templates import rendered
 
 _BREAK = "<!--links-->"
-"""The one place of a page that other files decide. No text of strangers can hold it, since theirs is escaped."""
+"""The place in a page that other files decide. Untrusted text cannot contain it, because it is escaped."""
 
 
 class Links(NamedTuple):
-    """What stands in the place of a page: a template and what it shows."""
+    """The content of the place in a page: a template and its values."""
 
     template: str
     others: Sequence[Any]
@@ -32,7 +32,7 @@ class Met(NamedTuple):
 
 
 def links_of(records: Sequence[Record]) -> Mapping[str, Links]:
-    """Return what stands in the places of pages, for those that have any."""
+    """Return the contents of the places of pages that have any."""
     return {**_versions(records), **dict(_meetings(records))}
 
 
@@ -74,7 +74,7 @@ def _met(force: Force, game: str, by_id: Mapping[tuple[str, str], Entry], by_nam
 
 
 def put_links(site: Site, record: Record, found: Mapping[str, Links], language: str) -> Record:
-    """Write into the pages of a record what stands in their places, where that has changed."""
+    """Write the changed contents into the places of the pages of a record."""
     wanted = {entry.page: _drawn(entry, found[entry.page], language) for entry in record.entries if entry.page in found}
     for page in {*wanted, *record.links}:
         if wanted.get(page) == record.links.get(page):

@@ -1,4 +1,4 @@
-"""What the roles of drawings look like on pages: a style sheet with a variable for each role of a game, light and dark."""
+"""The colours of drawings on pages: a style sheet with a variable for each role of a game, light and dark."""
 
 import colorsys
 from collections.abc import Iterable
@@ -11,10 +11,10 @@ DARKEST, LIGHTEST = 0.1, 0.94
 
 
 def role_styles(games: dict[str, Ink]) -> str:
-    """Return the style sheet of the roles of games, by the keys of these; on paper the light one holds.
+    """Return the style sheet of the roles of games, by their keys; paper uses the light one.
 
-    A drawing says by its class whose colours it has. Each is handed down as a variable: what is drawn again by a reference
-    inherits, but no rule sees what it stands in there.
+    The class of a drawing selects its colours. Each is passed on as a variable, because a drawing repeated by a reference
+    inherits variables, while CSS rules do not see its surroundings there.
     """
     light = "\n".join(_colours(key, ink, night=False) for key, ink in games.items())
     dark = "\n".join(f"  {_colours(key, ink, night=True)}" for key, ink in games.items())
@@ -28,7 +28,7 @@ def _colours(key: str, ink: Ink, *, night: bool) -> str:
 
 
 def _rules(inks: Iterable[Ink]) -> str:
-    """Return the rules that fill and stroke by role, whichever game a drawing is of."""
+    """Return the rules that fill and stroke by role, for drawings of any game."""
     roles = dict.fromkeys(role_class(role) for ink in inks for role in ink.colours)
     return "\n".join(
         f".f-{role} {{ fill: var(--role-{role}); }}\n.s-{role} {{ stroke: var(--role-{role}); }}" for role in roles

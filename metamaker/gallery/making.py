@@ -1,4 +1,4 @@
-"""Making a gallery: which files have changed since it was last made, their pages, and what all of them share."""
+"""Makes a gallery: finds changed files, and makes their pages and the shared parts."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
@@ -23,10 +23,10 @@ FOLDER = "fleets"
 
 @dataclass(frozen=True)
 class Options:
-    """How a gallery is made. `workers`: processes, 0 for as many as there are cores; `anew`: nothing is kept.
+    """The options of a gallery. `workers`: processes, 0 for as many as there are cores; `anew`: nothing is kept.
 
-    `meetings`: of how many fleets of a game all forecasts against each other are made. `now`: the time, as RFC 3339 has it.
-    `keeps`: what is in the gallery and not among the places stays.
+    `meetings`: the number of fleets of a game with all forecasts between them. `now`: the time in RFC 3339. `keeps`: files in
+    the gallery that are not among the places stay.
     """
 
     wishes: Wishes
@@ -39,9 +39,9 @@ class Options:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a gallery: documents, designs, encounters, files that were refused, with why.
+    """The result for a gallery: documents, designs, encounters, refused files with reasons.
 
-    `made` and `gone` are the titles of what was made now, and taken out.
+    `made` and `gone` are the titles of new and removed documents.
     """
 
     fleets: int
@@ -53,11 +53,11 @@ class Outcome:
 
 
 Step = Callable[[int, int], None]
-"""Told after each file how many are done, of how many."""
+"""Called after each file with the number of finished files, and of all."""
 
 
 def make(places: Sequence[str], folder: str, options: Options, step: Step) -> Outcome:
-    """Make or renew the gallery in a folder. Raises FileProblem for places that are none and a folder that is no gallery."""
+    """Make or renew the gallery in a folder. Raises FileProblem for impossible places, and a folder that is not a gallery."""
     found = sources(places, folder)
     site = Site(folder)
     site.begin()
@@ -74,7 +74,7 @@ def make(places: Sequence[str], folder: str, options: Options, step: Step) -> Ou
                 refused.append(result)
             step(done, len(tasks))
     except BaseException:
-        # What was made before an interruption need not be made again.
+        # Files finished before an interruption need not be made again.
         _remember(folder, before, (*before.records, *records.values()))
         raise
     ordered = tuple(records[source.name] for source in found if source.name in records)
@@ -93,7 +93,7 @@ def make(places: Sequence[str], folder: str, options: Options, step: Step) -> Ou
 
 
 def _stayers(before: Manifest, site: Site, given: Set[str]) -> tuple[Source, ...]:
-    """Return what is in a gallery and was not given again, out of the files that it offers itself."""
+    """Return the documents in a gallery that were not given again, from its own downloads."""
     stay = [record for record in before.records if record.name not in given and record.is_whole()]
     files = {record.name: record.entries[0].file for record in stay}
     return tuple(Source(name, str(site.place(file))) for name, file in files.items() if site.has([file]))
@@ -102,7 +102,7 @@ def _stayers(before: Manifest, site: Site, given: Set[str]) -> tuple[Source, ...
 def _sorted_out(
     found: Sequence[Source], site: Site, old: Manifest, options: Options, stay: Set[Source]
 ) -> tuple[dict[str, Record], list[Task], list[Refused]]:
-    """Return records that hold still, what is to be made, and what cannot be read."""
+    """Return unchanged records, files to make, and files that cannot be read."""
     known = old.by_name()
     folders = {record.folder.rpartition("/")[2] for record in old.records}
     kept: dict[str, Record] = {}
@@ -127,14 +127,17 @@ def _sorted_out(
 
 
 def _content(source: Source, stays: Record | None, options: Options) -> str:
-    """Return the digest of a file. What stays is as it was noted: its file in the gallery may be laid out otherwise."""
+    """Return the digest of a file.
+
+    A kept document has the recorded one, as its file in the gallery may be laid out differently.
+    """
     if stays is not None and stays.key == _key(stays.digest, options):
         return stays.digest
     return digest(read_file(source.path))
 
 
 def _key(content: str, options: Options) -> str:
-    """Return what changes with a file, the program and the wishes."""
+    """Return a key that changes with a file, the program and the options."""
     return digest("\0".join((content, program_mark(), *options.wishes)).encode())
 
 
@@ -146,7 +149,7 @@ def _finished(
     paths: Mapping[str, str],
     options: Options,
 ) -> Manifest:
-    """Write what the documents share, and return all that the gallery is."""
+    """Write the shared parts, and return the whole gallery."""
     found = links_of(records)
     records = tuple(put_links(site, record, found, options.wishes.language) for record in records)
     pairs = forecasts(records, before.pairs, paths, options.meetings)
@@ -155,7 +158,7 @@ def _finished(
 
 
 def _clear(site: Site, before: Manifest, now: Manifest) -> None:
-    """Take out the files that belong to nothing any more."""
+    """Remove files that no longer belong to any document."""
     stay = {*now.common, *(name for record in now.records for name in record.files)}
     was = (*before.common, *(name for record in before.records for name in record.files))
     site.remove(name for name in was if name not in stay)

@@ -1,4 +1,4 @@
-"""The index of a gallery as its host gives it: a file of strangers, read within bounds and never run."""
+"""The index of a hosted gallery: an untrusted file, read within limits and never executed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
@@ -16,12 +16,12 @@ INDEX = "assets/index-data.js"
 """The file of the index in a gallery: a script that gives it a name, as pages on a disk may load no data."""
 
 SCRIPT = '"use strict";\nvar GALLERY = '
-"""What stands before the data in it; behind stands a semicolon."""
+"""The text before the data in it; a semicolon follows the data."""
 
 MOST_ENTRIES = 100_000
 
 AT_ONCE = 200
-"""Entries that are looked at in one go: ten milliseconds for the library, which lets no other thread go on meanwhile."""
+"""The number of entries validated at once: ten milliseconds of pydantic, during which no other thread runs."""
 
 _STEP = "[a-z0-9][a-z0-9_-]*"
 
@@ -51,11 +51,11 @@ class Listed(Entry):
 
 
 Told = tuple[Line, Annotated[str, StringConstraints(max_length=40)], int]
-"""What people call a number: its label, its unit, which way it is better."""
+"""The label of a number, its unit, and the better direction."""
 
 
 class Index(Frozen):
-    """What a gallery holds, and what the numbers of each kind of entry are called (`metaverse/design` → key → label)."""
+    """The content of a gallery, and the labels of the numbers of each kind of entry (`metaverse/design` → key → label)."""
 
     entries: Annotated[Many[Listed], Field(max_length=MOST_ENTRIES)]
     labels: Annotated[dict[str, dict[str, Told]], Field(max_length=100)]
@@ -64,7 +64,7 @@ class Index(Frozen):
 def read_index(data: bytes, file: str) -> Index:
     """Return the index in a file, which messages call `file`.
 
-    Raises FileProblem for what is no index, is larger than 16 MB, was written by a newer version, or says what cannot be.
+    Raises FileProblem for anything else, for more than 16 MB, for a newer version, and for impossible values.
     """
     head, tail = SCRIPT.encode(), b";\n"
     if not data.startswith(head) or not data.endswith(tail):
@@ -79,7 +79,7 @@ def read_index(data: bytes, file: str) -> Index:
 
 
 def _validated(entries: Sequence[Any], labels: Any, file: str) -> Index:
-    """Return the index of these entries, looked at in slices: whoever waits beside this thread goes on in between."""
+    """Return the index of these entries, validated in slices, so that other threads can run between them."""
     whole = {"entries": entries, "labels": labels}
     if not AT_ONCE < len(entries) <= MOST_ENTRIES:
         return validated(Index, whole, file)
@@ -89,12 +89,12 @@ def _validated(entries: Sequence[Any], labels: Any, file: str) -> Index:
             for first in range(0, len(entries), AT_ONCE)
         ]
     except FileProblem:
-        return validated(Index, whole, file)  # which says the place of the fault in the whole
+        return validated(Index, whole, file)  # which gives the place of the fault in the whole
     return slices[0].model_copy(update={"entries": tuple(entry for each in slices for entry in each.entries)})
 
 
 def _records(value: Mapping[str, Any], file: str) -> Sequence[Any]:
-    """Return the entries with the names of their fields, which the file says once for all of them."""
+    """Return the entries with the names of their fields, which the file contains once for all of them."""
     fields, entries = value.get("fields"), value.get("entries")
     if not isinstance(fields, list) or not isinstance(entries, list) or not all(isinstance(each, str) for each in fields):
         raise FileProblem(file, "fields", message("gallery-no_index"))

@@ -1,4 +1,4 @@
-"""What a gallery remembers of each file: the lines of its index, the pages that it made, by which content and program."""
+"""The manifest of a gallery: for each file its index entries, its pages, and keys of content and program."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -12,7 +12,7 @@ from metamaker.core.storage import is_file
 from metamaker.core.validation import validated
 
 MANIFEST = "gallery.json"
-"""The file in a gallery that says what is in it; a folder with it is one."""
+"""The manifest file of a gallery. A folder with it is a gallery."""
 
 FLEET, DESIGN, ENCOUNTER = "fleet", "design", "encounter"
 
@@ -21,14 +21,14 @@ FORMAT = 1
 
 
 class Refused(NamedTuple):
-    """A file that is no use: its name in the gallery, and why, in a sentence."""
+    """A refused file: its name in the gallery, and the reason in a sentence."""
 
     name: str
     why: str
 
 
 class Label(Frozen):
-    """What people call a number or a word of designs of a game; `better`: 1 if more of it is better, -1 if less is."""
+    """The label of a number or word of designs of a game; `better`: 1 if higher is better, -1 if lower is."""
 
     key: str
     label: str
@@ -60,14 +60,14 @@ class Entry(Frozen):
 
     @property
     def file(self) -> str:
-        """The path in the site of the document, or of the design alone: beside its page, called like its folder or that."""
+        """The path in the site of the document, or of the design: beside its page, named after the folder or design."""
         folder, _, name = self.page.rpartition("/")
         stem = name.removesuffix(".html") if self.kind == DESIGN else folder.rpartition("/")[2]
         return f"{folder}/{stem}.json"
 
 
 class Force(Frozen):
-    """A fleet that meets another: its id, name and author, what is told of its size, and its own file beside the page."""
+    """A fleet of an encounter: its id, name and author, its size in words, and its own file beside the page."""
 
     id: str
     title: str
@@ -77,10 +77,10 @@ class Force(Frozen):
 
 
 class Record(Frozen):
-    """A file and what was made of it. `key` changes with its content, the program and the wishes, `digest` with the content.
+    """A file and its results. `key` changes with its content, the program and the options, `digest` with the content.
 
-    `seen`: when this content came into the gallery, as RFC 3339 has it. `labels`: of the numbers of fleets, and of designs.
-    `forces`: who meets in an encounter. `links`: what pages say of others that have to do with them.
+    `seen`: the time when this content came into the gallery, in RFC 3339. `labels`: labels of the numbers of fleets, and of
+    designs. `forces`: the forces of an encounter. `links`: links to related pages.
     """
 
     name: str
@@ -97,21 +97,21 @@ class Record(Frozen):
 
     @property
     def kind(self) -> str:
-        """What the file holds: a fleet or an encounter."""
+        """The kind of document: a fleet or an encounter."""
         return self.entries[0].kind if self.entries else ""
 
     @property
     def title(self) -> str:
-        """What people call the document; the name of its file where the record is damaged."""
+        """The title of the document; the name of its file if the record is damaged."""
         return self.entries[0].title if self.entries else self.name
 
     def is_whole(self) -> bool:
-        """Whether its pages are among its files, which a manifest of strangers need not keep to."""
+        """Whether its pages are among its files. An untrusted manifest need not be consistent."""
         return bool(self.entries) and {*self.links, *(entry.page for entry in self.entries)} <= set(self.files)
 
 
 class Pair(Frozen):
-    """A forecast that was made: by the digests of both fleets, the share of meetings that the first one wins, from 0 to 1."""
+    """A forecast: the digests of both fleets, and the win rate of the first one, from 0 to 1."""
 
     one: str
     other: str
@@ -132,7 +132,7 @@ class Manifest(Frozen):
 
 
 def manifest_in(site: str) -> Manifest:
-    """Return what is remembered in a folder; nothing of one that is no gallery yet, or whose manifest is damaged."""
+    """Return the manifest in a folder; an empty one if it is not a gallery yet, or its manifest is damaged."""
     file = Path(site) / MANIFEST
     if not is_file(file):
         return Manifest()

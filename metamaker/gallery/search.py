@@ -1,4 +1,4 @@
-"""Finding in an index: by words in any order, by what an entry is, by ranges of its numbers; sorted. Quick with thousands."""
+"""Searches an index: by words in any order, by properties, by ranges of numbers; sorted. Fast with thousands of entries."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -8,7 +8,7 @@ from metamaker.core.collation import collated, folded
 from metamaker.gallery.records import Entry, Label
 
 TITLE, NEWEST = "title", "seen"
-"""What entries can be sorted by beside their numbers."""
+"""Sort keys other than numbers."""
 
 LEAST, MOST = float("-inf"), float("inf")
 """The range of a number that has no bounds."""
@@ -25,7 +25,7 @@ class Place(NamedTuple):
 
 
 class Found(NamedTuple):
-    """An entry, where its document is, and the day on which it came; empty where nobody noted that."""
+    """An entry, the place of its document, and the day of its arrival; empty if unknown."""
 
     entry: Entry
     place: Place
@@ -39,7 +39,7 @@ def _by_title(found: Found) -> tuple[object, ...]:
 
 
 class Wish(NamedTuple):
-    """What is looked for; what is empty is not asked about. `number` lies from `least` to `most`.
+    """A search; empty fields are ignored. `number` lies from `least` to `most`.
 
     `sort`: by title, by `seen`, or by a number; `falls`: the last, newest or largest first.
     """
@@ -59,9 +59,9 @@ class Wish(NamedTuple):
 
 
 class Catalogue:
-    """Entries that are searched, made ready for that once. `labels`: what numbers are called, by `game/kind` and key.
+    """Entries prepared for searches. `labels`: labels of numbers, by `game/kind` and key.
 
-    May be made by any thread.
+    Any thread may create one.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Catalogue:
         self.licences = _several(each.entry.licence for each in self.found)
 
     def search(self, wish: Wish) -> tuple[int, ...]:
-        """Return the places in `found` of what is wanted, sorted."""
+        """Return the indexes in `found` of the results, sorted."""
         places = list(range(len(self.found)))
         for word in folded(wish.words).split():
             places = [at for at in places if word in self._texts[at]]
@@ -103,7 +103,7 @@ class Catalogue:
         return (*ranked, *(at for at in places if at not in numbers))
 
     def numbers(self, game: str, kind: str) -> dict[str, Label]:
-        """Return what entries of a game and kind can be sorted and bounded by, of all for an empty one; first labels win."""
+        """Return the numbers for sorting and ranges of a game and kind, of all if empty; the first label of a number wins."""
         known: dict[str, Label] = {}
         for key, labels in self.labels.items():
             of, _, of_kind = key.partition("/")
@@ -114,12 +114,12 @@ class Catalogue:
         return {key: label for key, label in known.items() if key in used}
 
     def labels_of(self, entry: Entry) -> Mapping[str, Label]:
-        """Return what the numbers of an entry are called, in their order."""
+        """Return the labels of the numbers of an entry, in their order."""
         return self.labels.get(f"{entry.game}/{entry.kind}", {})
 
 
 def _tests(wish: Wish) -> Iterator[Callable[[Entry], bool]]:
-    """Yield one test for each thing that is asked about."""
+    """Yield one test for each field of the search."""
     if wish.kind:
         yield lambda entry: entry.kind == wish.kind
     if wish.game:

@@ -14,7 +14,7 @@ from metamaker.gallery.records import MANIFEST, Manifest
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?")
 _RESERVED = re.compile(r"con|prn|aux|nul|(?:com|lpt)\d|index")
-"""What one system takes for devices, and the page of a folder itself."""
+"""Names of devices on some systems, and the page of a folder itself."""
 
 
 def page_name(wanted: str, taken: Iterable[str]) -> str:
@@ -29,7 +29,7 @@ def page_name(wanted: str, taken: Iterable[str]) -> str:
 
 
 class Site:
-    """A folder that a gallery is written into. Nothing is written or removed outside, whatever names say."""
+    """The output folder of a gallery. Nothing outside is written or removed, whatever the names are."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -81,14 +81,14 @@ class Site:
         return beginning(self.place(name), MAX_READ)
 
     def has(self, names: Iterable[str]) -> bool:
-        """Whether all these files are there."""
+        """Return whether all these files exist."""
         try:
             return all(self.place(name).is_file() for name in names)
         except (OSError, ValueError):
             return False
 
     def remove(self, names: Iterable[str]) -> None:
-        """Take files out, and folders that are empty then; a name that is none of the site's is passed over."""
+        """Remove files, and folders that become empty. Names outside the site are ignored."""
         for name in names:
             try:
                 path = self.place(name)

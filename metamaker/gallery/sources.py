@@ -1,4 +1,4 @@
-"""The files that a gallery is made of: found in folders, which are walked within bounds and never by links."""
+"""The source files of a gallery, found in folders within limits, without following links."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -18,17 +18,17 @@ DEEPEST = 16
 
 
 class Source(NamedTuple):
-    """A file: `name` is how the gallery remembers it, by the folder that was given and what stands below it."""
+    """A file: `name` identifies it in the gallery, by the given folder and the path below it."""
 
     name: str
     path: str
 
 
 def sources(places: Sequence[str], site: str = "") -> tuple[Source, ...]:
-    """Return the documents' files in each folder and below it, by name, and files that are given themselves, of any kind.
+    """Return the document files in each folder and below it, by name, and given files of any kind.
 
-    What is in `site`, hidden, or a link to a folder is passed over. Raises FileProblem for a place that is not there, and
-    if there are more files than a gallery takes.
+    Files in `site`, hidden files, and links to folders are skipped. Raises FileProblem for a missing place, and for too many
+    files.
     """
     taken: dict[str, int] = {}
     found: dict[str, Source] = {}

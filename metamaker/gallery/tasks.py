@@ -1,18 +1,18 @@
-"""What is to be made of a file, and how a gallery is made at all."""
+"""The tasks of a gallery: the options, and each file with its target."""
 
 from typing import NamedTuple
 
 from metamaker.gallery.sources import Source
 
 MOST_PAGES = 8
-"""Pages that are shown of a document without designs; all of them are in its print."""
+"""The number of pages shown of a document without designs; its PDF contains all."""
 
 ROOT = "../../"
 """From the page of a document to the folder of the site."""
 
 
 class Wishes(NamedTuple):
-    """How a gallery is made: the language of its pages, what it is called, where it will be hosted (empty: anywhere)."""
+    """The options of a gallery: the language of its pages, its title, its future address (empty: any)."""
 
     language: str
     title: str
@@ -20,7 +20,7 @@ class Wishes(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A file to be made into pages: the folder of these in the site, what the record is to hold."""
+    """A file to make into pages: their folder in the site, the content of the record."""
 
     source: Source
     site: str

@@ -1,4 +1,4 @@
-"""The templates of pages: data of the program, in which every text of strangers is escaped."""
+"""The templates of pages: data of the program, in which all untrusted text is escaped."""
 
 import hashlib
 from collections.abc import Iterator
@@ -69,7 +69,7 @@ def static_files() -> Iterator[tuple[str, bytes]]:
 
 @cache
 def program_mark() -> str:
-    """Return what changes with the program and the look of pages."""
+    """Return a key that changes with the program and the templates."""
     mark = hashlib.sha256(program_version().encode())
     for file in sorted(Path(resource(*_TEMPLATES)).iterdir()):
         mark.update(file.read_bytes())

@@ -1,6 +1,6 @@
-"""What the pages of a fleet and of its designs show, gathered from whatever the game of a document offers.
+"""The content of the pages of a fleet and of its designs, collected from the parts of the game of a document.
 
-All here are values for templates: texts in one language, drawings as markup. Names and notes are anybody's, escaped there.
+All values are for templates: texts in one language, drawings as markup. Names and notes are untrusted, and escaped there.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,10 +29,10 @@ DEEPEST = 12
 """Steps of a chain of command that are set in; longer ones go on without."""
 
 COUNT = "count"
-"""The number of a line of the roster that says how many of a design are one group."""
+"""The number of a roster row that gives the size of a group of one design."""
 
 MOST_STEPS = 40
-"""Calculations that a page shows behind one value."""
+"""The number of calculations that a page shows behind one value."""
 
 WIDE, HIGH = 170.0, 60.0
 """The size of the chart of a value in mm; it is higher where it needs to be."""
@@ -51,7 +51,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Origin:
-    """Where something comes from, as it is told itself: who made it, under which licence, how it is tagged."""
+    """The origin of a document or element: author, licence, tags."""
 
     author: str = ""
     licence: str = ""
@@ -61,7 +61,7 @@ class Origin:
 
 @dataclass(frozen=True)
 class Part:
-    """A line that a value adds up from, and what one more of it would add."""
+    """A line of a sum, and the effect of one more of it."""
 
     label: str
     value: str
@@ -70,7 +70,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Why:
-    """Why a value is what it is: a chart of its lines, the same as a table, formulas with what they were calculated from."""
+    """The explanation of a value: a chart of its lines, the same as a table, formulas with their inputs."""
 
     label: str
     value: str
@@ -82,7 +82,7 @@ class Why:
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem of a document: how grave, what it is about, in a sentence, by which rule."""
+    """A problem of a document: severity, subject, sentence, rule."""
 
     severity: str
     where: str
@@ -92,7 +92,7 @@ class Problem:
 
 @dataclass
 class Post:
-    """A ship of the roster in the chain of command, or a group beside the ships; `count` is how many it has of a design."""
+    """A ship of the roster in the chain of command, or a group beside the ships; `count` is its number of a design."""
 
     id: str
     name: str
@@ -122,7 +122,7 @@ class Reader:
         return self.game.documents.words(self.language)
 
     def title(self, ref: str) -> str:
-        """Return what people call an element."""
+        """Return the displayed name of an element."""
         return title_of(self.game, self.document, ref, self.language)
 
     def code(self, ref: str = "") -> str:
@@ -145,7 +145,7 @@ def designs_in(reader: Reader) -> tuple[str, ...]:
 
 
 def origin(reader: Reader, ref: str = "") -> Origin:
-    """Return where a document comes from, or an element: files of all games say that under the same keys."""
+    """Return the origin of a document or an element, from keys that are the same in all games."""
     body = reader.game.documents.body(reader.document)
     whole = _origin(body)
     if not ref:
@@ -178,12 +178,12 @@ def _figure(reader: Reader, stat: Stat) -> str:
 
 
 def passages(reader: Reader, ref: str) -> tuple[Passage, ...]:
-    """Return what is told of an element in words."""
+    """Return the description of an element in words."""
     return tuple(each for text in reader.game.documents.texts(reader.document, ref, reader.language) for each in text.passages)
 
 
 def subtitle(reader: Reader, ref: str) -> str:
-    """Return what kind of thing an element is."""
+    """Return the kind of an element."""
     texts = reader.game.documents.texts(reader.document, ref, reader.language)
     return next((text.subtitle.partition("  ·  ")[0] for text in texts), "")
 
@@ -207,7 +207,7 @@ def issues_of(reader: Reader) -> tuple[Issue, ...]:
 
 
 def concerning(reader: Reader, issues: Sequence[Issue], ref: str) -> tuple[Issue, ...]:
-    """Return those problems that are a design's, or of what it is made of."""
+    """Return the problems of a design, or of its parts."""
     designs = reader.game.designs
     if designs is None:
         return ()
@@ -216,7 +216,7 @@ def concerning(reader: Reader, issues: Sequence[Issue], ref: str) -> tuple[Issue
 
 
 def why(reader: Reader, ref: str, symbol: str) -> Why | None:
-    """Return why a stat of a design is what it is; None where the game has no account of it."""
+    """Return the explanation of a stat of a design; None if the game has none."""
     account = _account(reader, ref, symbol)
     if account is None:
         return None
@@ -262,7 +262,7 @@ def _steps(reader: Reader, explanation: Explanation) -> Iterator[tuple[str, str,
 
 
 def command(lines: Sequence[RosterLine], reader: Reader, symbol: str) -> tuple[Post, ...]:
-    """Return the ships of a roster, each below its commander; what goes round in a circle stands by itself."""
+    """Return the ships of a roster, each below its commander; circular commands stand on their own."""
     posts = {line.id: _post(line, reader, symbol) for line in lines}
     above = {line.id: line.commander for line in lines if line.commander in posts and line.commander != line.id}
     first: list[Post] = []

@@ -1,6 +1,6 @@
-"""Answers and events as JSON values and back: NamedTuples as records or as words with their fields, by pydantic's adapters.
+"""Answers and events as JSON values and back: NamedTuples as records, or as words with their fields, by pydantic.
 
-A replay may come from a stranger: what is read has bounded sizes, and every other key, type or word is refused.
+A replay may be untrusted: its values have limited sizes, and unknown keys, types and words are refused.
 """
 
 import json
@@ -24,13 +24,13 @@ from metamaker.play.decision import Answer, Decision
 MOST_ENTRIES = 10_000
 """The longest list in an answer.
 
-Bounds what a stranger's file costs to read: a whole turn of forty ships has some hundred entries.
+Limits the cost of reading untrusted files: a whole turn of forty ships has some hundred entries.
 """
 
 MOST_CHARACTERS = 340
 """The longest text in an answer.
 
-Room for four ids of 80 characters and what stands between them, such as a copy of a part of a section.
+Room for four ids of 80 characters and the signs between them, such as a copy of a part of a section.
 """
 
 LARGEST = 10**9
@@ -43,7 +43,7 @@ _TUPLE: Any = tuple
 
 
 class AnswerProblem(ValueError):
-    """A value that is no answer to the question: its place, what was expected there and what was found."""
+    """A value that does not answer the question: its place, the expected and the actual value."""
 
     def __init__(self, place: str, text: Sentence) -> None:
         super().__init__(place, text)
@@ -57,11 +57,11 @@ class AnswerProblem(ValueError):
 
 
 def read_answer(decision: Decision, value: JsonValue) -> Answer:
-    """Return the answer that a JSON value tells; whether it is legal is for the decision to judge. Raises AnswerProblem."""
+    """Return the answer in a JSON value. The decision judges whether it is legal. Raises AnswerProblem."""
     adapter = _adapter(decision.answer_type)
     path: tuple[str | int, ...]
     try:
-        # Strict adapters take lists for tuples and words for enumerations only from JSON, hence the way through text.
+        # Strict adapters take lists for tuples and words for enumerations only from JSON, so values go through text.
         return adapter.validate_json(json.dumps(value))
     except ValidationError as problem:
         path, sentence = first_fault(problem, adapter.json_schema())
@@ -70,7 +70,7 @@ def read_answer(decision: Decision, value: JsonValue) -> Answer:
 
 
 def written_answer(decision: Decision, answer: Answer) -> JsonValue:
-    """Return an answer as a JSON value; what is default in a record is left out."""
+    """Return an answer as a JSON value, without the default values of records."""
     value: JsonValue = _adapter(decision.answer_type).dump_python(answer, mode="json")
     return value
 
@@ -81,7 +81,7 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
 
 
 class AsRecord:
-    """Marks a NamedTuple that is written as a record; fields that are default are left out, unless it is to be `whole`."""
+    """Marks a NamedTuple that is written as a record, without default values unless it is `whole`."""
 
     def __init__(self, *, whole: bool = False) -> None:
         self._whole = whole
@@ -133,14 +133,14 @@ class Words:
         return core_schema.no_info_after_validator_function(made, union, serialization=writer)
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        """Say what stands under each word, as the places of faults go."""
+        """Map each word to its content, for the places of faults."""
         union: Any = schema
         choices = union["schema"]["choices"]
         return {"type": "object", "properties": {word: handler(choice) for word, choice in choices.items()}}
 
 
 def _first(value: Any) -> str:
-    """Return the word that a list begins with; what has none is refused by any union."""
+    """Return the first word of a list. Every union refuses a list without one."""
     word = value[0] if isinstance(value, list | tuple) and value else None
     return word if isinstance(word, str) else ""
 
@@ -151,7 +151,7 @@ def _fields_of(kind: Any) -> Any:
 
 
 class Text:
-    """Marks values that are written as texts of at most so many characters: how one is read (ValueError), how it is written."""
+    """Marks values that are written as texts of limited length, with functions that read (ValueError) and write them."""
 
     def __init__(self, read: Callable[[str], Any], write: Callable[[Any], str], most: int) -> None:
         self._read = read
@@ -173,7 +173,7 @@ class Text:
 
 
 class InEnglish:
-    """Marks texts that may be messages: they are written in English, whatever language is in force, and never read."""
+    """Marks texts that may be messages: they are written in English, in any current language, and never read."""
 
     def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
         """Write a text."""

@@ -1,6 +1,6 @@
-"""A board on which everything lies open and every move is out of a list: decisions, captains, the table, what is shown.
+"""Board games without secrets, in which every move comes from a list: decisions, captains, table, view.
 
-A game that is so gives a `BoardTable` what is its own: where the pieces stand, what can be done, what comes of it.
+Such a game gives a `BoardTable` only its own rules: the position of pieces, the legal moves, and their effects.
 """
 
 from abc import abstractmethod
@@ -61,14 +61,14 @@ class MoveDecision:
         return self._options[0].value
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
-        """Return that an answer is none of the options, if that is so."""
+        """Return an error if an answer is not one of the options."""
         if answer in [option.value for option in self._options]:
             return ()
         return (Refusal(self.rules[0] if self.rules else "", message("play-board-not_now", answer=str(answer))),)
 
 
 class ChanceCaptain(Player):
-    """Chooses by chance where answers are listed, else what the decision has by default. Its dice come from its seed alone."""
+    """Chooses at random where answers are listed, otherwise the default answer. Its dice come only from its seed."""
 
     def __init__(self, seed: int, side: int) -> None:
         self._chance = Random(f"{seed} {side}")  # noqa: S311 - a game, and the same each time
@@ -80,14 +80,14 @@ class ChanceCaptain(Player):
 
 
 class ListedTalks(Talks):
-    """Talks about decisions whose answers are listed: each is typed as its text, or as much of it as tells it apart.
+    """The dialogue of decisions with listed answers: users type their text, or enough of it to be clear.
 
     See Talks of `metamaker.play.dialogue`.
     """
 
     @override
     def question(self, decision: Decision) -> Question:
-        """Return the options as the hint. What happens is told at once, even where it can be taken back."""
+        """Return the options as the hint. Effects are shown at once, even if the move can be taken back."""
         hint = _either(_listed(decision))
         return Question(
             decision.of or str(message("play-board-you")),
@@ -101,7 +101,7 @@ class ListedTalks(Talks):
 
     @override
     def read(self, decision: Decision, text: str) -> Answer:
-        """Return the value of the one option whose text begins so. Raises Unreadable."""
+        """Return the value of the only option whose text begins this way. Raises Unreadable."""
         word = text.strip().lower()
         if not word:
             return decision.default()
@@ -121,7 +121,7 @@ class ListedTalks(Talks):
 
     @override
     def outcome(self, decision: Decision, answer: Answer) -> str:
-        """Return the text of the option: a move means what it says."""
+        """Return the text of the option, because a move describes itself."""
         return self.typed(decision, answer)
 
     @override
@@ -178,7 +178,7 @@ class BoardTable(Table):
 
     @abstractmethod
     def play(self, answers: Sequence[Answer]) -> Sequence[Event]:
-        """Do what was answered to the open decisions, which is legal, and return what happened."""
+        """Apply the legal answers to the open decisions, and return the events."""
 
     @abstractmethod
     def drawing(self) -> Page:
@@ -197,7 +197,7 @@ class BoardTable(Table):
         """Return all that there is to see, as a NamedTuple or a frozen model."""
 
     def ending(self) -> tuple[StoryLine, ...]:
-        """Return what it came to in words: who has won."""
+        """Return the result in words: the winner."""
         if self.result is None:
             return ()
         won = message("play-won", side=LETTERS[self.result]) if self.result >= 0 else message("play-drawn")
@@ -274,7 +274,7 @@ class BoardViews(Views):
 
     @override
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
-        """How all stand, a line for each row of that; of one piece the rows that begin with its reference."""
+        """The table of all sides, a line each; for one piece the rows that begin with its reference."""
         rows = [row for row in self.standing().rows if not piece or row[0].lower() == piece.lower()]
         if piece and not rows:
             known = ", ".join(row[0] for row in self.standing().rows)
@@ -283,7 +283,7 @@ class BoardViews(Views):
 
     @override
     def play_state(self, side: int) -> Mapping[str, Any]:
-        """Raise LookupError: there are no sheets that damage could be pencilled into."""
+        """Raise LookupError, because there are no sheets for damage."""
         raise LookupError(f"side {side} has no sheets in this game")
 
     @override

@@ -1,4 +1,4 @@
-"""What a player has to decide, as every front end sees it: who is asked, which answers are legal, why another one is not."""
+"""Decisions of players, as every front end sees them: the side, the legal answers, the reasons against other ones."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,14 +34,14 @@ def distinct(kind: AnswerType) -> AnswerType:
 
 
 Costs = tuple[tuple[str, int], ...]
-"""What something takes out of pools: their names, each with an amount."""
+"""The cost of an option: names of pools, each with an amount."""
 
 
 class Option(NamedTuple):
-    """A value that may be chosen.
+    """A value to choose.
 
-    `ref` is what it concerns in drawings and views, `costs` what it takes out of the pools of its form. It may be chosen so
-    many `times` in one answer. `text` says it in few words, where it is not plain from the value or the reference.
+    `ref` is its reference in drawings and views, `costs` its cost from the pools of its form. It may be chosen up to `times`
+    times in one answer. `text` describes it in a few words, if value and reference are not clear.
     """
 
     value: Any
@@ -63,9 +63,9 @@ class Span:
 
 
 class Part(NamedTuple):
-    """A part of a composed answer, of whose values from `least` to `most` are chosen (None: as many as one likes).
+    """A part of a composed answer: the player chooses from `least` to `most` values (None: no limit).
 
-    They come out of options or numbers, or are composed themselves, each by one of several forms. `single`: the part is one
+    Values come from options or numbers, or are composed themselves, each by one of several forms. `single`: the part is one
     value, not a list of values.
     """
 
@@ -77,14 +77,14 @@ class Part(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """So much of something that all options of a form share."""
+    """An amount that all options of a form share."""
 
     name: str
     amount: int
 
 
 class Form(NamedTuple):
-    """A way to compose an answer: its name, its parts, what they may cost together; `ref` is what all of it concerns."""
+    """A way to compose an answer: its name, its parts, their common pools; `ref` is the subject of the whole form."""
 
     name: str
     parts: tuple[Part, ...]
@@ -93,7 +93,7 @@ class Form(NamedTuple):
 
 
 Chosen = Mapping[str, Sequence[Any]]
-"""The values that were chosen for the parts of a form, by their names; for parts that are composed, what came of that."""
+"""The chosen values of the parts of a form, by name; composed parts contain their results."""
 
 
 def choice(name: str, options: Iterable[Option] | Span) -> Part:
@@ -102,19 +102,20 @@ def choice(name: str, options: Iterable[Option] | Span) -> Part:
 
 
 def options(values: Iterable[Any]) -> tuple[Option, ...]:
-    """Return values as options without costs; texts among them are references as well."""
+    """Return values as options without costs. Texts among them are references too."""
     return tuple([Option(value, value if isinstance(value, str) else "") for value in values])
 
 
 def filled(made: Callable[..., Answer], form: Form, chosen: Chosen) -> Answer:
-    """Return what `made` makes of the parts of a form, each under its name. Raises KeyError if a single value is missing."""
+    """Return the result of `made` for the parts of a form, by name. Raises KeyError if a single value is missing."""
     return made(**{part.name: chosen[part.name][0] if part.single else tuple(chosen.get(part.name, ())) for part in form.parts})
 
 
 def taken_apart(form: Form, answer: Answer) -> dict[str, tuple[Any, ...]] | None:
-    """Return what is chosen for each part of a form where an answer was made of it; None if the answer has no such parts.
+    """Return the choices for each part of a form that would make this answer; None if the parts do not match.
 
-    The other way round than `filled`: to be held against the answer, as forms of the same parts may make different ones.
+    This is the reverse of `filled`. Compare the result with the answer, because forms with the same parts may make different
+    ones.
     """
     if all(hasattr(answer, part.name) for part in form.parts):
         values = {part.name: getattr(answer, part.name) for part in form.parts}
@@ -125,7 +126,7 @@ def taken_apart(form: Form, answer: Answer) -> dict[str, tuple[Any, ...]] | None
 
 
 def needed(form: Form) -> dict[str, tuple[Any, ...]]:
-    """Return the first values of each part that has no other parts inside, as many as it needs at least."""
+    """Return the first values of each simple part, as many as it needs."""
     return {part.name: tuple(_first(part)) for part in form.parts}
 
 
@@ -144,7 +145,7 @@ class Listed(NamedTuple):
 
 
 class Composed(NamedTuple):
-    """Answers are composed, by one of these forms. What their limits do not say, the `refusals` of the decision do."""
+    """Answers are composed by one of these forms. The `refusals` of the decision complete their limits."""
 
     forms: tuple[Form, ...]
 
@@ -179,11 +180,11 @@ class IllegalAnswer(ValueError):
 
 
 class Decision(Protocol):
-    """An open question to a side. To look at it changes nothing.
+    """An open question to a side. Reading it changes nothing.
 
-    `kind` says in a word what is asked, `rules` are the statements that make it so. A `secret` answer is not shown to other
-    sides before all have answered; `simultaneous` decisions are open together and answered at once. `answer_type` is a type
-    from which pydantic makes an adapter that writes and reads answers; see `metamaker.play.adapters`.
+    `kind` names the question in a word, `rules` are its rule ids. A `secret` answer is hidden from other sides until all have
+    answered; `simultaneous` decisions are open together and answered at once. `answer_type` is the type from which pydantic
+    makes an adapter; see `metamaker.play.adapters`.
     """
 
     kind: ClassVar[str]
@@ -194,11 +195,11 @@ class Decision(Protocol):
 
     @property
     def side(self) -> int:
-        """The side that is asked."""
+        """The side that answers."""
 
     @property
     def of(self) -> str:
-        """The reference of the piece or ship that is asked about; empty for the side as a whole."""
+        """The reference of the piece or ship in question; empty for the side as a whole."""
 
     @property
     def final(self) -> bool:
@@ -214,18 +215,18 @@ class Decision(Protocol):
         """Return an answer that is always legal."""
 
     def refusals(self, answer: Answer) -> Sequence[Refused]:
-        """Return every reason why an answer is illegal, none if it is legal. Raises nothing, whatever the answer is."""
+        """Return every reason why an answer is illegal; none if it is legal. Never raises."""
 
 
 class Player(Protocol):
-    """Whoever answers decisions by itself: a computer captain."""
+    """A player that answers decisions by itself: a computer captain."""
 
     def answer(self, decision: Any) -> Answer:
         """Return a legal answer."""
 
 
 class Forgetful(Player):
-    """A player whose answer depends on the decision alone: it need not be shown those that were answered in its place.
+    """A player whose answer depends only on the decision, so it need not see earlier answers.
 
-    So a match is taken up, or an answer taken back, without its thinking everything over, which may take long.
+    Then a match is resumed, or an answer taken back, without the slow thinking of the player.
     """

@@ -1,4 +1,4 @@
-"""A match in words: questions with hints, typed answers, what they mean and why they are refused. For terminals."""
+"""A match in words, for terminals: questions with hints, typed answers, their meaning and reasons against them."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
@@ -10,13 +10,12 @@ from metamaker.play.replay import Choice
 
 
 class Question(NamedTuple):
-    """What a person has to decide: who is asked, what, what can be answered, how it is written.
+    """A question to a person: the side, the text, the possible answers, their notation.
 
-    `hint` shows how an answer is written; an empty answer is always legal: to do nothing. `prompt` says in a word or two
-    what is asked of whom, `kind` in one what, the same for all such questions. `idle`: there is nothing sensible to do but
-    nothing; its facts say so where that could surprise. `final`: with the answer something is revealed or rolled, so that
-    nothing can be taken back. `weighty`: to do nothing is worth a second question, too. `asks_again`: whether a final answer
-    is worth a second question at all.
+    `hint` shows the notation of an answer; an empty answer is always legal and does nothing. `prompt` names the question in a
+    word or two, `kind` in one word, the same for all such questions. `idle`: the only sensible answer is to do nothing; the
+    facts explain it where that could surprise. `final`: the answer reveals or rolls something, so it cannot be taken back.
+    `weighty`: doing nothing also needs confirmation. `asks_again`: whether a final answer needs confirmation at all.
     """
 
     of: str
@@ -48,10 +47,10 @@ class Talks(Protocol):
         """Return a legal answer as a person would type it."""
 
     def outcome(self, decision: Any, answer: Answer) -> str:
-        """Return what a legal answer means, in a sentence, with the chances of it."""
+        """Return the meaning of a legal answer in a sentence, with its chances."""
 
     def why(self, decision: Any, answer: Answer) -> tuple[str, ...]:  # noqa: ARG002 - a game may know no reasons
-        """Return what speaks for a legal answer, a line for each reason; nothing where that is not known."""
+        """Return the reasons for a legal answer, a line each; nothing if unknown."""
         return ()
 
     def asks_again(self, decision: Any, answer: Answer) -> bool:  # noqa: ARG002 - a game may tell answers apart
@@ -59,14 +58,14 @@ class Talks(Protocol):
         return True
 
     def called(self, decision: Any, ref: str) -> str:  # noqa: ARG002 - a game may have names for what its references mean
-        """Return what people call what a reference in the answers to a decision means; empty where that is not known."""
+        """Return the displayed name of a reference in the answers to a decision; empty if unknown."""
         return ""
 
     def help(self, decision: Any) -> tuple[str, ...]:
         """Return all that can be answered, a line for each form."""
 
     def reason(self, decision: Any, refusal: Refused) -> str:
-        """Return why an answer is refused, as a person would say it."""
+        """Return the reason against an answer, as text for a person."""
 
 
 class Dialogue:
@@ -79,7 +78,7 @@ class Dialogue:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """What the last questions are about, in their order."""
+        """Return the decisions of the last questions, in order."""
         return self._asked
 
     def ask(self) -> tuple[Question, ...]:
@@ -88,7 +87,7 @@ class Dialogue:
         return tuple(self._talks.question(each) for each in self._asked)
 
     def read(self, place: int, text: str) -> Answer:
-        """Return the answer that was typed to the question at `place`, legal or not. Raises Unreadable."""
+        """Return the typed answer to the question at `place`, legal or not. Raises Unreadable."""
         return self._talks.read(self._asked[place], text)
 
     def refusals(self, place: int, text: str) -> tuple[str, ...]:
@@ -101,12 +100,12 @@ class Dialogue:
         return tuple(f"{self._talks.reason(decision, each)} ({each.rule})" for each in found)
 
     def outcome(self, place: int, text: str) -> str:
-        """Return what a legal answer to the question at `place` means, in a sentence, with the chances of it."""
+        """Return the meaning of a legal answer to the question at `place` in a sentence, with its chances."""
         decision = self._asked[place]
         return self._talks.outcome(decision, self._talks.read(decision, text))
 
     def why(self, place: int, text: str) -> tuple[str, ...]:
-        """Return what speaks for a legal answer to the question at `place`, a line for each reason."""
+        """Return the reasons for a legal answer to the question at `place`, a line each."""
         decision = self._asked[place]
         return self._talks.why(decision, self._talks.read(decision, text))
 
@@ -116,7 +115,7 @@ class Dialogue:
         return self._talks.asks_again(decision, self._talks.read(decision, text))
 
     def called(self, place: int, ref: str) -> str:
-        """Return what people call what a reference in the answers to the question at `place` means; empty if unknown."""
+        """Return the displayed name of a reference in the answers to the question at `place`; empty if unknown."""
         return self._talks.called(self._asked[place], ref)
 
     def help(self, place: int) -> tuple[str, ...]:
@@ -128,12 +127,12 @@ class Dialogue:
         return self._talks.typed(self._asked[place], answer)
 
     def advice(self, place: int) -> str:
-        """Return what a computer captain would answer to the question at `place`, as a person would type it."""
+        """Return the answer of a computer captain to the question at `place`, in typed notation."""
         decision = self._asked[place]
         return self._talks.typed(decision, self.match.advice(decision))
 
     def written(self, place: int, text: str) -> Choice:
-        """Return an answer that was typed to the question at `place` as a document has it. Raises Unreadable."""
+        """Return the typed answer to the question at `place` as a JSON value. Raises Unreadable."""
         decision = self._asked[place]
         return written_answer(decision, self._talks.read(decision, text))
 

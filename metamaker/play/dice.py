@@ -9,7 +9,7 @@ Result = TypeVar("Result")
 
 
 class Dice(Protocol):
-    """Whatever can roll a die."""
+    """Anything that can roll a die."""
 
     def roll(self, faces: int) -> int:
         """Return the face of a die: 1 to `faces`."""
@@ -68,7 +68,7 @@ class FixedDice:
 
 
 class _Scripted:
-    """Follows a script of faces, then shows ones and writes down what it was asked for."""
+    """Follows a script of faces, then shows ones, and records the requested dice."""
 
     def __init__(self, script: list[tuple[int, int]]) -> None:
         self.script = script
@@ -104,5 +104,5 @@ def outcomes(play: Callable[[Dice], Result]) -> Iterator[tuple[Fraction, Result]
 
 
 def expectation(play: Callable[[Dice], Fraction | int]) -> Fraction:
-    """Return the exact mean of what `play` gives."""
+    """Return the exact mean of the results of `play`."""
     return sum((weight * result for weight, result in outcomes(play)), Fraction(0))

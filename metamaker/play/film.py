@@ -1,4 +1,4 @@
-"""A match as it went, moment after moment: what those look at who watch it, go back in it, or wait for their turn."""
+"""The recording of a match, snapshot by snapshot, for people who watch it, go back in it, or wait for their turn."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -12,9 +12,9 @@ STEP = 1
 
 
 class Frame(NamedTuple):
-    """What came of answers that were given at once: the turn, how many choices were made by then, what happened.
+    """The result of simultaneous answers: the turn, the number of choices so far, the events.
 
-    `step` is the heading of the part of the turn; `lost` are the references of pieces that went.
+    `step` is the heading of the part of the turn; `lost` are the references of lost pieces.
     """
 
     turn: int
@@ -27,7 +27,7 @@ class Frame(NamedTuple):
 
 
 class Film:
-    """The frames of a match so far. The match is driven by whoever owns the film; frames never change."""
+    """The frames of a match so far. The owner of the recording drives the match; frames never change."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
@@ -35,7 +35,7 @@ class Film:
         self.extent: Extent = NOWHERE
         """The part of the table on which all frames are seen."""
         self._held: list[Event] = []
-        """What happened of which nothing is told yet, such as headings: it belongs to the frame that comes of it."""
+        """Events without a text so far, such as headings. They belong to the frame of their effects."""
 
     def roll(self, seen: Callable[[], object] = lambda: None) -> None:
         """Let captains answer until people are asked, or the match is over; `seen` is called after each frame.
@@ -60,14 +60,14 @@ class Film:
         return self.frames[-1].made < 0
 
     def _end(self) -> None:
-        """Add what the match came to, as a frame that no choice leads to."""
+        """Add the result of the match, as a frame without a choice."""
         last = self.frames[-1]
         lines = self.match.views.ending()
         self.frames.append(last._replace(made=-1, events=tuple(self._held), lines=lines, lost=()))
         self._held = []
 
     def take(self) -> None:
-        """Take down how the match stands now, with what happened since the last frame; nothing if that was nothing."""
+        """Record the state of the match with the events since the last frame; nothing without events."""
         match = self.match
         events = tuple(event for event in match.happened() if not self._is_secret(event))
         if self.frames and not events and match.record.turn == self.frames[-1].turn:
@@ -90,12 +90,12 @@ class Film:
         self.frames.append(Frame(match.record.turn, match.made, step, events, lines, moment, lost))
 
     def _is_secret(self, event: Event) -> bool:
-        """Whether one of the people at the screen may not see it: where there are several, all of them look at it."""
+        """Return whether one of the people at the screen may not see it; several people all look at the same screen."""
         people = self.match.people
         return len(people) > 1 and any(self.match.table.hides(event, (side,)) for side in people)
 
     def go_back(self) -> None:
-        """Forget the frames of choices that were taken back."""
+        """Remove the frames of choices that were taken back."""
         self._held = []
         while len(self.frames) > 1 and not 0 <= self.frames[-1].made <= self.match.made:
             self.frames.pop()

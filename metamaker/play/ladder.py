@@ -8,7 +8,7 @@ from metamaker.play.statistics import CONFIDENCE, Share, win_rate
 from metamaker.play.tally import Tally
 
 Pairing = tuple[str, str]
-"""Who meets whom, in the order of the alphabet: nobody's battles depend on who else is there."""
+"""The match-ups in alphabetical order: no battle depends on the other entrants."""
 
 
 class Lead(NamedTuple):
@@ -20,27 +20,27 @@ class Lead(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """Whether the interval leaves no doubt who is ahead."""
+        """Whether the interval leaves no doubt about the better one."""
         return self.low > 0 or self.high < 0
 
 
 def pairings(entrants: Iterable[str], opponents: Sequence[str]) -> tuple[Pairing, ...]:
-    """Return all meetings of entrants with opponents, each once, nobody with itself."""
+    """Return all match-ups of entrants with opponents, each once, and none with itself."""
     found = {_pairing(one, other): None for one in entrants for other in opponents if one != other}
     return tuple(found)
 
 
 def for_all(comparisons: int, confidence: float = CONFIDENCE) -> float:
-    """Return the confidence of each of so many comparisons at which all of them hold together (Bonferroni's inequality)."""
+    """Return the confidence of each of several comparisons at which all of them are true together (Bonferroni’s inequality)."""
     return 1 - (1 - confidence) / max(1, comparisons)
 
 
 class Ladder:
-    """What many meetings say. Everybody's score is the mean of the win rates against all opponents, who count alike.
+    """The results of many match-ups. A score is the mean of the win rates against all opponents, with equal weights.
 
-    Whoever is an opponent, too, has a half against itself, which needs no battle. A draw is half a win. Intervals come from
-    those of the meetings: G. Y. Zou, A. Donner, Construction of confidence limits about effect measures (2008): the squares
-    of their distances, which stay honest where a series has no loss or few battles, are added up.
+    An entrant that is also an opponent has a half against itself, without a battle. A draw is half a win. Intervals follow from
+    those of the match-ups: G. Y. Zou, A. Donner, Construction of confidence limits about effect measures (2008). The squares of
+    their distances are added, which is correct even for few battles or none lost.
     """
 
     def __init__(self, opponents: Sequence[str], tallies: Mapping[Pairing, Tally]) -> None:
@@ -54,7 +54,7 @@ class Ladder:
         return self._tallies
 
     def tally(self, one: str, other: str) -> Tally:
-        """Return the battles of one against another; `wins` are those of whoever comes first in their pairing.
+        """Return the battles of one entrant against another; `wins` are those of the first in their match-up.
 
         Raises KeyError if they did not meet.
         """
@@ -79,7 +79,7 @@ class Ladder:
         return Share(found, max(0.0, found - below), min(1.0, found + above))
 
     def lead(self, one: str, other: str, confidence: float = CONFIDENCE) -> Lead:
-        """Return by how much the first scores better than the second. What they met each other in counts for both."""
+        """Return the difference between the scores of two entrants. Battles between them count for both."""
         weights = self._weights(one)
         for pairing, weight in self._weights(other).items():
             weights[pairing] = weights.get(pairing, 0.0) - weight
@@ -108,7 +108,7 @@ class Ladder:
         return {pairing: part if pairing[0] == one else -part for pairing in pairs}
 
     def _distances(self, weights: Mapping[Pairing, float], confidence: float) -> tuple[float, float]:
-        """Return how far the limits of a weighted sum of rates are from what was found, below and above."""
+        """Return the distances of the limits of a weighted sum of rates, below and above it."""
         below = above = 0.0
         for pairing, weight in weights.items():
             share = self._rate(pairing, confidence)

@@ -1,6 +1,6 @@
-"""A battle's log as text that is the same wherever the battle is: one line of JSON for each event.
+"""The log of a battle as text that is the same on every computer: one line of JSON for each event.
 
-Events are NamedTuples of any game. A line names the class of its event and gives the fields in the order of the class.
+Events are NamedTuples of any game. A line contains the class of its event, and the fields in the order of the class.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ from pydantic_core import PydanticSerializationError
 from metamaker.play.adapters import AsRecord
 
 DIGEST_BYTES = 16
-"""128 bits. Two different logs never share them by chance, and a digest still fits into a line."""
+"""128 bits. Two different logs never share them by accident, and a digest still fits into a line."""
 
 
 def as_json(event: tuple[Any, ...]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""A match of any game: sides that people, computer players and replays command, told, undone, kept as a document.
+"""A match of any game: sides answered by people, captains and replays; with log, undo, and a document.
 
-A game gives a `Table`, which knows what is open and what follows from answers; the match knows who answers, and what of it
-was told.
+A game gives a `Table` with the open decisions and the effects of answers. The match knows the players, and the shown part of
+the log.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,18 +18,18 @@ from metamaker.play.table import PERSON, Hire, Setting, Table
 
 
 class Absent(Player):
-    """A captain who is elsewhere: what is answered for him here, he sees there by himself."""
+    """A remote player. It sees the answers that are given for it here."""
 
 
 class Heard(NamedTuple):
-    """How far a record had come: the events not told yet, and those of the present turn."""
+    """A position in a record: the events not yet shown, and those of the present turn."""
 
     untold: int
     of_turn: int
 
 
 class Record:
-    """Events in their order. `turn` is the turn that is being told, 0 before the first; `of_turn` what happened in it."""
+    """Events in order. `turn` is the shown turn, 0 before the first; `of_turn` contains its events."""
 
     def __init__(self) -> None:
         self.turn = 0
@@ -38,7 +38,7 @@ class Record:
         self._of_next: list[Event] = []
 
     def take(self, events: Sequence[Event], opens_turn: Callable[[Event, int], bool]) -> None:
-        """Keep what happened; from the event that opens the next turn on, it belongs to that one."""
+        """Record the events. The one that opens the next turn, and those after it, belong to that turn."""
         for event in events:
             if self._of_next or opens_turn(event, self.turn):
                 self._of_next.append(event)
@@ -52,14 +52,14 @@ class Record:
         return bool(self._of_next)
 
     def start(self, turn: int) -> None:
-        """Go on to a turn: what happens from now on belongs to it."""
+        """Advance to a turn, to which further events belong."""
         self.turn = turn
         self.of_turn = list(self._of_next)
         self._untold += self._of_next
         self._of_next = []
 
     def take_untold(self) -> list[Event]:
-        """Return what was not told yet; from now on it is."""
+        """Return the events not yet shown, and mark them as shown."""
         events, self._untold = self._untold, []
         return events
 
@@ -68,12 +68,12 @@ class Record:
         return Heard(len(self._untold), len(self.of_turn))
 
     def go_back(self, to: Heard) -> None:
-        """Forget what happened since; none of it may have been told."""
+        """Remove the events since that position; none of them may have been shown."""
         self._untold, self.of_turn = self._untold[: to.untold], self.of_turn[: to.of_turn]
 
 
 class Script:
-    """Choices from a file, which the version `program` wrote; without any, nobody's answers are laid down."""
+    """Choices from a file, written by the version `program`; empty if no answers are given."""
 
     def __init__(self, choices: Sequence[Choice] = (), file: str = "", program: str = "") -> None:
         self._choices = tuple(choices)
@@ -81,11 +81,11 @@ class Script:
         self._program = program
 
     def has(self, place: int) -> bool:
-        """Whether the decision at a place of the match is answered here."""
+        """Return whether the decision at a position of the match is answered here."""
         return place < len(self._choices)
 
     def part(self, place: int, number: int) -> tuple[Choice, ...]:
-        """Return the answers of so many decisions from a place on; fewer at the end."""
+        """Return the answers of several decisions from a position; fewer at the end."""
         return self._choices[place : place + number]
 
     def rest(self, place: int) -> tuple[Choice, ...]:
@@ -93,20 +93,20 @@ class Script:
         return self._choices[place:]
 
     def problem(self, place: int, text: Text) -> FileProblem:
-        """Return what is wrong with the choice at a place, with the versions of the program if they differ."""
+        """Return the error for the choice at a position, with the versions of the program if they differ."""
         ours = program_version()
         if self._program not in {"", ours}:
             text = message("play-script", problem=text, written=self._program, ours=ours)
         return FileProblem(self._file, f"choices/{place}", text)
 
     def surplus(self, place: int) -> FileProblem:
-        """Return what is wrong with choices for a match that is over before the one at a place."""
+        """Return the error for choices of a match that ends before the position."""
         left = len(self._choices) - place
         return self.problem(place, message("play-script-surplus", count=left))
 
 
 class Mark(NamedTuple):
-    """Where a match can go back to: the choices made, what was told, the dice rolled."""
+    """A position to which a match can return: the choices, the shown log, the rolled dice."""
 
     made: int
     heard: Heard
@@ -117,11 +117,11 @@ AnyTable = TypeVar("AnyTable", bound=Table)
 
 
 class Match(Generic[AnyTable]):
-    """A match under way. Decisions are answered by a script first, then by the captain of their side, or by a person.
+    """A running match. A script answers decisions first, then the captain of their side, or a person.
 
-    `begin` puts the table at its beginning, always the same; `fleets` are the documents that meet, `options` what else the
-    game keeps in a replay. `sides` need a captain or a person; without any the match ends where the script does. `dice` are
-    seeds that take the place of the first one, by the number of choices made before.
+    `begin` sets up the table, always the same; `fleets` are the documents of the sides, `options` further values of the game in
+    a replay. `sides` have a captain or a person; without any the match ends where the script does. `dice` are seeds that
+    replace the first one, by the number of choices before.
     """
 
     def __init__(
@@ -143,11 +143,11 @@ class Match(Generic[AnyTable]):
         self._begin = begin
         self._hire = hire
         self.adviser = adviser
-        """The name of the captain who gives advice."""
+        """The name of the captain that gives advice."""
         self._advising: dict[tuple[int, int], Player] = {}
-        """The captain who gives advice to a side at present, by the number of choices made and the side."""
+        """The captain that currently gives advice to a side, by the number of choices and the side."""
         self._advised: list[tuple[Decision, Answer]] = []
-        """Advice on what is open at present."""
+        """Advice on the open decisions."""
         self._sides = sides
         self._fleets = tuple(fleets)
         self._options = dict(options or {})
@@ -171,10 +171,9 @@ class Match(Generic[AnyTable]):
         return self.table.result
 
     def play_turn(self) -> tuple[Event, ...]:
-        """Go on to the beginning of the next turn, or the end, and return what happened; no person must be asked.
+        """Continue to the next turn, or the end, and return the events; no person must be asked.
 
-        With the first call comes what was there before the first turn. Raises FileProblem if the choices of a replay are
-        not those of this match.
+        The first call also returns the set-up. Raises FileProblem if the choices of a replay do not fit this match.
         """
         self._start_turn()
         while self.turn == self.record.turn and self.result is None and not self._asked():
@@ -184,7 +183,7 @@ class Match(Generic[AnyTable]):
         return self.happened()
 
     def ask(self) -> tuple[Decision, ...]:
-        """Let captains answer until people are asked, and return what they are asked; nothing once the match is over.
+        """Let captains answer until people are asked, and return the questions; none once the match is over.
 
         Raises FileProblem as `play_turn` does.
         """
@@ -193,9 +192,9 @@ class Match(Generic[AnyTable]):
         return self.open
 
     def step(self) -> bool:
-        """Let captains, or the script, give the next answers, and say whether they did: else people are asked, or it is over.
+        """Let captains, or the script, give the next answers, and return whether they did.
 
-        Raises FileProblem as `play_turn` does.
+        Otherwise people are asked, or the match is over. Raises FileProblem as `play_turn` does.
         """
         goes_on = self.result is None and not self._asked() and self._can_go_on()
         self._turn_over()
@@ -215,7 +214,7 @@ class Match(Generic[AnyTable]):
 
     @property
     def is_scripted(self) -> bool:
-        """Whether what is open is answered by a replay."""
+        """Whether a replay answers the open decisions."""
         return self._script.has(len(self._made))
 
     @property
@@ -225,9 +224,9 @@ class Match(Generic[AnyTable]):
         return tuple(decisions[place] for place in self._asked())
 
     def apply(self, answers: Sequence[Answer]) -> tuple[Event, ...]:
-        """Give legal answers to all decisions of `open`, in their order, and return what people see happen at once.
+        """Give legal answers to all decisions of `open`, in order, and return the log that people see at once.
 
-        Nothing of it is known to other sides before. Raises IllegalAnswer, ValueError for another number of answers.
+        Other sides learn nothing before. Raises IllegalAnswer, and ValueError for another number of answers.
         """
         decisions, asked = self.table.pending(), self._asked()
         given = dict(zip(asked, answers, strict=True))
@@ -238,9 +237,9 @@ class Match(Generic[AnyTable]):
         return tuple(event for event in events if not self.table.hides(event, self.people))
 
     def undo(self) -> bool:
-        """Take back the last answers that were not final, and return whether there were any; then `ask` anew.
+        """Take back the last answers that were not final, and return whether there were any; then `ask` again.
 
-        The match is played again up to there: it is the same, as no die was rolled since.
+        The match is replayed up to there. It is the same, because no die was rolled since.
         """
         mark = self._marks.pop() if self._marks else None
         if mark is None or mark.rolls != self.table.rolls:
@@ -265,7 +264,7 @@ class Match(Generic[AnyTable]):
         return len(marks)
 
     def advice(self, decision: Decision) -> Answer:
-        """Return what the adviser would answer to an open decision; the same however often it is asked."""
+        """Return the advice on an open decision; the same for every call."""
         for advised, answer in self._advised:
             if advised is decision:
                 return answer
@@ -276,7 +275,7 @@ class Match(Generic[AnyTable]):
         return self._advised[-1][1]
 
     def happened(self) -> tuple[Event, ...]:
-        """Return what happened since this was last asked, but for what people may not see."""
+        """Return the log since the last call, without secrets."""
         self.table.pending()
         self._take(self.table.untold())
         return tuple(event for event in self.record.take_untold() if not self.table.hides(event, self.people))
@@ -303,7 +302,7 @@ class Match(Generic[AnyTable]):
         return [place for place, each in enumerate(self.table.pending()) if each.side in self.people]
 
     def _can_go_on(self) -> bool:
-        """Whether somebody answers: a replay ends where its choices do, unless there are captains or people."""
+        """Return whether anyone answers: a replay ends with its choices, unless there are captains or people."""
         return self.is_scripted or len(self.setting.captains) == self._sides
 
     def _go_on(self, given: Mapping[int, Answer]) -> Sequence[Event]:
@@ -329,9 +328,9 @@ class Match(Generic[AnyTable]):
         return self.table.apply(answers)
 
     def _think_over(self, decisions: Sequence[Decision]) -> None:
-        """Let captains see what is answered for them: their own dice and thoughts come to where they were.
+        """Let captains see the answers given for them, so that their dice and plans reach the same state.
 
-        Those who have none need not think again, which may take long.
+        Captains without own dice are skipped, because replaying them is slow.
         """
         for decision in decisions:
             captain = self._captain(decision)

@@ -1,4 +1,4 @@
-"""A moment of a match, taken down for whoever looks on: what is seen of it, who is there, how strong the sides are."""
+"""A snapshot of a match for viewers: the visible table, the pieces, the strength of the sides."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
@@ -7,7 +7,7 @@ from metamaker.core.words import Text
 from metamaker.sheets.drawing import Drawing, Page, Role
 
 Extent = tuple[int, int, int, int]
-"""The part of a table that is seen: its western, southern, eastern and northern edge, in units of the game."""
+"""The visible part of a table: its western, southern, eastern and northern edge, in units of the game."""
 
 NOWHERE: Extent = (0, 0, 0, 0)
 """The extent of a picture that always shows everything."""
@@ -28,16 +28,16 @@ class Piece(NamedTuple):
 
 
 class SideSign(NamedTuple):
-    """How a side is told from others: what it is called in a word, and the role in which a line is drawn that is its own."""
+    """The identity of a side: its name in one word, and the role of its lines in drawings."""
 
     name: str
     role: Role
 
 
 class Strength(NamedTuple):
-    """What can be counted of all sides: what is counted, and how much of it each side has.
+    """A count for all sides: its name, and the value of each side.
 
-    `signs`: of the sides, in games that know them by names and colours; else by letters.
+    `signs`: the sides, in games with names and colours; otherwise letters.
     """
 
     label: Text
@@ -46,7 +46,7 @@ class Strength(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """What was just fired: the references of who fired and of the target, whether anything hit."""
+    """A recent shot: the references of attackers and target, and whether anything hit."""
 
     firer: str
     target: str
@@ -65,11 +65,11 @@ class Moment(Protocol):
 
     @property
     def pieces(self) -> Sequence[Piece]:
-        """Who takes part, in the order of sides; those too that are gone."""
+        """The participants, in the order of sides, including lost ones."""
 
     @property
     def strengths(self) -> Sequence[Strength]:
-        """How strong the sides were; nothing in games that do not count that."""
+        """The strength of the sides; nothing in games that do not count it."""
 
     @property
     def extent(self) -> Extent:
@@ -91,27 +91,27 @@ class Moment(Protocol):
 
     @property
     def shots(self) -> Sequence[Shot]:
-        """What was fired just before."""
+        """The most recent shots."""
 
     @property
     def ruler(self) -> Ruler | None:
-        """How distances are told; None where there are none."""
+        """The unit of distances; None without distances."""
 
     def about(self, ref: str) -> Sequence[str]:
-        """Return what can be told of a piece in few lines, its name first; nothing for what is none."""
+        """Return a short description of a piece, its name first; nothing for anything else."""
 
     def reaches(self, ref: str) -> Sequence[str]:
-        """Return what of a piece reaches out over the table, such as its weapons, by name."""
+        """Return the things of a piece that reach out over the table, such as its weapons, by name."""
 
     def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> Drawing | None:
-        """Return how far and where one of them reaches, to be laid over the page of this extent; −1: where all is ahead.
+        """Return the reach of one of them as an overlay for the page of this extent; −1: the area ahead.
 
-        What is written there is `lettering` times as large as on paper.
+        Its text is `lettering` times as large as on paper.
         """
 
 
 class Pictured(NamedTuple):
-    """A moment of a game whose picture always shows everything."""
+    """A snapshot of a game whose picture always shows everything."""
 
     picture: Page
     pieces: Sequence[Piece] = ()

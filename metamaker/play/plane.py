@@ -168,7 +168,7 @@ def _nearest(east: int, north: int) -> int:
 
 
 def _arc_tangent(tangent: int) -> int:
-    """Return the angle, in 1/1000 degree, whose tangent times 10¹² is given; one of 0.2 at most."""
+    """Return the angle, in 1/1000 degree, for a given tangent times 10¹², up to 0.2."""
     square = tangent * tangent // _ONE
     series = 0
     for odd in (13, 11, 9, 7, 5, 3, 1):
@@ -178,7 +178,7 @@ def _arc_tangent(tangent: int) -> int:
 
 
 def bearing_from(here: Point, heading: int, there: Point) -> int:
-    """Return the direction in which `there` lies, clockwise from the bow of whoever is `here`, in 1/1000 degree.
+    """Return the direction of `there`, clockwise from the bow of the ship `here`, in 1/1000 degree.
 
     At distance 0 everything lies ahead. Rule MV-0.1.0-13.
     """
@@ -193,9 +193,9 @@ def mirrored(angle: int) -> int:
 
 
 def quarter(angle: int) -> int:
-    """Return the quarter in which a bearing from the bow lies: 0 ahead, 1 right, 2 behind, 3 left.
+    """Return the quarter of a bearing from the bow: 0 ahead, 1 right, 2 astern, 3 left.
 
-    A border belongs to the quarters ahead and behind. Rules MV-0.0.0-03, MV-0.1.0-06.
+    A border belongs to the quarters ahead and astern. Rules MV-0.0.0-03, MV-0.1.0-06.
     """
     half = _QUARTER // 2
     if angle <= half or angle >= CIRCLE - half:
@@ -206,10 +206,10 @@ def quarter(angle: int) -> int:
 
 
 def eighths(angle: int) -> tuple[int, ...]:
-    """Return the 45° sectors in which a bearing from the bow lies, 0 to 7 clockwise from the bow line.
+    """Return the 45° sectors of a bearing from the bow, 0 to 7 clockwise from the bow line.
 
-    One on the line between the two halves of a quarter lies in both, the one that was crossed first named first; one on
-    the border of two quarters lies in the half ahead or behind. Rules MV-0.0.0-03, MV-0.1.0-06.
+    A bearing on the line between two halves of a quarter lies in both, the crossed one first. One on the border of two quarters
+    lies in the half ahead or astern. Rules MV-0.0.0-03, MV-0.1.0-06.
     """
     eighth, past = divmod(angle, _QUARTER // 2)
     if past:
@@ -235,7 +235,7 @@ def off_line(start: Point, end: Point, one: Point, other: Point) -> int:
 
 
 def _parts(start: Point, end: Point, one: Point, other: Point) -> bool:
-    """Whether two points lie on different sides of the line through two others."""
+    """Return whether two points lie on different sides of the line through two others."""
     return _side(start, end, one) * _side(start, end, other) < 0
 
 

@@ -38,7 +38,7 @@ def at_two_places(replay: Replay, here: Sequence[int], sides: int) -> Replay:
 
 
 class Answers(NamedTuple):
-    """Answers to the open decisions of a side: how many choices were made before, which of the decisions, what they are."""
+    """Answers to the open decisions of a side: the number of earlier choices, the indexes of decisions, the answers."""
 
     at: int
     side: int
@@ -58,7 +58,7 @@ def digest(key: str, choices: Sequence[Choice]) -> str:
 
 
 def as_text(value: object) -> str:
-    """Return a JSON value as text: unlike Python, it tells true from 1, and 1 from 1.0."""
+    """Return a JSON value as text. Unlike Python, it distinguishes true from 1, and 1 from 1.0."""
     return json.dumps(value, sort_keys=True, ensure_ascii=True)
 
 
@@ -84,7 +84,7 @@ def _is_number(value: object) -> bool:
 
 
 def sides_here(replay: Replay, seats: int) -> tuple[int, ...]:
-    """Return the sides whose people are at this place: all, unless the match says otherwise."""
+    """Return the sides whose people are here: all, unless the match says otherwise."""
     here = replay.options.get(HERE)
     known = isinstance(here, list) and all(isinstance(side, int) for side in here)
     return tuple(here) if known else tuple(range(seats))  # type: ignore[arg-type]
@@ -125,7 +125,7 @@ class Opened(NamedTuple):
 
 
 def opened_in(replay: Replay) -> tuple[Opened, ...] | None:
-    """Return the keys in a match, in their order; None where its dice come from its seed alone. Raises ValueError."""
+    """Return the keys in a match, in order; None if its dice come only from its seed. Raises ValueError."""
     value = replay.options.get(KEYS)
     if value is None:
         return None

@@ -1,4 +1,4 @@
-"""What many battles say of the chances behind them: shares with their intervals, means with their errors."""
+"""Estimates from many battles: shares with their intervals, means with their errors."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -8,11 +8,11 @@ from typing import NamedTuple
 from metamaker.play.tally import Tally
 
 CONFIDENCE = 0.95
-"""What most people expect of an interval if nobody says more: it misses one time in twenty."""
+"""The usual confidence: an interval misses the true value one time in twenty."""
 
 
 class Share(NamedTuple):
-    """A share that was found, 0 to 1, and the interval that holds the true one at the confidence that was asked for."""
+    """An observed share, 0 to 1, and the interval that contains the true one at the requested confidence."""
 
     found: float
     low: float
@@ -27,11 +27,11 @@ class Mean(NamedTuple):
 
 
 def wilson(successes: float, trials: float, confidence: float = CONFIDENCE) -> Share:
-    """Return the share of successes with Wilson's score interval; without trials it may be anything.
+    """Return the share of successes with Wilson’s score interval; without trials the interval is 0 to 1.
 
-    E. B. Wilson, Probable inference, the law of succession, and statistical inference, JASA 22 (1927): with p the share
-    found, n the trials and z the quantile of the normal distribution, (p + z²/2n ± z √(p(1-p)/n + z²/4n²)) / (1 + z²/n).
-    Both may be fractions: what a sample of another design is worth. Raises ValueError if there are more successes than trials.
+    E. B. Wilson, Probable inference, the law of succession, and statistical inference, JASA 22 (1927): with p the observed
+    share, n the trials and z the quantile of the normal distribution, (p + z²/2n ± z √(p(1-p)/n + z²/4n²)) / (1 + z²/n). Both
+    may be fractions: the effective size of another sample design. Raises ValueError if there are more successes than trials.
     """
     if not 0 <= successes <= trials:
         raise ValueError(f"0 to {trials:g} successes were expected, found {successes:g}")
@@ -60,11 +60,11 @@ def win_rate(tally: Tally, confidence: float = CONFIDENCE) -> Share:
 
 
 def design_effect(tally: Tally) -> float:
-    """Return how many battles of a series say as much as one by itself: 1, and up to 2 if those of a pair are alike.
+    """Return the design effect of paired battles: 1, and up to 2 if the battles of a pair are alike.
 
-    L. Kish, Survey Sampling (1965), 8.2: the variance of a mean of clusters over that of as many elements drawn singly, for
-    pairs 1 + ρ. With v the variance of what a pair wins and p the share found, that is 2v / p(1-p). Less than 1, which chance
-    gives as well, is taken for 1; 2 where nothing can be found out: with a single pair, or if one contestant won them all.
+    L. Kish, Survey Sampling (1965), 8.2: the variance of a mean of clusters divided by that of as many single elements, for
+    pairs 1 + ρ. With v the variance of the wins of a pair and p the observed share, that is 2v / p(1-p). Values below 1, which
+    chance gives too, count as 1. It is 2 if it cannot be estimated: with a single pair, or if one contestant won them all.
     """
     number = sum(times for _, times in tally.pairs)
     if number == 0:
@@ -79,7 +79,7 @@ def design_effect(tally: Tally) -> float:
 
 
 def decided_rate(tally: Tally, confidence: float = CONFIDENCE) -> Share:
-    """Return the share of contestant 0 of the battles that somebody won; draws are left out."""
+    """Return the share of contestant 0 of the decided battles, without draws."""
     return wilson(tally.wins, tally.wins + tally.losses, confidence)
 
 

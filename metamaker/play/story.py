@@ -1,4 +1,4 @@
-"""The story of a battle: how an event is told, a line with the rules that made it so, and how everybody stands."""
+"""The report of a battle: lines for events, the rules behind them, and the table of all sides."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ Sentence = Callable[[Any, Any], str]
 
 
 class Telling(NamedTuple):
-    """A sentence, and its depth: 0 heading of a turn or round, 1 of a part of it, 2 what happens, 3 what comes of it."""
+    """A sentence, and its depth: 0 heading of a turn or round, 1 of a part of it, 2 an event, 3 an effect."""
 
     sentence: Sentence
     depth: int
@@ -20,16 +20,16 @@ class Telling(NamedTuple):
 Tellings = dict[type, Telling]
 
 HAPPENS, FOLLOWS = 2, 3
-"""Depths of lines: below the headings of turn and step, what happens, and what comes of it."""
+"""Depths of lines below the headings of turn and step: events, and their effects."""
 
 
 def telling(sentence: Sentence, depth: int = HAPPENS) -> Telling:
-    """Return how an event is told."""
+    """Return the line of an event."""
     return Telling(sentence, depth)
 
 
 def follows(sentence: Sentence) -> Telling:
-    """Return how an event is told that comes of the one before."""
+    """Return the line of an effect of the previous event."""
     return Telling(sentence, FOLLOWS)
 
 
@@ -38,9 +38,9 @@ Event = tuple[Any, ...]
 
 
 class StoryLine(NamedTuple):
-    """A line of the story of a battle: text, and the rules that made it so.
+    """A line of a battle report: its text and its rule ids.
 
-    `depth`: 0 for the heading of a turn, 1 for that of a part of it, 2 for what happened, 3 for what came of that.
+    `depth`: 0 for the heading of a turn, 1 for that of a part of it, 2 for an event, 3 for an effect.
     """
 
     text: str
@@ -49,9 +49,9 @@ class StoryLine(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How everybody stands, as a table: its titles, its rows, and those titles under which there are numbers.
+    """The state of all sides as a table: its titles, its rows, and the titles of numeric columns.
 
-    `figures` are the rows as data, the same in every language; the games say what is in them (`Play.figures`).
+    `figures` are the rows as data, the same in every language; the games define their content (`Play.figures`).
     """
 
     columns: tuple[str, ...]

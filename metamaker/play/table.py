@@ -1,4 +1,4 @@
-"""What a game gives for a match to be played: its table, what of it is shown, how it is set up."""
+"""The adapter of a game for matches: its table, its views, its set-up."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -12,19 +12,19 @@ PERSON = ""
 """In place of the name of a computer captain: a person commands this side."""
 
 Hire = Callable[[str, int, int], Player]
-"""What makes a captain of a name, the match's seed and a side."""
+"""Makes a captain from a name, the seed of the match and a side."""
 
 
 class Setting(NamedTuple):
-    """How a match is played: the seed of its dice, the captain of each side by name or `PERSON`, the last turn (0: usual).
+    """The settings of a match: the seed of its dice, the captain of each side by name or `PERSON`, the last turn (0: usual).
 
-    `encounter`: how the forces are set up, a value of the game; None where it lines them up as usual.
+    `encounter`: the set-up of the forces, a value of the game; None for the usual line-up.
 
-    `damage`: what the ships of each side have lost before, as the JSON values of play states; None for a side that is fresh.
+    `damage`: earlier damage of the ships of each side, as the JSON values of play states; None for a fresh side.
 
-    `rulings`: the number of the rulings of the game that are in force, for replays of older ones; 0 for the present ones.
+    `rulings`: the number of rulings that apply, for older replays; 0 for the present ones.
 
-    `survival`: the one force fights again and again against what the game sends, whose captain is the second one.
+    `survival`: one force fights again and again against waves of the game, whose captain is the second one.
     """
 
     seed: int
@@ -37,25 +37,25 @@ class Setting(NamedTuple):
 
 
 class Views(Protocol):
-    """What of a match is shown to people: to a side never more than it may know."""
+    """The views of a match for people, never with secrets of other sides."""
 
     def view(self, side: int) -> Any:
-        """Return what a side may see, as a NamedTuple or a frozen model of the game."""
+        """Return the state that a side may see, as a NamedTuple or a frozen model of the game."""
 
     def drawing(self, side: int | None = None) -> Page:
-        """Return a picture of the table as a side may see it, now and with what happened since the turn began.
+        """Return a picture of the table that a side may see, with the events since the turn began.
 
-        The references of its marks are those of views, decisions and options. Without a side: as all sides may see it.
+        Its references are those of views, decisions and options. Without a side: the picture that all sides may see.
         """
 
     def turn_began(self) -> None:
-        """Take note that a turn begins to be told."""
+        """Record that the report of a turn begins."""
 
     def story(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        """Return what happened as a story."""
+        """Return the report of events."""
 
     def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        """Return what happened in few lines: what each ship suffered in a turn, who was lost."""
+        """Return a summary of events in a few lines: the damage of each ship in a turn, the losses."""
 
     def standing(self) -> Standing:
         """Return how all stand now."""
@@ -64,22 +64,22 @@ class Views(Protocol):
         """Return how all stood when the present turn began; how they stand once the match is over."""
 
     def ending(self) -> tuple[StoryLine, ...]:
-        """Return what the match came to."""
+        """Return the result of the match."""
 
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
-        """Return what a side sees, in words; of one piece all that it may know. Raises Unreadable."""
+        """Return the view of a side in words; for one piece everything that the side may know. Raises Unreadable."""
 
     def play_state(self, side: int) -> Any:
-        """Return the damage of a side, to be pencilled into its sheets. Raises NotOffered in games without sheets."""
+        """Return the damage of a side, to mark on its sheets. Raises NotOffered in games without sheets."""
 
     def chart(self, language: str) -> Sequence[Page]:  # noqa: ARG002 - in most games there is nothing
-        """Return pages to look things up on while this match is played, such as who may come next."""
+        """Return reference pages for this match, such as possible reinforcements."""
         return ()
 
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """Return how the match stood after each part of what happened since this was last asked; one part at least.
+        """Return the snapshots after each part of the events since the last call; at least one.
 
-        `events` are what of that may be told; the parts are all of them. After the last part it stands as it does now.
+        `events` are the visible ones; the parts contain all of them. The last one is the present state.
         """
 
 
@@ -99,7 +99,7 @@ class Table(Protocol):
 
     @property
     def rolls(self) -> int:
-        """A number that changes when dice are rolled after an answer that was not final by itself; 0 where there is no such."""
+        """A number that changes when dice are rolled after an answer that is not final; 0 if there is no such answer."""
 
     def reseed(self, seed: int) -> None:
         """Roll the dice of another seed from now on."""
@@ -108,26 +108,26 @@ class Table(Protocol):
         """Return the open decisions, none once it is over."""
 
     def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
-        """Give an answer to each open decision, and return what happened. Raises IllegalAnswer; then nothing has changed."""
+        """Give an answer to each open decision, and return the events. Raises IllegalAnswer without any change."""
 
     def untold(self) -> Sequence[Event]:
-        """Return what happened without an answer, and forget it."""
+        """Return the events without an answer, and forget them."""
 
     def opens_turn(self, event: Event, told_turn: int) -> bool:
-        """Whether with this event a turn begins, if turns up to `told_turn` have begun to be told."""
+        """Return whether a turn begins with this event, if turns up to `told_turn` have begun."""
 
     def hides(self, event: Event, sides: Collection[int]) -> bool:
-        """Whether an event is not for people who command these sides."""
+        """Return whether an event is secret for the people who command these sides."""
 
     def views(self, match: Any) -> Views:
-        """Return what is shown of the match that this table is played in; later tables of the same match, too."""
+        """Return the views of the match of this table, also valid for later tables of the same match."""
 
     def talks(self, match: Any) -> Any:
         """Return how the decisions of the match are talked about in a terminal: `Talks` of `metamaker.play.dialogue`."""
 
 
 def shown_later(events: Sequence[Event], openings: tuple[type, ...]) -> int:
-    """Return where the openings at the end of events begin: they are told with what comes of them."""
+    """Return the index of the openings at the end of events, which are reported with their effects."""
     end = len(events)
     while end and isinstance(events[end - 1], openings):
         end -= 1

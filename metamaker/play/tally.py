@@ -1,4 +1,4 @@
-"""What is kept of a battle when thousands are fought, what a game gives that they can be, and what came of many, added up."""
+"""The results of many battles: the outcome of one, the requirements for a game, and totals."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -8,7 +8,7 @@ Payload_contra = TypeVar("Payload_contra", contravariant=True)
 
 
 class Fate(NamedTuple):
-    """What became of something of a contestant, 0 or 1: what it is, such as its class, and how it ended, in a word or two."""
+    """The fate of something of a contestant, 0 or 1: its name, such as its class, and its end in a word or two."""
 
     contestant: int
     what: str
@@ -16,11 +16,11 @@ class Fate(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How one battle ended.
+    """The outcome of one battle.
 
-    `winner` is 0 or 1 as the payload lists the contestants, whichever side of the table they fought on; None is a draw.
-    `counts` are whatever the game counts, by label: what killed whom. A label may stand there more than once. `fates`
-    are those of all that took part, the survivors too, each with how many met it.
+    `winner` is 0 or 1 in the order of the contestants in the payload, on whichever side of the table they fought; None is a
+    draw. `counts` are counts of the game by label, such as causes of losses. A label may occur several times. `fates` are those
+    of all participants, including survivors, each with its number.
     """
 
     winner: int | None
@@ -40,9 +40,9 @@ class Fight(Protocol[Payload_contra]):
 
 
 class Duel(NamedTuple):
-    """Two contenders ready for many battles: how one is fought, what with, and the word for who meets whom.
+    """Two contenders ready for many battles: the function that fights one, its payload, and the name of the match-up.
 
-    `itself`: both are the same, ships and captain, so that changing sides would fight the same battle twice.
+    `itself`: both are equal, ships and captain, so changing sides would fight the same battle twice.
     """
 
     fight: Fight[Any]
@@ -52,7 +52,7 @@ class Duel(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two battles with one seed, sides changed: what contestant 0 won of both in half points, 0 to 4; their turns together."""
+    """Two battles with one seed and changed sides: the half points of contestant 0, 0 to 4, and their turns together."""
 
     half_points: int
     turns: int
@@ -62,12 +62,12 @@ Label = TypeVar("Label", int, str, Fate, Pair)
 
 
 class Tally(NamedTuple):
-    """Battles counted for contestant 0: `wins` + `losses` + `draws` = `fought`. Adding up tallies is associative.
+    """Battles counted for contestant 0: `wins` + `losses` + `draws` = `fought`. Adding totals is associative.
 
-    `turns`: lengths of battles in turns, each with how many were as long, shortest first. `counts` are those of the
-    outcomes added up, by label in the order of the alphabet. `asked`: battles that were to be fought; more than `fought`
-    if somebody stopped them, and then those are counted that come first. `pairs`: of a mirrored series, each with how many
-    were alike; a battle without its other half is in none. `fates` are those of the outcomes added up, in their order.
+    `turns`: lengths of battles in turns with their numbers, shortest first. `counts` are the sums of the outcomes, in
+    alphabetical order. `asked`: the requested battles; more than `fought` after a stop, which counts only the first battles.
+    `pairs`: pairs of a mirrored series with their numbers; a battle without its other half is in none. `fates` are the sums of
+    the outcomes, in order.
     """
 
     wins: int = 0
@@ -86,12 +86,12 @@ class Tally(NamedTuple):
 
     @property
     def is_partial(self) -> bool:
-        """Whether battles are missing that were asked for."""
+        """Whether requested battles are missing."""
         return self.fought < self.asked
 
 
 def tally(outcomes: Iterable[Outcome]) -> Tally:
-    """Return outcomes as a tally of as many battles. Raises ValueError for a winner whom no battle has."""
+    """Return the totals of outcomes. Raises ValueError for an impossible winner."""
     results: Counter[int | None] = Counter()
     turns: Counter[int] = Counter()
     counts: Counter[str] = Counter()
@@ -109,7 +109,7 @@ def tally(outcomes: Iterable[Outcome]) -> Tally:
 
 
 def paired(outcomes: Sequence[Outcome]) -> Tally:
-    """Return the outcomes of a mirrored series, two and two a pair, as a tally; a last one alone is in no pair."""
+    """Return the totals of the outcomes of a mirrored series, two of which make a pair; a last single one is in no pair."""
     pairs: Counter[Pair] = Counter()
     for one, other in zip(outcomes[::2], outcomes[1::2], strict=False):
         pairs[Pair(_half_points(one) + _half_points(other), one.turns + other.turns)] += 1
@@ -117,7 +117,7 @@ def paired(outcomes: Sequence[Outcome]) -> Tally:
 
 
 def _half_points(outcome: Outcome) -> int:
-    """Return what contestant 0 has of a battle: 2 for a win, 1 for a draw."""
+    """Return the half points of contestant 0 in a battle: 2 for a win, 1 for a draw."""
     return 1 if outcome.winner is None else 2 - 2 * outcome.winner
 
 

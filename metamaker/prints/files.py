@@ -28,7 +28,7 @@ from metamaker.sheets.pdf_parts import Part, pdf_parts
 from metamaker.sheets.raster import picture
 
 MOST_PAGES = 999_999
-"""Stands for “to the end”. Six digits, more pages than any order makes."""
+"""Stands for “to the end”: six digits, more pages than any job has."""
 
 Pages = Sequence[range]
 """Numbers of pages, from 1."""
@@ -37,13 +37,13 @@ EVERY_PAGE: Pages = (range(1, MOST_PAGES + 1),)
 
 
 def is_among(number: int, wanted: Pages) -> bool:
-    """Whether a page is wanted."""
+    """Return whether a page is selected."""
     return any(number in some for some in wanted)
 
 
 @dataclass(frozen=True)
 class Source:
-    """A document and the sheets of it that are printed; without sheets, all of it is on the pages."""
+    """A document and its selected sheets; without sheets, the pages show all of it."""
 
     game: Game[Any]
     document: Any
@@ -52,9 +52,9 @@ class Source:
 
 @dataclass(frozen=True)
 class Print:
-    """Pages that go into one file, with the sources that they show; `language` is that of their words.
+    """The pages of one file, with their sources; `language` is that of their texts.
 
-    `kinds`: of pages for the table, those of which there are some; `two_sided`: backs lie behind their fronts.
+    `kinds`: the kinds of table pages among them; `two_sided`: backs follow their fronts.
     """
 
     sources: tuple[Source, ...]
@@ -70,7 +70,7 @@ class Print:
 
 
 def imposed_sheets(sources: Sequence[Source], options: PrintOptions, wanted: Pages = EVERY_PAGE) -> Print:
-    """Return the pages of some sheets that are wanted; sheets that are on none are left out."""
+    """Return the selected pages of sheets, without sheets that are on none of them."""
     if not any(source.sheets for source in sources):
         return Print((), ())
     game, many = sources[0].game, len(sources) > 1
@@ -88,7 +88,7 @@ def _leaves(source: Source, number: int) -> Iterator[Page]:
 
 
 def _kept(sources: Sequence[Source], a_page: int, wanted: Pages) -> Iterator[tuple[Source, list[Sheet]]]:
-    """Yield every source with its sheets, cut to the leaves on pages that are wanted."""
+    """Yield every source with its sheets, reduced to the selected pages."""
     place = 0
     for source in sources:
         sheets = []
@@ -132,7 +132,7 @@ def _attachments(made: Print, embed: Embed) -> Iterator[Attachment]:
 
 
 def page_files(made: Print, ink: Ink, dots_per_inch: int | None) -> Iterator[bytes]:
-    """Yield each page as a file of its own: a PNG picture of so many dots, or SVG if None is given."""
+    """Yield each page as a separate file: a PNG picture with this resolution in dots per inch, or SVG for None."""
     if dots_per_inch is None:
         from metamaker.sheets.svg import page_svg
 
@@ -146,7 +146,7 @@ def page_files(made: Print, ink: Ink, dots_per_inch: int | None) -> Iterator[byt
 def card_file(game: Game[Any], document: Any, ink: Ink, embed: Embed, language: str = ENGLISH) -> bytes:
     """Return the PNG picture of a fleet with its share code inside. Raises CodeProblem if the fleet is too long for one.
 
-    With `Embed.SHIP` it carries what an opponent may see of all ships.
+    With `Embed.SHIP` it carries only the facts about all ships that an opponent may see.
     """
     inside = _carried(Source(game, document), embed)
     text = "" if embed is Embed.NONE else code(brief_bytes(game, inside))
@@ -166,11 +166,11 @@ KINDS = (PDF, SVG, PNG)
 """The kinds of files that pages are written to."""
 
 _MARK_WITHIN = 1024
-"""Bytes at the beginning of a file that tell its kind."""
+"""The number of bytes at the beginning of a file that show its kind."""
 
 
 def page_names(target: str, count: int, kind: str) -> list[str]:
-    """Return the files that a print of so many pages fills: `target` for PDF or one page, with page numbers for pictures.
+    """Return the file names for pages: `target` for PDF or one page, with page numbers for several pictures.
 
     Raises FileProblem if one of them exists and is of another kind.
     """
@@ -181,7 +181,7 @@ def page_names(target: str, count: int, kind: str) -> list[str]:
 
 
 def refuse_to_lose(name: str, kind: str) -> None:
-    """Raise FileProblem if a file exists whose content is not of this kind: a fleet, most likely."""
+    """Raise FileProblem if a file exists with content of another kind, most likely a fleet."""
     path = Path(name)
     try:
         if not is_file(path):
@@ -194,7 +194,7 @@ def refuse_to_lose(name: str, kind: str) -> None:
 
 
 def write_print(name: str, data: bytes) -> None:
-    """Write a file of a print. Sheets that someone filled in stay beside it, as the same name with `.bak`.
+    """Write a printed file. Sheets that someone filled in are kept under the same name with `.bak`.
 
     Raises FileProblem.
     """
@@ -216,7 +216,7 @@ def _is_filled_otherwise(old: bytes, new: bytes) -> bool:
 
 
 def print_data(made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> Iterator[bytes]:
-    """Return what goes into each file of a print, made as it is asked for: `dots` per inch for PNG pictures."""
+    """Yield the content of each printed file: `dots` per inch for PNG pictures."""
     if kind == PDF:
         return iter((pdf_file(made, ink, embed),))
     return page_files(made, ink, dots if kind == PNG else None)

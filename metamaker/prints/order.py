@@ -1,4 +1,4 @@
-"""What is printed of documents, and how: orders that can be kept and changed, and the pages that they make."""
+"""Print jobs: the selection of sheets and pages, which can be saved and changed, and the resulting pages."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from metamaker.prints.files import EVERY_PAGE, Pages, Print, Source, imposed_she
 
 
 class What(StrEnum):
-    """What can be printed: sheets of ships, sheets of classes, pages for the table, blank sheets."""
+    """The kinds of printouts: sheets of ships, sheets of classes, pages for the table, blank sheets."""
 
     SHIPS = "ships"
     CLASSES = "classes"
@@ -25,7 +25,7 @@ _USUAL = PrintOptions()
 
 
 def kinds(game: Game[Any]) -> tuple[What, ...]:
-    """Return what a game prints; nothing for one that prints nothing."""
+    """Return the kinds of printouts of a game; nothing for a game without any."""
     known = {*(_OF_SHEETS if game.sheets else ()), *((What.PAGES,) if game.prints else ())}
     return tuple(what for what in What if what in known)
 
@@ -40,10 +40,10 @@ class Item(NamedTuple):
 
 @dataclass(frozen=True)
 class PrintOrder:
-    """An order. `left_out` are keys of items that are not printed; what is new in a document is printed.
+    """A selection. `left_out` are keys of items not to print; new items of a document are printed.
 
-    `added`: kinds of pages that are printed besides, of those that are only made when they are asked for.
-    `only`: these items, in this order, instead of all; sheets of what stands beside the ships are not among them then.
+    `added`: kinds of pages that are only made on request. `only`: these items, in this order, instead of all; then sheets of
+    other things than ships are left out.
     """
 
     what: What = What.SHIPS
@@ -62,7 +62,7 @@ class PrintJob(NamedTuple):
 
 
 def items(game: Game[Any], document: Any, what: What, language: str) -> tuple[Item, ...]:
-    """Return what can be chosen; of ships and classes there is always something, if only classes; of blank sheets nothing."""
+    """Return the available items. There is always something for ships and classes, and nothing for blank sheets."""
     if what is What.BLANK:
         return ()
     if what is What.PAGES:
@@ -73,7 +73,7 @@ def items(game: Game[Any], document: Any, what: What, language: str) -> tuple[It
 
 
 def keys(job: PrintJob) -> tuple[str, ...]:
-    """Return the keys of what is printed, in the order of print."""
+    """Return the keys of the selected items, in the order of print."""
     game, document, order = job
     if order.only is not None:
         return order.only
@@ -91,10 +91,9 @@ def _no_step(_done: int, _total: int) -> None:
 
 
 def drawn(jobs: Sequence[PrintJob], wanted: Pages = EVERY_PAGE, step: Callable[[int, int], None] = _no_step) -> Print:
-    """Return the pages of jobs that go into one print: of one game, with the same order but for what is left out of it.
+    """Return the pages of jobs for one file: of one game, with the same selection except for left-out items.
 
-    `wanted`: the pages by their numbers. `step(done, total)` is called after each sheet, and may raise to
-    end it.
+    `wanted`: the pages by number. `step(done, total)` is called after each sheet, and may raise to end it.
     """
     game, _, order = jobs[0]
     if order.what is What.BLANK:
@@ -111,7 +110,7 @@ def _table(jobs: Sequence[PrintJob]) -> Print:
     """Return the pages for the table; jobs of several documents want the same kinds."""
     game, _, order = jobs[0]
     kinds_wanted = keys(jobs[0])
-    # What sheets have besides frame, format and language is not for pages.
+    # Options of sheets other than frame, format and language do not apply to pages.
     options = PrintOptions(order.options.frame, order.options.format, language=order.options.language)
     pack = required(game.prints).pages([job.document for job in jobs], kinds_wanted, options) if kinds_wanted else Pack((), ())
     sources = tuple(Source(game, job.document) for job in jobs)
@@ -123,7 +122,7 @@ def _kept(made: Print, wanted: Pages) -> Print:
 
 
 def _source(job: PrintJob, step: Callable[[], None]) -> Source:
-    """Return the sheets of a document; everything comes with what stands beside the ships."""
+    """Return the sheets of a document, including those of other things than ships if all are selected."""
     game, document, order = job
     sheets = []
     for ref in keys(job):
@@ -133,19 +132,19 @@ def _source(job: PrintJob, step: Callable[[], None]) -> Source:
 
 
 def _beside(job: PrintJob) -> tuple[Sheet, ...]:
-    """Return the sheets of what stands beside the ships, which come when nothing is chosen."""
+    """Return the sheets of other things than ships, for a print without a selection."""
     game, document, order = job
     is_all = order.only is None and not order.left_out
     return required(game.sheets).extra_sheets(document, order.options) if is_all else ()
 
 
 def has_sheets(job: PrintJob) -> bool:
-    """Whether a job for sheets makes any."""
+    """Return whether a job for sheets makes any."""
     return bool(keys(job) or _beside(job))
 
 
 def beginning(job: PrintJob) -> Print:
-    """Return the pages of the first sheet of an order alone, to be seen while the rest is being drawn."""
+    """Return only the pages of the first sheet of a job, to show while the rest is drawn."""
     chosen = keys(job)
     if job.order.what in {What.PAGES, What.BLANK} or not chosen:
         return Print((), ())

@@ -1,4 +1,4 @@
-"""Play states: read from their own files, or from sheets that were filled in on the screen."""
+"""Play states, read from their own files, or from sheets filled in on the screen."""
 
 import re
 from collections import defaultdict
@@ -19,7 +19,7 @@ _OWNER = re.compile(r"(\d{1,3})/(.+)")
 """Fields of sheets that share a file with those of other documents begin with the number of theirs."""
 
 _PRINTED = ("/name", "/state")
-"""The ends of the names of fields that are filled when they are printed."""
+"""The endings of the names of fields that are filled when they are printed."""
 
 _MOST_NAMED = 5
 
@@ -27,9 +27,9 @@ Values = Mapping[str, str]
 
 
 class ReadState(NamedTuple):
-    """A play state that was read, its JSON value, and the fields that were filled in and are not in it.
+    """A play state, its JSON value, and filled fields that do not belong to it.
 
-    `unused` are fields of this document that the state has no place for, `foreign` those of other documents in the file.
+    `unused` are fields of this document that the state does not have, `foreign` those of other documents in the file.
     """
 
     state: object
@@ -38,7 +38,7 @@ class ReadState(NamedTuple):
     foreign: int = 0
 
     def remarks(self, file: str) -> tuple[Message, ...]:
-        """Return what is to be reported of the fields that were not used."""
+        """Return the warnings about unused fields."""
         names = ", ".join((*self.unused[:_MOST_NAMED], *(("…",) if len(self.unused) > _MOST_NAMED else ())))
         unused = message("print-state-unused", file=file, count=len(self.unused), names=names)
         foreign = message("print-state-foreign", file=file, count=self.foreign)
@@ -46,10 +46,10 @@ class ReadState(NamedTuple):
 
 
 def read_state(game: Game[Any], document: Any, path: str, number: int = 0) -> ReadState:
-    """Return the play state of a document in a file; that of a filled PDF file is what its fields hold.
+    """Return the play state of a document in a file; for a filled PDF file, from its fields.
 
-    `number`: which document of several in a PDF file it is, from 1; 0 to find it by what the file carries, or by its ships.
-    Raises FileProblem.
+    `number`: the document among several in a PDF file, from 1; 0 to find it by the attached documents, or by its ships. Raises
+    FileProblem.
     """
     data, file = read_file(path), shown(path)
     kit = required(game.sheets)
@@ -67,7 +67,7 @@ def read_state(game: Game[Any], document: Any, path: str, number: int = 0) -> Re
 
 
 def _by_document(data: bytes, file: str) -> dict[int, dict[str, str]]:
-    """Return what the fields hold by the number of their document, without it; 0 for fields without a number."""
+    """Return the values of fields by the number of their document, which is removed from their names; 0 without one."""
     from metamaker.sheets.filled import filled_in
 
     try:
@@ -86,7 +86,7 @@ def _filled(values: Values) -> list[str]:
 
 
 def _unused(state_of: Callable[[Values], object], values: Values) -> list[str]:
-    """Return the filled fields that change nothing in a state, each tried alone."""
+    """Return the filled fields that change nothing in a state, each tried separately."""
     return [name for name in _filled(values) if state_of({name: values[name]}) == state_of({name: ""})]
 
 

@@ -1,6 +1,6 @@
-"""Why a number is what it is, as a waterfall of the lines that it adds up from: for every game.
+"""Explanations of sums as waterfall charts, for every game.
 
-The words of the game give `graphs-account-title`, `-total`, `-rest`, `-more`, `-line` and `-line_more`.
+The messages of the game are `graphs-account-title`, `-total`, `-rest`, `-more`, `-line` and `-line_more`.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from metamaker.sheets.charts import waterfall as chart
 
 
 def waterfall(account: Account, width: float, height: float, words: Words) -> Graph:
-    """Return the lines of an account, the largest first, what there is no room for put together, with what one more adds.
+    """Return the chart of the lines of a sum, largest first, with the effect of one more. Lines without room are combined.
 
     The drawing has this size in mm or is higher.
     """

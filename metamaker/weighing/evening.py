@@ -1,7 +1,7 @@
-"""Making a meeting even: of many changes the smallest are fought until one is known to be fair, most of them only briefly.
+"""The balancer: of many changes it fights the smallest ones until one is known to be even, most of them only briefly.
 
-The forecast says where to begin. It errs by much the same for changes that are much alike, so each series of battles says
-what to expect of others: which is tried next, and which is given up, follows from that.
+The forecast decides where to begin. It errs alike for similar changes, so each batch of battles also improves the expectation
+for others. That decides which change is tried next, and which one is given up.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,13 +19,16 @@ FAIR = 0.45, 0.55
 """A win rate is fair between these: people do not feel five points in an evening."""
 
 STAGES = 10, 30, 80, 200
-"""Battles after which a change is looked at again. The last give an interval of seven points to both sides, like a weighing."""
+"""The numbers of battles after which a change is evaluated again.
+
+The last gives an interval of seven points either way, like a rating.
+"""
 
 ABREAST = {10: 2, 30: 1, 80: 1, 200: 1}
-"""Changes that are fought to each stage at a time: two while little is known, then the best alone.
+"""The number of changes fought to each stage at a time: two at first, then only the best.
 
-With stages of 20, 60, 130 and 260, up to four abreast and twelve battles for either doubt, a fair change was known after 890
-battles on the mean of seven meetings of four to eight ships, with these numbers after 530.
+With stages of 20, 60, 130 and 260, up to four at a time and twelve battles for either doubt, a fair change was known after 890
+battles on average over seven match-ups of four to eight ships; with these numbers after 530.
 """
 
 ENOUGH = 100
@@ -34,35 +37,38 @@ PART = 3
 and a hundred at least: an interval of ten points to both sides. Half of all that is fought goes into finding the change."""
 
 GIVEN_UP_AT = 0.8
-"""The confidence at which a change is known not to be fair: who is given up by mistake leaves others that are as good."""
+"""The confidence at which a change is given up as uneven: after a mistake, other changes are as good."""
 
 LATE = 0.6
-"""Once this part of the time is over and nothing is fair yet, what is nearest to it is fought alone, to be sure of one."""
+"""After this part of the time without a fair change, only the most even one is fought, to be sure of one."""
 
 LIKE = 0.7
-"""Changes whose forecasts differ by so many logits are alike in how the forecast errs. Others were not tried."""
+"""Changes whose forecasts differ by up to this many logits have similar errors of the forecast. Chosen without trials."""
 
 OTHER_KIND = 0.4
-"""What battles say of a change counts for those of another kind by so much. Others were not tried."""
+"""The weight of battles of a change for changes of another kind. Chosen without trials."""
 
 DOUBT = 3.0
-"""The forecast itself is worth so many battles against what they say of it: it errs by 1.2 logits, as three battles do."""
+"""The weight of the forecast in battles: it errs by 1.2 logits, as three battles do."""
 
 LIKENESS = 60.0
-"""What battles of changes that are much alike say of another one is worth so many of its own. With 30 it took longer."""
+"""The weight of battles of similar changes, in battles of the change itself. With 30 the search took longer."""
 
 SIZE_WEIGHT = 0.6
-"""So many logits from even weigh as much as changing all that both sides are worth. Smaller ones found larger changes."""
+"""This distance from even, in logits, weighs as much as a change of the whole value of both sides.
+
+Smaller numbers found larger changes.
+"""
 
 SECONDS = 55.0
-"""What a person waits for: a minute, with the way there and back."""
+"""The patience of a user: a minute, including the start and the end."""
 
 WANTED = 3
-"""So many proposals to choose from, of different kinds if it can be."""
+"""The number of proposals to choose from, of different kinds if possible."""
 
 
 class Proposal(NamedTuple):
-    """A change, and what battles say of it. `is_fair`: it is known well enough, from `enough` battles, and even."""
+    """A change, and its battles. `is_fair`: it is even, and known well enough from `enough` battles."""
 
     change: Change
     tally: Tally
@@ -80,7 +86,7 @@ class Proposal(NamedTuple):
 
     @property
     def may_be_fair(self) -> bool:
-        """Whether battles so far leave it possible that it is fair; after the last stage only what was found counts."""
+        """Whether it may still be even; after the last stage only the result counts."""
         if self.tally.fought >= self.enough:
             return self.is_fair
         rate = win_rate(self.tally, GIVEN_UP_AT)
@@ -101,7 +107,7 @@ class Evened(NamedTuple):
 
     @property
     def fair(self) -> tuple[Proposal, ...]:
-        """The proposals that are known to be fair."""
+        """The proposals that are known to be even."""
         return tuple(each for each in self.proposals if each.is_fair)
 
 
@@ -115,11 +121,11 @@ def none_found(found: Evened, names: Sequence[str]) -> Text:
 
 
 FightAll = Callable[[Sequence[Bout], int, str, Callable[[], bool]], Sequence[Tally]]
-"""Fights so many battles of each of some bouts; the word names the stage, for seeds. Stops early when asked to."""
+"""Fights more battles of several bouts. The word names the stage, for seeds. Stops early on request."""
 
 
 class Terms(NamedTuple):
-    """Who leads both sides, for how many seconds battles are fought, how many proposals are wanted, what tells the time."""
+    """The captain of both sides, the time for battles in seconds, the number of proposals, the clock."""
 
     captains: Sequence[str]
     seconds: float = SECONDS
@@ -130,9 +136,9 @@ class Terms(NamedTuple):
 def evened(
     odds: Odds[Any], forces: Sequence[Any], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
 ) -> Iterator[Evened]:
-    """Yield what is known of ways to make a meeting even, as more becomes known, until enough of them are fair.
+    """Yield the state of the search for an even match-up, after every batch, until enough changes are even.
 
-    Ends as well when `stop()` says so or time is up: then with what may be fair, as far as it was fought.
+    Also ends when `stop()` returns true or time is up, with the changes that may be even.
     """
     search = _Search(odds, forces, terms, fight, stop)
     yield from search.run()
@@ -172,7 +178,7 @@ class _Search:
             yield self._known()
 
     def _further(self) -> tuple[Change, ...]:
-        """Return what is to be fought once all that there was has been given up: what the game offers by what is known now."""
+        """Return the next changes to fight once all others are given up: the offers of the game with present knowledge."""
         self._widen()
         return self._next()
 
@@ -198,7 +204,7 @@ class _Search:
         self._enough = min(STAGES[-1], max(ENOUGH, int(possible / PART)))
 
     def _widen(self) -> None:
-        """Ask the game for changes that suit what is known by now."""
+        """Ask the game for changes that fit present knowledge."""
         shift = self._shift(self._base)
         now = self._base.expected + shift
         for each in self._odds.changes(self._forces, 0 if now > 0 else 1, -self._aim_shift()):
@@ -212,7 +218,7 @@ class _Search:
         return self._shift(nearest[0])
 
     def _join(self) -> None:
-        """Add pairs of changes that together leave less to be wished for than one alone, the most promising of each."""
+        """Add pairs of changes that together come nearer to even than one of them, the most promising of each."""
         single = [each for each in self._changes.values() if "+" not in each.kind and each is not self._base]
         for one in sorted(single, key=self._cost)[:_JOINED]:
             alone = abs(self._expected(one))
@@ -224,7 +230,7 @@ class _Search:
                     self._changes.setdefault(joined.recipe, joined)
 
     def _shift(self, change: Change) -> float:
-        """Return by how much the forecast of a change errs, as far as battles of such changes tell."""
+        """Return the error of the forecast for a change, as far as battles of similar changes show it."""
         total, weight = 0.0, DOUBT
         for key, tally in self._tallies.items():
             other = self._changes[key]
@@ -236,7 +242,7 @@ class _Search:
         return total / weight
 
     def _expected(self, change: Change) -> float:
-        """Return the logits that are to be expected of a change by all that is known."""
+        """Return the expected logits of a change."""
         own = self._tallies.get(change.recipe)
         guess = change.expected + self._shift(change)
         if own is None:
@@ -264,11 +270,11 @@ class _Search:
             return ()
         first = ranked[0]
         if not done and self._terms.clock() > self._end - (1 - LATE) * self._terms.seconds:
-            # Who was fought longest is known best: the rest would come too late.
+            # The one fought longest is known best; others would come too late.
             likely = [each for each in open_ones if abs(self._expected(each)) < _NEAR and each.recipe in self._tallies]
             if likely:
                 return (max(likely, key=lambda each: (self._tallies[each.recipe].fought, -self._cost(each))),)
-        # Series of one length go together: whoever has fought longer is near its end, and worth the wait.
+        # Batches of one length go together: a change fought for longer is near its end, and worth waiting for.
         missing = self._missing(first)
         stage = self._tallies.get(first.recipe, Tally()).fought + missing
         return tuple([first, *(each for each in ranked[1:] if self._missing(each) == missing)][: ABREAST.get(stage, 1)])
@@ -290,19 +296,19 @@ class _Search:
 
 
 _WIDENED = frozenset({3, 6, 10, 15, 22, 30})
-"""Rounds after which the game is asked again: what is known of where it is even changes most at first."""
+"""The rounds after which the game is asked again: knowledge changes most at first."""
 
 _JOINED = 8
 _PARTNERS = 3
 _NEAR = 0.25
 _GAIN = 0.1
-"""Pairs are made of the eight most promising changes with three others each, nearer to even than one alone by a tenth."""
+"""Pairs are made of the eight most promising changes with three others each, if they are nearer to even by a tenth."""
 
 _ALWAYS = 0.05
-"""What battles say of quite another change counts a little, too: better than nothing."""
+"""Battles of very different changes count a little too, which is better than nothing."""
 
 _AGAIN = 0.15
-"""A change of a kind of which one is fair already waits for those of other kinds, unless it is nearer by so many logits."""
+"""If one kind already has a fair change, others of it wait for other kinds, unless they are nearer by this many logits."""
 
 
 def _bout(ready: Duel) -> Bout:
@@ -310,6 +316,6 @@ def _bout(ready: Duel) -> Bout:
 
 
 def _logit(tally: Tally) -> float:
-    """Return the logits of a win rate, with a win and a loss more, as a short series may have none of one."""
+    """Return the logits of a win rate, with one more win and loss, because a short batch may have none."""
     wins = tally.wins + tally.draws / 2
     return log((wins + 1) / (tally.fought - wins + 1))

@@ -9,7 +9,7 @@ from metamaker.weighing.evening import FightAll
 
 
 def by_workers(seed: int, crew: Workers | None) -> FightAll:
-    """Return what fights by a crew, or in this process without one; seeds follow from the seed, the stage and the bout.
+    """Return the function that fights with workers, or in this process without any. Seeds follow from seed, stage and bout.
 
     Raises KeyboardInterrupt if the user interrupts battles.
     """

@@ -1,4 +1,4 @@
-"""Two forces weighed against each other: what their battles are called, what a win rate says, forces in place of ships."""
+"""Two forces rated against each other: the name of their battles, the verdict of a win rate, forces in place of ships."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
@@ -14,25 +14,25 @@ from metamaker.play.tally import Duel
 from metamaker.weighing.evening import FAIR
 
 SIGN_BYTES = 8
-"""Enough that no two fleets of an evening have the same sign by chance."""
+"""Long enough that no two fleets of a session have the same fingerprint by accident."""
 
 NUMBER = 200
 """Battles, unless others are asked for: the interval is seven points to both sides then."""
 
 MAY_BE = 0.4, 0.6
-"""A rate whose whole interval lies between these is called even: who is that sure of ten points need not fight on."""
+"""A rate with its whole interval between these is even, known to within ten points."""
 
 Verdict = Literal["first", "second", "even", "open"]
-"""Who is ahead, that neither is, or that battles so far do not say."""
+"""The side ahead, or even, or unknown so far."""
 
 
 def protocol(seed: int) -> str:
-    """Return what names the battles that weigh two forces with a seed."""
+    """Return the name of the battles that compare two forces with a seed."""
     return f"weigh {seed}"
 
 
 def verdict(rate: Share) -> Verdict:
-    """Return what the win rate of the first force says."""
+    """Return the verdict of the win rate of the first force."""
     if rate.low > FAIR[1]:
         return "first"
     if rate.high < FAIR[0]:
@@ -41,9 +41,9 @@ def verdict(rate: Share) -> Verdict:
 
 
 class ForcesWeighed(Weighing[Any]):
-    """Whole forces weighed as single ships are, so that all that does so can be used for them; `play` is the game's.
+    """Forces that are rated as single ships are, with the same functions; `play` is that of the game.
 
-    Everybody's sign stands for the content of a force: what was fought once is known again, whatever became of its file.
+    The fingerprint stands for the content of a force, so earlier battles are known again, even if its file has moved.
     """
 
     has_slots = False
@@ -86,7 +86,7 @@ class ForcesWeighed(Weighing[Any]):
 
     @override
     def same_rules(self, one: Any, other: Any) -> bool:
-        return True  # a sign stands for the rules as well
+        return True  # a fingerprint stands for the rules too
 
     @override
     def slots(self, document: Any, name: str) -> tuple[Slot, ...]:

@@ -1,4 +1,4 @@
-"""What each seat wins: games among captains of one strength, counted by the order of turns."""
+"""The win rate of each position in the turn order, from games between captains of one strength."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from metamaker.play.tally import Tally
 
 
 class SeatsWon(NamedTuple):
-    """Games that were played, and the parts of wins (`WIN_PARTS` each) of each place in the order of turns."""
+    """The number of games, and the wins (`WIN_PARTS` each) of each position in the turn order."""
 
     played: int
     parts: tuple[int, ...]
@@ -22,7 +22,7 @@ class SeatsWon(NamedTuple):
 
     @property
     def drawn(self) -> int:
-        """Games that nobody has won."""
+        """The number of games without a winner."""
         return self.played - sum(self.parts) // WIN_PARTS
 
     def share(self, place: int, confidence: float = CONFIDENCE) -> Share:
@@ -30,18 +30,18 @@ class SeatsWon(NamedTuple):
         return wilson(self.parts[place] / WIN_PARTS, self.played, confidence)
 
     def uneven(self) -> tuple[int, ...]:
-        """Return the places whose share is another one than the even one beyond doubt, all intervals holding together."""
+        """Return the positions whose share differs from the even one, with all intervals true together."""
         sure = for_all(len(self.parts))
         shares = [self.share(place, sure) for place in range(len(self.parts))]
         return tuple(place for place, share in enumerate(shares) if not share.low <= self.even <= share.high)
 
 
 def bout_of(seating: Seating) -> Bout:
-    """Return the games as a series; nobody changes sides, since dice say who begins."""
+    """Return the games as a series. Sides do not change, because dice decide the first player."""
     return Bout(seating.games.fight, seating.games.payload, seating.games.match_up)
 
 
 def seats_won(seats: int, tally: Tally) -> SeatsWon:
-    """Return what so many seats have won of the games of a tally."""
+    """Return the wins of each position in the games of a total."""
     counts = dict(tally.counts)
     return SeatsWon(tally.fought, tuple(counts.get(str(place + 1), 0) for place in range(seats)))

@@ -1,4 +1,4 @@
-"""Who meets whom when ships are weighed, each ship once, and what a ladder says of it: places, who beats whom, slots."""
+"""Round robins that rate ships: the match-ups, each ship once, and the results: ranks, pairs, slots."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,10 +10,10 @@ from metamaker.play.statistics import Share
 
 
 class Study(NamedTuple):
-    """What is weighed: ships, the field, and what a slot of `ship` may hold, if that is the question.
+    """The subjects of a rating: ships, the reference ships, and the choices for a slot of `ship`, if any.
 
-    `twins` are names that were left out, each with that of the same ship under another name. `is_apart`: only who is weighed
-    meets the field, which does not meet itself, so that nobody of it can be given a place.
+    `twins` are omitted names, each with that of the same ship under another name. `is_apart`: the reference ships do not meet
+    each other, so they have no ranks.
     """
 
     given: tuple[Weighed, ...]
@@ -25,7 +25,7 @@ class Study(NamedTuple):
 
     @property
     def everybody(self) -> Mapping[str, Weighed]:
-        """All ships by their signs: the field, then those that are weighed."""
+        """All ships by fingerprint: the reference ships, then the rated ones."""
         return {ship.sign: ship for ship in (*self.field, *self.given)}
 
     @property
@@ -35,7 +35,7 @@ class Study(NamedTuple):
 
     @property
     def pairs(self) -> tuple[Pairing, ...]:
-        """Who meets whom."""
+        """The match-ups."""
         entered = [ship.sign for ship in self.given] if self.is_apart else list(self.everybody)
         return pairings(entered, self.opponents)
 
@@ -47,7 +47,7 @@ def against_field(ships: Sequence[Weighed], field: Sequence[Weighed]) -> Study:
 
 
 def strength_of(ship: Weighed, field: Sequence[Weighed]) -> Study:
-    """Return the study of one ship against a field, whose own places nobody asks for."""
+    """Return the round robin of one ship against reference ships without ranks of their own."""
     return Study((ship,), different(field)[0], ship=ship, is_apart=True)
 
 
@@ -58,7 +58,7 @@ def among_themselves(ships: Sequence[Weighed]) -> Study:
 
 
 def of_slot(ship: Weighed, choices: Sequence[Choice], field: Sequence[Weighed]) -> Study:
-    """Return the study of what a slot of a ship may hold, against a field."""
+    """Return the round robin of the choices for a slot of a ship, against reference ships."""
     return Study(tuple(choice.ship for choice in choices), different(field)[0], (), ship, tuple(choices), is_apart=True)
 
 
@@ -81,14 +81,14 @@ def bouts(scales: Weighing[Any], study: Study, pairs: Sequence[Pairing], captain
 
 
 def protocol(seed: int) -> str:
-    """Return what names the battles that weigh with a seed: wherever they are asked for, they are the same ones."""
+    """Return the name of the battles of a rating with a seed, the same wherever they are fought."""
     return f"balance {seed}"
 
 
 class Placed(NamedTuple):
-    """A ship in its place: the place found, from 1, the best and the worst that it could be, its win rate.
+    """The rank of a ship: the observed one, from 1, the best and the worst possible one, its win rate.
 
-    `is_given`: it was to be weighed, be it one of the field as well or not.
+    `is_given`: the user asked for this ship (it may also be a reference ship).
     """
 
     ship: Weighed
@@ -110,10 +110,11 @@ class Meeting(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What a slot may hold and how strong the ship is with it: its win rate, and by how much that is more than now.
+    """A choice for a slot and the strength of the ship with it: its win rate, and the gain over the present choice.
 
-    `gain` is None for what is held now, and if that is no choice; all gains of a slot hold together at the usual confidence.
-    `may_be_best`: nothing is better beyond doubt; of all differences between choices, since the best is only known afterwards.
+    `gain` is None for the present choice, and if that is not a choice. All gains of a slot are true together at the usual
+    confidence. `may_be_best`: no other choice is clearly better, considering all differences, because the best is only known
+    afterwards.
     """
 
     choice: Choice
@@ -123,14 +124,14 @@ class Judged(NamedTuple):
 
 
 class Matrix(NamedTuple):
-    """Who meets whom as a table: the signs of its rows, the best first, and those of its columns."""
+    """The match-ups as a table: the fingerprints of its rows, best first, and those of its columns."""
 
     rows: tuple[str, ...]
     columns: tuple[str, ...]
 
 
 def placed(study: Study, ladder: Ladder) -> tuple[Placed, ...]:
-    """Return all ships, the field as well, the best first."""
+    """Return all ships, including reference ships, best first."""
     everybody = study.everybody
     given = {ship.sign for ship in study.given}
     ranked = ladder.ranked(list(everybody))
@@ -141,12 +142,12 @@ def placed(study: Study, ladder: Ladder) -> tuple[Placed, ...]:
 
 
 def meetings(study: Study, ladder: Ladder, sign: str) -> tuple[Meeting, ...]:
-    """Return what came of all meetings of a ship with the field, in its order; nobody meets itself."""
+    """Return the results of a ship against the reference ships, in their order, but not against itself."""
     return tuple(meeting(ladder, sign, other) for other in study.field if other.sign != sign)
 
 
 def meeting(ladder: Ladder, sign: str, other: Weighed) -> Meeting:
-    """Return what came of the meeting of a ship with another. Raises KeyError if they were not to meet."""
+    """Return the result of a match-up. Raises KeyError if there is no such match-up."""
     tally, wins = ladder.tally(sign, other.sign), ladder.won(sign, other.sign)
     losses = tally.fought - tally.draws - wins
     return Meeting(other, tally.fought, wins, losses, tally.draws, ladder.rate(sign, other.sign))
@@ -180,9 +181,9 @@ def _may_be_best(study: Study, ladder: Ladder, choice: Choice, ranked: Sequence[
 
 
 def matrix(study: Study, ladder: Ladder) -> Matrix:
-    """Return who meets whom; the field in the order of its places.
+    """Return the table of match-ups, with reference ships in the order of their ranks.
 
-    Opponents whom nobody ranks, those of a slot, stay in the order of the field.
+    Unranked opponents, those of a slot, keep their order.
     """
     if study.choices:
         return Matrix(ladder.ranked([choice.ship.sign for choice in study.choices]), study.opponents)

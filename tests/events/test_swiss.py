@@ -15,6 +15,7 @@ from metamaker.events.running import drawn, named_player, result_of, without_pla
 from metamaker.events.standings import byes, meetings, standings
 from metamaker.game.documents import NotInDocument
 from metamaker.registry import game_called
+from tests.examples import examples
 
 
 def field(count: int) -> Event:
@@ -36,7 +37,7 @@ PLAYED = [Result.FIRST, Result.SECOND, Result.DRAW, Result.BOTH_LOSE]
 results = st.lists(st.sampled_from(PLAYED), min_size=1, max_size=8)
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=examples(20))
 @given(st.integers(2, 12), st.integers(1, 7), st.integers(0, 1000), results)
 def test_everybody_plays_nobody_twice_the_same_and_byes_go_round_while_that_can_be(
     count: int, rounds: int, seed: int, outcomes: list[Result]
@@ -53,7 +54,7 @@ def test_everybody_plays_nobody_twice_the_same_and_byes_go_round_while_that_can_
             assert max(byes(event).values()) <= 1
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=examples(40))
 @given(st.integers(1, 4), st.data())
 def test_whether_all_can_be_paired_is_what_trying_everything_says(half: int, data: st.DataObject) -> None:
     players = [str(number) for number in range(2 * half)]

@@ -12,6 +12,7 @@ from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.qr import LARGEST_MODULE, SMALLEST_MODULE, QrCode, qr, room_of
 from metamaker.sheets.raster import page_pictures
 from metamaker.sheets.shapes import contains, enclosed_area, polygons
+from tests.examples import examples
 from tests.sheets.pixels import grey_pixels
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
@@ -26,7 +27,7 @@ def seen(code: QrCode, dots_per_inch: float) -> list[str]:
 
 
 @given(st.text(LETTERS, max_size=520).map("MM1-".__add__))
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 def test_a_reader_sees_the_text(text: str) -> None:
     code = qr(text, 20.0, 26.0)
     assert code is not None

@@ -1,6 +1,6 @@
-"""What can be changed about the elements of a document, what + and − do to them, and what is told of them.
+"""Properties of the elements of a document, the effect of + and − on them, and their summaries.
 
-A game describes in an `Editing` how elements of each kind are edited; `Edits` answers for all of them.
+A game describes the editing of each kind of element in an `Editing`. `Edits` answers for all of them.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -35,13 +35,13 @@ def _no_summary(_: Any, __: Words) -> Summary | None:
 
 @dataclass(frozen=True, kw_only=True)
 class Editing:
-    """How elements of a kind are edited, and what is told of them. All has a default that suits an element with a name."""
+    """The editing and the summary of one kind of element. Every default suits an element with a name."""
 
     properties: Callable[[Any, Words], Iterable[Property]] = _no_properties
     kept_in: Mapping[str, str] = field(default_factory=dict)
     """Where values of properties are kept if not in a field of the element of that name: `limits/tier`."""
     changes: Mapping[str, Callable[[Any, str, Any], Any]] = field(default_factory=dict)
-    """How properties are changed that are not fields alone, by the first step of their keys; gives the document."""
+    """Changes of properties that are not simple fields, by the first step of their keys; each returns the document."""
     about: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The properties that belong to a detail, if it is not the one of its name."""
 
@@ -51,21 +51,21 @@ class Editing:
     step_bounds: Callable[[Any, Property], tuple[int, int]] | None = None
     """Narrower bounds for + and − than those of the property."""
     stepped: Callable[[Any, int], Any] | None = None
-    """What + and − do instead; gives the document."""
+    """A replacement for + and −; returns the document."""
     handle: str | Callable[[Any], str] = "name"
-    """The property that is edited in place for the element as a whole."""
+    """The property to edit in place for the element as a whole."""
     computed: Collection[str] = ()
     """Details that cannot be edited in place, although a property has their name."""
 
     new: Callable[..., Frozen] | None = None
-    """Makes a new one in a document of its `id` and `name`, and what else is given; None: there is none of itself."""
+    """Creates an element from its `id`, its `name` and further values; None if it cannot be created directly."""
     duplicate: Callable[[Any, Words], Edited[Any]] | None = None
-    """Makes another one like it; None: a copy right behind it, with a number behind the name."""
+    """Duplicates an element; None: a copy directly after it, with a number after its name."""
 
     icon: str = ""
     rule: str = ""
     summary: Callable[[Any, Words], Summary | None] = _no_summary
-    """What is told of it otherwise than of most, such as numbers that are worked out; None for what is told as usual."""
+    """A special summary, for example with calculated figures; None for the usual one."""
     facts: Callable[[Any, Words], Iterable[str]] = _no_facts
 
 
@@ -73,9 +73,8 @@ class Editing:
 class Edits(Generic[Document]):
     """Edits of the documents of a game by references to their elements, in any language of the game.
 
-    `icons`: those of properties that have one of their own, by key. `facts_of_details`: whether facts look at what of an
-    element was meant, and so are told of that as well; else of an element as a whole alone. `values_told`: the kinds whose
-    properties tell their values in summaries, where facts do not; None: all.
+    `icons`: special icons of properties, by key. `facts_of_details`: facts depend on the selected detail of an element, not
+    only on the element. `values_told`: kinds whose summaries list property values where there are no facts; None: all kinds.
     """
 
     structure: Structure[Document, Any]
@@ -85,9 +84,9 @@ class Edits(Generic[Document]):
     values_told: Collection[StrEnum] | None = None
 
     def properties(self, document: Document, ref: str, language: str = ENGLISH) -> tuple[Property, ...]:
-        """Return what can be changed about the element that `ref` names: all of it, or what a narrower reference is about.
+        """Return the properties of the element that `ref` names, or those of the named detail.
 
-        Nothing for a reference that names nothing; never raises.
+        Returns nothing for an unknown reference; never raises.
         """
         of = self.structure.find(document, ref)
         if of is None:
@@ -116,9 +115,9 @@ class Edits(Generic[Document]):
         return of, shown
 
     def changed(self, document: Document, ref: str, key: str, value: object) -> Document:
-        """Return the document with another value of a property; the same document for the value that it has.
+        """Return the document with a new value of a property; the same document if the value is the same.
 
-        What the rules forbid is for the checks. Raises EditProblem for what cannot be.
+        Values that only the rules forbid are allowed; the checks report them. Raises EditProblem for impossible values.
         """
         of, shown = self._named(document, ref, key, self.structure.in_force)
         kind = self.kinds[of.kind]
@@ -136,13 +135,13 @@ class Edits(Generic[Document]):
         return edited
 
     def changed_name(self, document: Document, ref: str, key: str, language: str = ENGLISH) -> str:
-        """Return what a change of a property is called: “Rating of the sensor array”. Raises EditProblem if there is none."""
+        """Return the name of a property change: “Rating of the sensor array”. Raises EditProblem for an unknown property."""
         words = self.structure.words(language)
         of, shown = self._named(document, ref, key, words)
         return first_upper(words.text("window-changed", property=shown.label, element=self.structure.term(of, words)))
 
     def can_step(self, document: Document, ref: str) -> bool:
-        """Whether `ref` stands for something that goes up and down in steps."""
+        """Return whether + and − can change `ref`."""
         of = self.structure.find(document, ref)
         if of is None:
             return False
@@ -150,10 +149,10 @@ class Edits(Generic[Document]):
         return kind.stepped is not None or of.focus in kind.steps
 
     def stepped(self, document: Document, ref: str, by: int) -> Document:
-        """Return the document with `by` steps more (or fewer) of what `ref` stands for.
+        """Return the document with `ref` changed by a number of steps, up or down.
 
-        Numbers go up and down within the bounds of the rules, choices through what can be chosen. The same document where
-        there is nothing to step, or the end is reached.
+        Numbers stay within the limits of the rules, and choices within the list of choices. Returns the same document if there
+        is nothing to step, or at the end.
         """
         of: Subject[Document] | None = self.structure.find(document, ref)
         if of is None or not by:
@@ -196,13 +195,13 @@ class Edits(Generic[Document]):
         return words.say(message(end, property=shown.label, value=_told_value(shown) or str(shown.value)))
 
     def step_hint(self, document: Document, ref: str, language: str = ENGLISH) -> str:
-        """Return what a step up does to an element, where that is more than one more of it; else an empty text."""
+        """Return the effect of one step up on an element; empty if it only adds one more."""
         of = self.structure.find(document, ref)
         key = "" if of is None else self.kinds[of.kind].steps.get(of.focus, "")
         return self.structure.words(language).get(f"window-step-hint-{key}", "")
 
     def stepped_name(self, document: Document, ref: str, language: str = ENGLISH) -> str:
-        """Return what goes in steps: the element, or the property of it that does where that is not how many there are."""
+        """Return the key of the property that + and − change; the element itself for a count."""
         of = self.structure.find(document, ref)
         words = self.structure.words(language)
         if of is None:
@@ -220,9 +219,9 @@ class Edits(Generic[Document]):
         return self._property(of, of.focus or (own if isinstance(own, str) else own(of)), self.structure.words(language))
 
     def added(self, document: Document, group: str, name: str, **fields: object) -> Edited[Document]:
-        """Return the document with a new element, last of its group, with a number behind the name if that is taken.
+        """Return the document with a new element at the end of its group. A taken name gets a number.
 
-        Raises EditProblem for a kind of which there are none by themselves, and for a name that cannot be.
+        Raises EditProblem for a kind that cannot be created directly, and for an impossible name.
         """
         new = self.kinds[self.structure.kind(group).key].new
         if new is None:
@@ -232,16 +231,16 @@ class Edits(Generic[Document]):
         return added(self.structure, document, group, element)
 
     def duplicated(self, document: Document, ref: str, language: str = ENGLISH) -> Edited[Document]:
-        """Return the document with another element like the one that `ref` names. Raises EditProblem.
+        """Return the document with a duplicate of the element that `ref` names. Raises EditProblem.
 
-        Unless its kind says otherwise, it stands right behind that, with a number behind its name.
+        Unless its kind decides otherwise, the copy follows directly, with a number after its name.
         """
         of: Subject[Document] = self.structure.get(document, ref)
         duplicate = self.kinds[of.kind].duplicate
         return copied(self.structure, document, ref) if duplicate is None else duplicate(of, self.structure.words(language))
 
     def summary(self, document: Document, ref: str, language: str = ENGLISH) -> Summary:
-        """Return what the element that `ref` names is and does; with an empty title for what names nothing. Never raises."""
+        """Return the summary of the element that `ref` names; its title is empty for an unknown reference. Never raises."""
         of = self.structure.find(document, ref)
         if of is None:
             return Summary(ref, "", "")
@@ -252,7 +251,7 @@ class Edits(Generic[Document]):
         return replace(whole, ref=ref, facts=(*whole.facts, *facts))
 
     def title_of(self, document: Document, ref: str, language: str = ENGLISH) -> str:
-        """Return the title of a summary alone: its facts may take time. Never raises."""
+        """Return only the title of a summary, because facts can take time. Never raises."""
         of = self.structure.find(document, ref)
         words = self.structure.words(language)
         return "" if of is None else (self._head(of, words) or self._whole(of, words)).title
@@ -310,6 +309,6 @@ def _told_value(shown: Property) -> str:
 
 
 def _capital(title: str, value: object) -> str:
-    """Return a title with a capital, but where it begins with a name: that is written as it is given."""
+    """Return a title with a capital letter, unless it begins with a name, which stays as it is."""
     name = getattr(value, "name", "")
     return title if isinstance(name, str) and name and title.startswith(name) else first_upper(title)

@@ -1,4 +1,4 @@
-"""A kind of element of a document: where it stands, how references name it, and what it refers to."""
+"""The description of a kind of element: its location, its references, its links to other elements."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from metamaker.core.words import Text, message
 
 
 class Member(Enum):
-    """How an element is told from its fellows in a reference."""
+    """The way in which a reference identifies an element in its group."""
 
     ID = "id"
-    """By its id; it stands in a list."""
+    """By its id, in a list."""
     NUMBER = "number"
     """By its number in a list, from 1."""
     PLACE = "place"
-    """By its number in a list whose length never changes, from 1; a place may be empty, which is None."""
+    """By its number, from 1, in a list of fixed length. An empty place is None."""
     FIELD = "field"
     """By the name of the field of a record that holds it, which may hold None."""
 
@@ -29,22 +29,25 @@ EACH = "*"
 
 
 class Lost(Enum):
-    """What becomes of an element when another one goes that it refers to."""
+    """The effect on an element when another element that it links to is removed."""
 
     ELEMENT = "element"
-    """It goes as well."""
+    """The element is removed too."""
     ENTRY = "entry"
-    """The entry of its list that refers to that goes, and an entry around it in which none is left."""
+    """The linking entry of its list is removed, and entries around it that become empty."""
     NEXT = "next"
-    """It refers to what the lost one referred to by the same field. It does not need the other: it can travel without."""
+    """The link moves on to the target of the removed element’s same field.
+
+    The link is optional, so the element can travel alone.
+    """
 
 
 @dataclass(frozen=True)
 class Link:
-    """A field of an element that holds ids of elements of a kind.
+    """A field of an element that contains ids of other elements.
 
-    `path`: the fields that lead to the id, `*` for each entry of a list: `squadrons/*/starfighter`. `within`: for ids that are
-    used once in each holder only, the field of the element with the id of the holder that is meant.
+    `path`: the fields that lead to the id, with `*` for each entry of a list: `squadrons/*/starfighter`. `within`: for ids that
+    are unique only within a holder, the field of the element with the id of that holder.
     """
 
     path: str
@@ -64,12 +67,12 @@ class Link:
 
     @property
     def is_needed(self) -> bool:
-        """Whether the element cannot be without what it refers to, so that this travels along."""
+        """Return whether the element needs its target, so that the target travels along."""
         return self.lost is not Lost.NEXT and not self.within
 
 
 def _reader(path: Sequence[str]) -> Callable[[Any], Collection[str]]:
-    """Return what reads the ids that a path leads to, each once."""
+    """Return a function that reads the different ids at the end of a path."""
     if EACH not in path:
         get = attrgetter(".".join(path))
         return lambda value: () if (of_id := get(value)) is None else (of_id,)
@@ -106,15 +109,15 @@ class ElementKind:
     """The field of its holder that lists it."""
     member: Member = Member.ID
     names: Sequence[str] = ()
-    """The fields of its record in their order, where that is another one than that of the model."""
+    """The order of fields in its record, if it differs from the order in the model."""
     step: str | None = None
     """The word before its name in references; None: its field; empty: none."""
     from_document: bool = False
-    """Whether references and ids leave out what holds it, as if the document listed it."""
+    """Whether references and ids omit its holder, as if it were in a list of the document itself."""
     inside: "tuple[ElementKind, ...]" = ()
     """The kinds of element that it holds."""
     parts_of: str = ""
-    """The field with the id of another element, whose parts can be named as if they were its own."""
+    """The field with the id of another element whose parts can be named as its own."""
     details: Collection[str] = ()
     """Single things about it that have references of their own, such as its hull hits."""
     others: Collection[str] | None = None
@@ -126,12 +129,12 @@ class ElementKind:
     travels: bool = False
     """Whether it can be copied by itself."""
     apart_by: Sequence[str] = ()
-    """Fields beside the name by which people tell it from its fellows."""
+    """Further fields by which people distinguish elements, next to the name."""
 
     emptied: Callable[[Any], Mapping[str, object]] = _none_left
-    """The values with which nothing is left of its details, for those of which nothing may be left."""
+    """The values of an element without any details, for kinds whose details can all be removed."""
     unknown: Callable[..., Text] = _UNKNOWN
-    """What is said about an id that none of the kind has, given as `name`."""
+    """The error message for an unknown id, which is its value `name`."""
 
     @property
     def group(self) -> str:
@@ -145,12 +148,12 @@ class ElementKind:
 
     @cached_property
     def targets(self) -> frozenset[StrEnum]:
-        """The kinds of what its elements, and all inside them, refer to."""
+        """The kinds to which its elements, and all elements inside them, link."""
         return frozenset(link.to for link in self.all_links)
 
     @cached_property
     def own_ids(self) -> Mapping[StrEnum, Callable[[Any], Collection[str]]]:
-        """What reads the ids of each kind that an element itself refers to, each once."""
+        """Functions that read the different ids of each kind to which an element itself links."""
         links = {to: [link for link in self.links if link.to is to and not link.within] for to in self.targets}
         return {to: some[0].ids if len(some) == 1 else _all_of(some) for to, some in links.items() if some}
 
@@ -191,7 +194,7 @@ class ElementKind:
         raise KeyError(name)
 
     def has_field(self, holder: Any, name: str) -> bool:
-        """Whether an element is told by a field of its record, and the record has one of this name."""
+        """Return whether a field of its record identifies the element, and the record has this field."""
         return self.member is Member.FIELD and name in type(getattr(holder, self.field)).model_fields
 
     def with_members(self, holder: Any, new: Mapping[str, Any]) -> Any:

@@ -1,4 +1,4 @@
-"""Edits of the lists of a document: what comes into them, other names, another order."""
+"""Edits of the lists of a document: new elements, other names, another order."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from metamaker.core.words import message
 
 
 def free_name(structure: Structure[Document, Any], document: Document, group: str, name: str) -> str:
-    """Return `name`, with a number behind it if an element of the group has it already."""
+    """Return `name`, followed by a number if an element of the group already has it."""
     return numbered(name, {each.name for each in structure.listed(document, group).values()})
 
 
@@ -24,15 +24,15 @@ def added(structure: Structure[Document, Any], document: Document, group: str, n
 
 
 def under_own_name(structure: Structure[Document, Any], document: Document, group: str, element: Any, name: str) -> Any:
-    """Return an element called `name`, with a number if that is taken, under an id that is made of this. Raises EditProblem."""
+    """Return a renamed element with an id made from its name; a taken name gets a number. Raises EditProblem."""
     free = free_name(structure, document, group, name)
     return changed(element, name=free).with_(id=new_id(free, ids_in(structure, document)))
 
 
 def copied(structure: Structure[Document, Any], document: Document, ref: str, name: str = "") -> Edited[Document]:
-    """Return the document with a copy of an element right behind it, with a number behind the name if that is taken.
+    """Return the document with a copy directly after an element; a taken name gets a number.
 
-    Without a `name` it has that of the element. Raises EditProblem.
+    Without a `name` the copy has the name of the element. Raises EditProblem.
     """
     of = structure.to_copy(document, ref)
     group, field = of.described.group, of.described.field
@@ -48,9 +48,9 @@ def with_fields(structure: Structure[Document, Any], document: Document, ref: st
 
 
 def placed(structure: Structure[Document, Any], document: Document, ref: str, before: str | None, holder: str = "") -> Document:
-    """Return the document with an element in front of the fellow with the id `before`, or last in its list.
+    """Return the document with an element moved before the one with the id `before`, or to the end of its list.
 
-    `holder`: the reference of the element in whose list it goes, if that is another one. Raises EditProblem.
+    `holder`: the reference of the element with the target list, if it changes. Raises EditProblem.
     """
     of: Subject[Document] = structure.get(document, ref)
     if of.holder is None or of.detail or of.described.member is not Member.ID:

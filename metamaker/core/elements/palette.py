@@ -1,12 +1,12 @@
-"""What can be put into a design, as a game offers it: entries under headings."""
+"""The palette of a design: entries under headings, as a game offers them."""
 
 from typing import NamedTuple
 
 
 class PaletteEntry(NamedTuple):
-    """Something that can be dropped on a design: its key, its name, its icon, a sentence about it, its rule, its group.
+    """An entry that can be dropped on a design: key, name, icon, a sentence about it, rule, group.
 
-    `tier` is 0 for what has none. `synonyms` are other words that players have for it: a search finds it by them.
+    `tier` is 0 for an entry without a tier. `synonyms` are other words of players, which a search finds too.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""The ids by which elements refer to others: read, replaced and dropped along the links that a description tells."""
+"""Links between elements by id: reads, replaces and removes them along the paths of their descriptions."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -32,13 +32,13 @@ def _same_or(old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 _GONE = object()
-"""What is left of an entry that goes."""
+"""The rest of an entry after a removal."""
 
 
 def without_ids(value: Any, path: Sequence[str], lost: Callable[[str], bool]) -> Any:
-    """Return `value` without the entries of lists whose ids are lost, nor the entries around them that have none left.
+    """Return `value` without list entries that contain lost ids, and without entries that become empty.
 
-    The same object where nothing goes; None if there is no list on the path, so that all of it goes.
+    Returns the same object if nothing is lost, and None if no list is on the path, so that the whole value goes.
     """
     kept = _kept(value, path, lost, is_entry=False)
     return None if kept is _GONE else kept
@@ -59,12 +59,13 @@ def _kept(value: Any, path: Sequence[str], lost: Callable[[str], bool], *, is_en
 
 
 Users = Mapping[StrEnum, Mapping[str, Sequence[str]]]
-"""What refers to others in an element: by the kind and the id of these, the steps to who does (after a slash: not from it)."""
+"""The links of an element: kind and id of the target, and the steps to the linking part (a slash: not from the element itself).
+"""
 
 
 @memo_by
 def users(element: Frozen, kind: ElementKind) -> Users:
-    """Return what refers to others in an element of a kind that the document lists, itself included."""
+    """Return the links of an element that the document lists, including links of its parts."""
     found: dict[StrEnum, dict[str, list[str]]] = {}
     _note_users(found, element, kind, "")
     return found
@@ -84,7 +85,7 @@ def _note_users(found: dict[StrEnum, dict[str, list[str]]], value: Any, kind: El
 
 
 def ids_used(kind: ElementKind, to: StrEnum) -> Callable[[Any], Collection[str]]:
-    """Return what reads the ids of a kind that an element and all inside it refer to."""
+    """Return a function that reads the ids of a kind to which an element and all its parts link."""
     if kind.is_plain:
         return kind.own_ids.get(to, lambda _: ())
     return lambda element: users(element, kind).get(to, ())
@@ -92,7 +93,7 @@ def ids_used(kind: ElementKind, to: StrEnum) -> Callable[[Any], Collection[str]]
 
 @memo_by
 def needs(element: Frozen, kind: ElementKind) -> Mapping[StrEnum, frozenset[str]]:
-    """Return the ids of what an element and all inside it cannot be without, by kind."""
+    """Return the ids of the elements that an element and its parts need, by kind."""
     found: dict[StrEnum, set[str]] = {}
 
     def note(link: Link, value: Any) -> Any:
@@ -105,9 +106,9 @@ def needs(element: Frozen, kind: ElementKind) -> Mapping[StrEnum, frozenset[str]
 
 
 def readdressed(element: Any, kind: ElementKind, ids: Mapping[str, str]) -> Any:
-    """Return an element with every id that it and what is inside it refer to replaced by what `ids` has for it.
+    """Return an element with all ids of its links, and those of its parts, replaced by `ids`.
 
-    The same object if all stay. Ids that are used once in each holder only stay as they are.
+    Returns the same object if nothing changes. Ids that are unique only within a holder stay.
     """
 
     def follow(link: Link, value: Any) -> Any:
@@ -138,16 +139,16 @@ def ids_in(structure: Structure[Document, Any], document: Document) -> set[str]:
 
 
 def element_name(structure: Structure[Document, Any], document: Document, ref: str, words: Words | None = None) -> str:
-    """Return what people call the element that `ref` names: “Sensor array, core of Lantern”; empty if it names nothing.
+    """Return the displayed name of the element that `ref` names: “Sensor array, core of Lantern”; empty if unknown.
 
-    `words`: those of another language than English.
+    `words`: the messages of another language than English.
     """
     of = structure.find(document, ref)
     return "" if of is None else structure.full_name(of, words or structure.english)
 
 
 class Use(NamedTuple):
-    """An element that uses another one, and what it is called."""
+    """An element that uses another one, and its displayed name."""
 
     ref: str
     text: str
@@ -156,10 +157,10 @@ class Use(NamedTuple):
 def used_by(
     structure: Structure[Document, Any], document: Document, ref: str, words: Words | None = None, *, losing: bool = False
 ) -> tuple[Use, ...]:
-    """Return what uses the element that `ref` names, or a part of it, in the order of the document; nothing for nothing.
+    """Return the users of the element that `ref` names, or of its parts, in the order of the document.
 
-    A detail is used by nothing. `words`: those of another language than English. `losing`: leave out what would refer to the
-    next one if the element went.
+    An unknown reference or a detail has no users. `words`: the messages of another language than English. `losing`: leave out
+    users whose link would move on if the element were removed.
     """
     of = structure.find(document, ref)
     if of is None or of.detail or of.holder is None:
@@ -181,7 +182,7 @@ def _users_of(structure: Structure[Document, Any], document: Document, of: Subje
 
 
 def _holding(structure: Structure[Document, Any], document: Document, of: Subject[Any]) -> Iterator[str]:
-    """Yield what refers to an element or to parts of it by ids that are used once in each holder only."""
+    """Yield the users of an element, or of its parts, by ids that are unique only within a holder."""
     within = of.outermost
     for kind in structure.kinds if within is not of else ():
         for link in kind.links:
@@ -204,7 +205,7 @@ def _parts(kind: ElementKind, name: str, value: Any) -> Iterator[tuple[ElementKi
 
 
 def use_counts(structure: Structure[Document, Any], document: Document, group: str) -> Mapping[str, int]:
-    """Return by id how many elements use each of a group; what nothing uses is not in it."""
+    """Return the number of users of each element of a group, by id; unused elements are left out."""
     to = structure.kind(group).key
     counts: dict[str, int] = defaultdict(int)
     for kind in structure.kinds:

@@ -1,4 +1,4 @@
-"""Elements taken out of a document, and what becomes of all that referred to them."""
+"""Remove elements from a document, together with the links to them."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -15,10 +15,10 @@ from metamaker.core.words import message
 
 
 def removed(structure: Structure[Document, Any], document: Document, *refs: str) -> Document:
-    """Return the document without the elements that `refs` name, all copies of them, and what cannot be without them.
+    """Return the document without the elements that `refs` name, all their copies, and the elements that need them.
 
-    What refers to them lets go as its links say. Of what an element has by number, none is left. Raises EditProblem for what
-    names nothing or cannot go.
+    Links to them end as their descriptions say. Elements with a count are removed completely. Raises EditProblem for unknown
+    references and for elements that cannot be removed.
     """
     going = []
     for ref in refs:
@@ -36,7 +36,7 @@ def removed(structure: Structure[Document, Any], document: Document, *refs: str)
 
 
 def can_be_removed(structure: Structure[Document, Any], document: Document, ref: str) -> bool:
-    """Whether there may be nothing in the place of what `ref` names, or none of it."""
+    """Return whether `ref` names a place that can be empty, or a count that can be zero."""
     of = structure.find(document, ref)
     if of is None:
         return False
@@ -44,7 +44,7 @@ def can_be_removed(structure: Structure[Document, Any], document: Document, ref:
 
 
 def _can_go(of: Any) -> bool:
-    """Whether there may be nothing in the place of an element."""
+    """Return whether the place of an element can be empty."""
     if of.holder is None:
         return False
     if of.described.member is not Member.FIELD:
@@ -54,10 +54,10 @@ def _can_go(of: Any) -> bool:
 
 
 class _Removal:
-    """What goes of a document, by kind: the id of its outermost holder if ids are used once in each of these only, its name.
+    """The elements to remove, by kind: the id of the outermost holder if ids are unique only within it, and the id.
 
-    Each pass begins with the document as it was and drops all that is known to go; what it finds that cannot be without that
-    goes in the next one.
+    Each pass begins with the original document and removes all known elements. Elements that need one of them are removed in
+    the next pass.
     """
 
     def __init__(self, structure: Structure[Any, Any], document: Any) -> None:
@@ -74,12 +74,12 @@ class _Removal:
         lists = dict[str, Iterable[Any]]()
         while self._is_grown:
             self._is_grown = False
-            # those that refer to others come first, so that every reference holds after each list
+            # elements that link to others come first, so that every link is valid after each list
             lists = {kind.field: tuple(self._left(kind)) for kind in reversed(self._structure.kinds) if self._concerns(kind)}
         return changed(self._document, **lists)
 
     def _concerns(self, kind: ElementKind) -> bool:
-        """Whether something may go of the elements of a kind."""
+        """Return whether elements of the kind may be removed."""
         return not self._gone.keys().isdisjoint(kind.keys | kind.targets)
 
     def _lose(self, kind: ElementKind, name: str, value: Any, holder: str) -> None:
@@ -115,7 +115,7 @@ class _Removal:
         return may_go
 
     def _lightened(self, kind: ElementKind, name: str, value: Any, holder: str) -> Any:
-        """Return what is left of an element; None if it goes."""
+        """Return the rest of an element; None if it is removed."""
         if ("" if kind.from_document else holder, name) in self._gone.get(kind.key, ()):
             return None
         left = value
@@ -148,7 +148,7 @@ class _Removal:
         return with_ids(value, link.steps, lambda each: self._next(link, each))
 
     def _next(self, link: Link, gone: str) -> str | None:
-        """Return what is left in the place of an id: the first that stays of those that each lost one refers to."""
+        """Return the element that takes the place of an id: the first one that stays along the links of the removed ones."""
         known = self._structure.listed(self._document, self._structure.by_key[link.to].group)
         current: str | None = gone
         while current is not None and ("", current) in self._gone[link.to]:

@@ -1,4 +1,4 @@
-"""Elements as people look for them: by id or name, by words that stand in what is told of them."""
+"""Find elements by id, by name, or by words of their descriptions."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
@@ -23,8 +23,11 @@ Element = TypeVar("Element", bound=Referable)
 
 
 _EQUAL, _BEGINS, _PHRASE, _WORDS, _PIECES, _LETTERS = 100, 80, 60, 40, 20, 5
-"""How well a text fits: it is what is looked for, begins with it, has a word that does, has words that begin like those
-looked for, has these as pieces, has their letters in that order. The distances leave room for what is told apart in each."""
+"""The quality of a match.
+
+From best to worst: the whole text, its beginning, the beginning of a word, of several words, pieces of words, and the letters
+in order. The distances leave room for finer ranks.
+"""
 
 MOST_LISTED = 12
 """Elements that a message lists if none of them has the name."""
@@ -34,9 +37,9 @@ _FEWEST_LETTERS, _LONGEST_NAME = 3, 60
 
 
 def fitness(search: str, text: str, more: str = "") -> int:
-    """Return how well a text fits what somebody typed, in any case and without accents; 0 if it does not.
+    """Return how well a text matches a search, ignoring case and accents; 0 for no match.
 
-    Words may stand in `more` as well, such as a kind, as long as one of them is in the text itself.
+    Words may also match `more`, such as a kind, if at least one matches the text itself.
     """
     wanted, name = folded(search).strip(), folded(text)
     if not wanted:
@@ -67,7 +70,7 @@ Thing = TypeVar("Thing")
 
 
 def named(known: Iterable[tuple[str, Thing]], name: str) -> list[Thing]:
-    """Return what is called `name` in any case; if nothing is, what is called so without accents."""
+    """Return the things with this name, ignoring case; if there are none, also ignoring accents."""
     pairs = list(known)
     found = [thing for called, thing in pairs if called.casefold() == name.casefold()]
     return found or [thing for called, thing in pairs if folded(called) == folded(name)]
@@ -76,9 +79,9 @@ def named(known: Iterable[tuple[str, Thing]], name: str) -> list[Thing]:
 def find_by_name(
     groups: Sequence[Sequence[Element]], name: str, names: Sequence[Callable[[Element], str]], kinds: Text
 ) -> Element:
-    """Return the element called `name`: by id or reference, else by one of its `names`, the first group first.
+    """Return the element with this id or reference, or with this one of its `names`; earlier groups come first.
 
-    Raises LookupError, whose text is one sentence about what `kinds` says, for a name that nothing has, or several.
+    Raises LookupError for an unknown or ambiguous name. Its text is one sentence about the `kinds`.
     """
     elements = [element for group in groups for element in group]
     for element in elements:

@@ -1,4 +1,4 @@
-"""What documents of a game are made of: the kinds of element, told once for everything that finds, moves and removes them.
+"""The structure of the documents of a game: one table of the kinds of elements, for everything that finds or edits them.
 
 References name elements by paths: `classes/heron/core/sensor-2#1` is the first copy of a part of a section of a class.
 """
@@ -20,15 +20,15 @@ from metamaker.core.words import ENGLISH, Message, Text, Words, language_in_forc
 
 Document = TypeVar("Document", bound=Frozen)
 Element = TypeVar("Element", bound="Subject[Any]")
-"""What a game calls a subject of its documents."""
+"""The name of a subject of the documents of a game."""
 
 
 @dataclass(frozen=True, eq=False)
 class Subject(Generic[Document]):
-    """An element that a reference names, found in a document: its kind, its own reference, its value.
+    """An element found in a document: its kind, its reference, its value.
 
     `name` is the last step of the reference: the id of an element, the name of a section, the number of a slot; empty for the
-    document itself. `focus`: what of the element was meant (`hull_hits` of a section). `holder`: the element around it.
+    document itself. `focus`: the selected detail of the element (`hull_hits` of a section). `holder`: the element around it.
     """
 
     described: ElementKind
@@ -51,13 +51,13 @@ class Subject(Generic[Document]):
 
     @property
     def detail(self) -> str:
-        """The single thing about it that was meant, if that has a reference of its own; empty for all of it."""
+        """The selected detail, if it has a reference of its own; empty for the whole element."""
         first = self.focus.partition("/")[0]
         return first if first in self.described.details else ""
 
     @property
     def place(self) -> str:
-        """The reference of what was meant: of the element, or of a detail of it."""
+        """The reference of the element or of its selected detail."""
         return joined(self.ref, self.detail) if self.detail else self.ref
 
     @property
@@ -69,14 +69,14 @@ class Subject(Generic[Document]):
         return of
 
     def around(self, *kinds: StrEnum) -> "Self | None":
-        """Return the element itself or what is around it that is of one of these kinds; None if nothing is."""
+        """Return the element or the nearest one around it of one of these kinds; None if there is none."""
         of: Self | None = self
         while of is not None and of.described.key not in kinds:
             of = of.holder
         return of
 
     def put(self, new: Any) -> Document:
-        """Return the document with another value in its place; all beside the way there stays the same object."""
+        """Return the document with another value in this place; everything off the path stays the same object."""
         if self.holder is None:
             document: Document = new
             return document
@@ -88,7 +88,7 @@ class Subject(Generic[Document]):
 
 
 def plain_title(of: Subject[Any], words: Words) -> str:
-    """Return what an element is called by its name or id; the document without a name by its kind."""
+    """Return the name or id of an element; the kind for a document without a name."""
     if of.holder is None:
         return str(getattr(of.value, "name", "")) or words[f"window-kind-{of.kind}"]
     return called(of.value)
@@ -114,7 +114,7 @@ _HERE = message("edit-here")
 class Structure(Generic[Document, Element]):
     """The description of the documents of a game.
 
-    `kinds`: what the document lists, those that others refer to first. `subject`: the class of its subjects.
+    `kinds`: the lists of the document, with link targets first. `subject`: the class of its subjects.
     """
 
     words: Callable[[str], Words]
@@ -123,29 +123,29 @@ class Structure(Generic[Document, Element]):
     document: ElementKind
     kinds: tuple[ElementKind, ...]
     own: Mapping[str, str]
-    """First steps of references to the document itself, with what of it they mean: `{"limits": "{}_limit"}`."""
+    """First steps of references to the document itself, with the detail that they select: `{"limits": "{}_limit"}`."""
     here: Text = _HERE
     """The end of a sentence that something is not in the document."""
 
     title: Callable[[Any, Words], str] = plain_title
-    """What an element is called by itself, at the beginning of a line."""
+    """The name of an element at the beginning of a line."""
     term: Callable[[Any, Words], str] = plain_title
-    """What an element is called in a sentence."""
+    """The name of an element within a sentence."""
     full_name: Callable[[Any, Words], str] = plain_title
-    """What an element is called with its place: “Sensor array, core of Heron”."""
+    """The name of an element with its location: “Sensor array, core of Heron”."""
 
     bare: Callable[[Document], Document]
-    """A document without elements, with what it says of itself that travels with them."""
+    """Makes a document without elements, with the values that travel with them."""
     adopts: Callable[[Document, Document], Document] = _same_document
-    """A document with what it takes over of another one, elements of which arrive."""
+    """Makes a document that takes over values of another one whose elements arrive."""
     differing: Callable[[Document, Document], tuple[str, ...]] = _no_differences
-    """What two documents have otherwise that numbers of their elements depend on."""
+    """Lists the differences between two documents that affect figures of their elements."""
     ids_from_names: bool = False
-    """Whether what arrives gets an id that is made of its name; else it keeps its own where that is free."""
+    """Whether arriving elements get an id made from their name; otherwise they keep their id if it is free."""
 
     @cached_property
     def ways(self) -> Mapping[str, tuple[ElementKind, ...]]:
-        """The kinds that the document lists or that are named as if it did, by their groups, each with those around it."""
+        """The kinds that the document lists, or that are named as if it did, by their groups, each with those around it."""
         found: dict[str, tuple[ElementKind, ...]] = {}
         for kind in self.kinds:
             found |= {way[-1].group: way for way in _ways((kind,)) if len(way) == 1 or way[-1].from_document}
@@ -181,7 +181,7 @@ class Structure(Generic[Document, Element]):
         return frozenset(to for kind in self.kinds for to in kind.targets)
 
     def find(self, document: Document, ref: str) -> Element | None:
-        """Return what `ref` names; None if it names nothing. Which copy of a part is meant makes no difference."""
+        """Return the element that `ref` names; None for an unknown reference. The number of a copy is ignored."""
         group, *path = ref.partition("#")[0].split("/")
         if group in self.own:
             focus = self.own[group].format("/".join(path))
@@ -198,7 +198,7 @@ class Structure(Generic[Document, Element]):
         return self._inside(of, path[1:])
 
     def every(self, document: Document) -> Iterator[Element]:
-        """Yield all elements in their order, each before those that stand in it."""
+        """Yield all elements in order, each before its parts."""
         whole = self._whole(document)
         for kind in self.kinds:
             for each in getattr(document, kind.field):
@@ -225,7 +225,7 @@ class Structure(Generic[Document, Element]):
         return message("edit-nothing-called", ref=ref, here=self.here)
 
     def to_copy(self, document: Document, ref: str) -> Element:
-        """Return the element that `ref` means, to be copied by itself. Raises EditProblem for what cannot be."""
+        """Return the element that `ref` selects for copying. Raises EditProblem if it cannot be copied."""
         of = self.find(document, ref)
         if of is None:
             raise EditProblem(message("edit-nothing-to-copy", ref=ref))
@@ -234,9 +234,9 @@ class Structure(Generic[Document, Element]):
         return of
 
     def resolved(self, document: Document, ref: str) -> str:
-        """Return the reference of what `ref` means, without the number of a copy; empty if it names nothing.
+        """Return the reference of the selection in `ref`, without the number of a copy; empty for an unknown one.
 
-        What has no reference of its own gives that of the element around it; parts that are another element's, that one's.
+        A detail without a reference gives that of its element. Shared parts give the reference at their owner.
         """
         of = self.find(document, ref)
         return of.place if of is not None else ""
@@ -251,7 +251,7 @@ class Structure(Generic[Document, Element]):
         return self.subject(kind, holder.document, place, name, value, "", holder)
 
     def _inside(self, of: Element, path: Sequence[str]) -> Element | None:
-        """Return the part of an element that a path leads to, or the element with what of it was meant."""
+        """Return the part at the end of a path, or the element with a selected detail."""
         if not path:
             return of
         kind = of.described
@@ -266,7 +266,7 @@ class Structure(Generic[Document, Element]):
             except KeyError:
                 if part.group:
                     return None
-                if part.has_field(of.value, steps[0]):  # of which there is none
+                if part.has_field(of.value, steps[0]):  # which has no entry
                     return None if steps[1:] else replace(of, focus=part.field)
             else:
                 return self._inside(self._member(of, part, steps[0], value), steps[1:])
@@ -274,7 +274,7 @@ class Structure(Generic[Document, Element]):
         return replace(of, focus="/".join(path)) if known else None
 
     def built_to(self, of: Element) -> Element | None:
-        """Return the other element whose parts are those of an element, as the class of a ship; None if it has its own."""
+        """Return the element that owns the parts of an element, as a class does for a ship; None if it has its own."""
         path = of.described.parts_of
         link = next((link for link in of.described.links if link.path == path), None)
         return None if link is None else self.find(of.document, joined(self.by_key[link.to].group, getattr(of.value, path)))

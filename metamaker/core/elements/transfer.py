@@ -1,4 +1,4 @@
-"""Elements that go from one document to another with all that they need, told apart there by new ids and names."""
+"""Copy elements from one document to another with everything that they need, under free ids and names."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ Lists = Mapping[ElementKind, Sequence[Any]]
 
 
 class NewId(NamedTuple):
-    """An element whose id was taken: its group, the id that it had and the one that it has, and what it is called."""
+    """An element whose id was taken: its group, its old and new id, and its name."""
 
     group: str
     old: str
@@ -35,10 +35,10 @@ class NewName(NamedTuple):
 
 
 class Arrival(NamedTuple, Generic[Document]):
-    """A document with what came from another one; the references there of what was asked for.
+    """A document after a transfer, and the new references of the requested elements.
 
-    `shared`: by group, how many that came along were there already. `differing`: what the two documents have otherwise that
-    numbers depend on.
+    `shared`: by group, the number of needed elements that were already there. `differing`: differences of the documents that
+    affect figures.
     """
 
     before: Document
@@ -65,7 +65,7 @@ def newcomers(structure: Structure[Document, Any], before: Document, after: Docu
 
 
 def cut(structure: Structure[Document, Any], document: Document, refs: Iterable[str]) -> Document:
-    """Return a document of these elements and all they need, as they are: what travels. Raises EditProblem."""
+    """Return a document of these elements and everything that they need, for the clipboard. Raises EditProblem."""
     return of_lists(structure.bare(document), needed(structure, document, refs))
 
 
@@ -75,10 +75,10 @@ def of_lists(document: Document, lists: Lists) -> Document:
 
 
 def needed(structure: Structure[Document, Any], document: Document, refs: Iterable[str]) -> Lists:
-    """Return what `refs` name and all that it refers to, by kind and in the order of the document.
+    """Return the elements that `refs` name and all elements that they need, by kind, in the order of the document.
 
-    What travels in another element comes in that, without the others that do. What an element does not need is left: it refers
-    to the next one that comes as well. Raises EditProblem for a reference of what cannot travel.
+    Parts travel inside their element, but without parts that were not requested. Optional links move on to the next element
+    that travels. Raises EditProblem for an element that cannot travel.
     """
     whole: dict[StrEnum, set[str]] = defaultdict(set)
     some: dict[str, set[str]] = defaultdict(set)
@@ -102,7 +102,7 @@ Ids = Mapping[StrEnum, Collection[str]]
 
 
 def _coming(kind: ElementKind, document: Any, whole: Ids, some: Mapping[str, Collection[str]]) -> Iterator[Any]:
-    """Yield the elements of a kind that come, some of them with few of what travels in them."""
+    """Yield the travelling elements of a kind, some of them with only a few of their parts."""
     for name, element in kind.members(document):
         wanted = some.get(joined(kind.group, name), ())
         if name in whole.get(kind.key, ()):
@@ -140,10 +140,10 @@ def _unbound(structure: Structure[Any, Any], document: Any, kind: ElementKind, e
 def brought(
     structure: Structure[Document, Any], into: Document, source: Document, refs: Iterable[str], *, rename: bool = True
 ) -> Arrival[Document]:
-    """Return `into` with the elements of `source` that `refs` name and all they need.
+    """Return `into` with the elements of `source` that `refs` name and everything that they need.
 
-    What is shared and is there already in all but its id is not brought twice. With `rename`, a name that another element of
-    its kind has gets a number. Raises EditProblem for a reference of what cannot travel, and where there is no room.
+    A needed element is not copied if an equal one is there, even under another id. With `rename`, a taken name gets a number.
+    Raises EditProblem for an element that cannot travel, and if there is no room.
     """
     wanted = [structure.to_copy(source, ref) for ref in refs]
     coming = needed(structure, source, (of.ref for of in wanted))
@@ -164,7 +164,7 @@ def brought(
 
 
 class _Passage:
-    """What comes into a document, kind after kind, those first that others refer to."""
+    """The elements that arrive in a document, kind by kind, with link targets first."""
 
     def __init__(self, structure: Structure[Any, Any], into: Any, source: Any, rename: bool) -> None:
         self.ids: dict[str, str] = {}
@@ -180,7 +180,7 @@ class _Passage:
         self._others = ids_in(structure, source)
 
     def bring(self, kind: ElementKind, coming: Sequence[Any]) -> None:
-        """Take in these elements of a kind, but for those whose equals are there."""
+        """Add these elements of a kind, except those that have equals in the document."""
         known = tuple(value for _, value in kind.members(self._into))
         equals = _by_content(known) if kind.is_shared else {}
         fresh = []
@@ -197,7 +197,7 @@ class _Passage:
             self.fresh[kind.group] = len(fresh)
 
     def _named(self, kind: ElementKind, known: Sequence[Any], fresh: Sequence[Any]) -> Iterator[Any]:
-        """Yield new elements with a number behind each name that is taken."""
+        """Yield new elements; each taken name gets a number."""
         if not self._rename or "name" not in type(fresh[0]).model_fields:
             yield from fresh
             return
@@ -233,7 +233,7 @@ class _Passage:
 
 
 def _label(kind: ElementKind, element: Any) -> tuple[str, ...]:
-    """Return by what people tell an element from its fellows: its name first."""
+    """Return the fields by which people distinguish an element, its name first."""
     return tuple(getattr(element, field) for field in ("name", *kind.apart_by))
 
 
@@ -245,5 +245,5 @@ def _by_content(elements: Iterable[Any]) -> Mapping[tuple[object, ...], Sequence
 
 
 def _content(element: Any) -> tuple[object, ...]:
-    """Return all that makes an element what it is, but for its id."""
+    """Return everything that identifies an element except its id."""
     return tuple(getattr(element, field) for field in type(element).model_fields if field != "id")

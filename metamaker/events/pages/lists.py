@@ -1,4 +1,4 @@
-"""Lists to be put up: who meets whom at which table, and who stands where."""
+"""Lists for the wall: pairings by table, and standings."""
 
 from metamaker.core.words import Words
 from metamaker.events.documents import subtitle
@@ -65,7 +65,7 @@ def before_last(event: Event) -> Event:
 
 
 def standing_lists(of: Setting) -> tuple[Page, ...]:
-    """Return who stands where; nothing before the first round."""
+    """Return the page of standings; nothing before the first round."""
     event, words = of.event, of.words
     if not event.rounds:
         return ()

@@ -1,4 +1,4 @@
-"""What pages of an event are made from, and the small drawings that stand on several of them."""
+"""The input of pages of a tournament, and small drawings used by several of them."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -26,7 +26,7 @@ _PAD = 1.2
 
 
 class Setting(NamedTuple):
-    """The game that is played, the event, the frame of a page, the language."""
+    """The game, the tournament, the frame of a page, the language."""
 
     game: Game[Any]
     event: Event
@@ -40,7 +40,7 @@ class Setting(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What people call the event."""
+        """The displayed name of the tournament."""
         return self.event.name or self.words["event-kind"]
 
     def say(self, text: Text) -> str:
@@ -75,7 +75,7 @@ Make = Callable[[Setting], tuple[Page, ...]]
 
 
 class Cell(NamedTuple):
-    """A text of a table, or what is drawn in its place."""
+    """A text of a table, or a drawing in its place."""
 
     text: str = ""
     bold: bool = False
@@ -91,7 +91,7 @@ def table(
     title: str = "",
     size: float = BODY,
 ) -> Table:
-    """Return rows of cells, each with the reference of what it shows, under a title and titles of columns, if it has any."""
+    """Return rows of cells, each with the reference of its subject, under an optional title and column titles."""
     width = sum(widths)
     above = headline(title, width) if title else Drawing(width, 0.0, ())
     head = Drawing(width, 0.2, (rule(0.0, 0.1, width, LINE, 0.2),))
@@ -119,7 +119,7 @@ def _row(cells: Sequence[Cell], widths: Sequence[float], size: float, edge: Role
 
 
 def size_of_list(count: int) -> float:
-    """Return the size of the text of a list of so many lines."""
+    """Return the text size for a list with this many lines."""
     return max(BODY, LARGE * min(1.0, _LONG_LIST / max(count, 1)))
 
 
@@ -158,5 +158,5 @@ def tick_box(ticked: bool = False) -> Drawing:
 
 
 def verdict(keeps: bool) -> Drawing:
-    """Return a tick or a cross: what the program has found."""
+    """Return a tick or a cross for a result of the program."""
     return Drawing(_SIDE, _SIDE, (Path(_TICK if keeps else _CROSS, stroke=INK if keeps else ALERT, width=0.55),))

@@ -26,11 +26,11 @@ from metamaker.play.dice import SeededDice
 from metamaker.play.tally import Duel, Outcome
 
 PLAIN = "plain"
-"""The captain who weighs: thousands of games of a strong one take hours."""
+"""The captain for ratings: thousands of games of a strong one take hours."""
 
 
 class Fleet(NamedTuple):
-    """What stands for a type: a board, and one ship of each type with one more of this."""
+    """The rated form of a type: a board, and one ship of each type with one more of this."""
 
     board: Board
     extra: int
@@ -71,7 +71,7 @@ def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
 
 
 def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - dice say who begins
-    """Play one game on a board that is empty at first: a Fight of `metamaker.play.tally` that counts who has won."""
+    """Play one game on a board that is empty at first: a Fight of `metamaker.play.tally` that counts the winner."""
     board, dice = seated.board, SeededDice(seed)
     crew = [hiring.captain(seated.captain, seed, side) for side in range(len(board.players))]
     position = begun(board, crew, dice)
@@ -85,7 +85,7 @@ def _edges(board: Board) -> bool:
 
 
 class CosmoclysmWeighing(Weighing[Board]):
-    """See the Weighing protocol: what is weighed are the six types, each as one ship more in a fleet of all of them."""
+    """See the Weighing protocol. The six types are rated, each as one more ship in a fleet of all of them."""
 
     captains: Mapping[str, str] = Captains()
     usual_captain = PLAIN
@@ -102,7 +102,7 @@ class CosmoclysmWeighing(Weighing[Board]):
 
     @override
     def field(self, document: Board, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
-        """Everything that can be weighed."""
+        """All types."""
         return self.weighed(document, ())
 
     @override
@@ -137,7 +137,7 @@ class CosmoclysmWeighing(Weighing[Board]):
 
     @override
     def seating(self, document: Board, seats: int, captain: str) -> Seating:
-        """Return games on the hexes of a board: whoever stands there, all set up. Raises NotInDocument. Rule CL-SET-01."""
+        """Return games on the hexes of a board without its ships, from the set-up. Raises NotInDocument. Rule CL-SET-01."""
         if not LEAST_PLAYERS <= seats <= MOST_PLAYERS:
             raise NotInDocument(message("play-players", found=seats))
         board = for_players(Board(players=document.players, options=document.options, hexes=document.hexes), seats)

@@ -26,7 +26,7 @@ def lonely_hexes(board: Board) -> Iterator[Issue]:
 
 
 def several_islands(board: Board) -> Iterator[Issue]:
-    """Islands are legal, and a ship leaves one by leap or wormhole alone. Rule CL-BRD-04."""
+    """Islands are legal, but a ship can leave one only by leap or wormhole. Rule CL-BRD-04."""
     found = islands(frozenset(each.place for each in board.hexes))
     if len(found) > 1:
         smallest = found[-1]
@@ -54,7 +54,7 @@ def few_corners(board: Board) -> Iterator[Issue]:
 
 
 def some_without_letter(board: Board) -> Iterator[Issue]:
-    """Letters on some hexes alone are hardly meant. Rule CL-LET-03."""
+    """Letters on only some hexes are hardly intended. Rule CL-LET-03."""
     bare = [name for name, each in zip(hex_names(board), board.hexes, strict=True) if not each.letter]
     if 0 < len(bare) < len(board.hexes):
         text = message("check-without_letter", count=len(bare), hex=bare[0])
@@ -62,7 +62,7 @@ def some_without_letter(board: Board) -> Iterator[Issue]:
 
 
 def one_letter(board: Board) -> Iterator[Issue]:
-    """Where all hexes have one letter, no pair of wormholes can lie. Rule CL-WORM-03."""
+    """If all hexes have one letter, there is no place for a pair of wormholes. Rule CL-WORM-03."""
     letters = {each.letter for each in board.hexes}
     if len(letters) == 1 and letters != {""}:
         yield error("one-letter", where="hexes", text=message("check-one_letter", letter=min(letters)), rule="CL-WORM-03")
@@ -75,7 +75,7 @@ def too_few_players(board: Board) -> Iterator[Issue]:
 
 
 def fleets_too_small(board: Board) -> Iterator[Issue]:
-    """With one of each type at most nobody can place seven ships. Rules CL-SET-02, -06."""
+    """With up to one ship of each type no player can place seven ships. Rules CL-SET-02, -06."""
     ships, most = SHIPS.get(len(board.players), 0), 6 * board.options.type_limit
     if ships > most:
         text = message("check-type_limit", ships=ships, most=most)
@@ -108,7 +108,7 @@ def strangers(board: Board) -> Iterator[Issue]:
 
 
 def one_side_alone(board: Board) -> Iterator[Issue]:
-    """Where ships of one player alone stand, it is over before it begins. Rule CL-END-01."""
+    """With ships of only one player, the game is over before it begins. Rule CL-END-01."""
     if board.position is not None and len({ship.player for ship in board.position.ships}) == 1:
         yield error("one-side-alone", where="position", text=message("check-one_side"), rule="CL-END-01")
 

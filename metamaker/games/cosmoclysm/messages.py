@@ -1,4 +1,4 @@
-"""Sentences of Cosmoclysm as messages: what they say stands in `resources/cosmoclysm/words/`."""
+"""The messages of Cosmoclysm; their texts are in `resources/cosmoclysm/words/`."""
 
 from metamaker.core.words import messages
 

@@ -1,4 +1,4 @@
-"""Problems of a board, and the fixes that are offered for them: those that have one obvious cure."""
+"""Problems of a board, and quick fixes for those with one obvious solution."""
 
 from collections.abc import Callable, Iterator
 
@@ -18,7 +18,7 @@ def issues(board: Board) -> tuple[Issue, ...]:
 
 
 def fixes(board: Board, issue: Issue, language: str) -> tuple[Fix, ...]:
-    """Return what cures a problem of a document; nothing where there is no obvious cure. Never raises."""
+    """Return the quick fixes of a problem; nothing without an obvious one. Never raises."""
     cure = CURES.get(issue.code)
     if cure is None or issue not in issues(board):
         return ()
@@ -26,13 +26,13 @@ def fixes(board: Board, issue: Issue, language: str) -> tuple[Fix, ...]:
 
 
 def hexagon(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
-    """Lay the default board, if no ship stands in the way. Rule CL-BRD-03."""
+    """Lay the default board, if no ship is on the present one. Rule CL-BRD-03."""
     if board.position is None:
         yield Fix(words["window-fix-hexagon"], board.with_(hexes=default_hexes()))
 
 
 def closer(board: Board, issue: Issue, words: Words) -> Iterator[Fix]:
-    """Lay a lonely hex beside the nearest others; what stands on it comes along. Rule CL-BRD-02."""
+    """Move a lonely hex, with everything on it, next to the nearest others. Rule CL-BRD-02."""
     name = issue.where.rpartition("/")[2]
     lonely = board.hexes[hex_names(board).index(name)]
     others = {each.place for each in board.hexes} - {lonely.place}
@@ -74,4 +74,4 @@ CURES: dict[str, Callable[[Board, Issue, Words], Iterator[Fix]]] = {
     "type-limit": two_of_each,
     "one-side-alone": no_position,
 }
-"""The cures by the code of the problem. What is not here needs a decision that is the player's."""
+"""The quick fixes by the code of the problem. All other problems need a decision of the player."""

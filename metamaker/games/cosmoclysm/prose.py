@@ -15,7 +15,7 @@ from metamaker.games.cosmoclysm.stats.mobility import mobility
 
 
 def board_text(board: Board, words: Words) -> StatText:
-    """Return a board in words: its hexes and what is odd about them, how many hexes each type reaches on average."""
+    """Return a board in words: its hexes and their peculiarities, and the average reach of each type in hexes."""
     field = field_of(board)
     places = frozenset(field.places)
     figures = (
@@ -37,11 +37,11 @@ def _mean(field: Field, kind: int, words: Words) -> str:
 
 
 PARTS = ("hexes", "players", "options", "position")
-"""What of a document problems can be about beside single hexes."""
+"""Parts of a document that can have problems, other than single hexes."""
 
 
 def part_text(ref: str, words: Words) -> StatText:
-    """Return what a part of a document is called."""
+    """Return the name of a part of a document."""
     return StatText(ref, words[f"prose-part-{ref}"], words["document-kind"], (), ())
 
 

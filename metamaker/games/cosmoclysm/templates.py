@@ -1,4 +1,4 @@
-"""What a board can begin with: the hexagon, and the samples that are named for it."""
+"""Templates of boards: the hexagon, and samples named for it."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ PLAYERS = (2, 3, 4, 5, 6)
 
 
 def template_titles(words: Words) -> Mapping[str, str]:
-    """Return the keys of templates with their titles: the default board for so many players."""
+    """Return the keys of templates with their titles: the default board for each number of players."""
     return {_key(players): words.text("document-template", players=players) for players in PLAYERS}
 
 

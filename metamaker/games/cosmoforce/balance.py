@@ -1,4 +1,4 @@
-"""Weighing ships: each by itself on its side, what a slot may hold, the usual field of opponents."""
+"""Ratings of ships: single ships, the choices for a slot, the usual reference opponents."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -37,14 +37,14 @@ NO_SPEED = -1
 
 
 class Force(NamedTuple):
-    """What fights: a ship and the rules."""
+    """A contestant: a ship and the rules."""
 
     ship: Combatant
     rules: PlayedRules
 
 
 def entrant(design: Design, rules: PlayedRules, name: str = "", speed: int = NO_SPEED) -> Weighed:
-    """Return a design as it is weighed, by this name or its own; `speed` in hundredths is a threat record's (CF-THR-05)."""
+    """Return the rated form of a design, by this name or its own; `speed` in hundredths is a threat record's (CF-THR-05)."""
     title = name or called(design)
     force = Force(Combatant(title, design, speed), rules)
     return Weighed(_sign(design, speed), title, _kind(force, words_in(GAME, language_in_force())), force)
@@ -78,7 +78,7 @@ def _contestant(weighed: Weighed, captain: str) -> Contestant:
 
 
 SYSTEM = "system"
-"""The property of a slot that says what is in it."""
+"""The property of a slot for its system."""
 
 
 def slots(design: Design) -> tuple[Slot, ...]:
@@ -115,9 +115,9 @@ SAMPLES = "six-ideas.json"
 
 
 def opponents(fleet: Fleet) -> tuple[Weighed, ...]:
-    """Return who everybody is weighed against, by the edition and rules of a document.
+    """Return the reference opponents for the edition and rules of a document.
 
-    Threats are armed as that edition has them (CF-THR-04, CF-THR-05); samples are the same designs in both (CF-ED-03).
+    Threats have the arms of that edition (CF-THR-04, CF-THR-05); samples are the same designs in both (CF-ED-03).
     """
     rules = rules_of(fleet)
     met = [threat_ship(threat, fleet.edition, rules.strict_baby_striker) for threat in threats()]

@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 
 class Kind(StrEnum):
-    """What a system is there for. Rule CF-SYS-10."""
+    """The purpose of a system. Rule CF-SYS-10."""
 
     SUPPORT = "support"
     PROPULSION = "propulsion"
@@ -45,7 +45,7 @@ class Entry(Frozen):
     tooltip: str
 
     def fits(self, ship_class: ShipClass) -> bool:
-        """Whether ships of a class may mount it. Rules CF-SHIP-03, CF-SHIP-04."""
+        """Return whether ships of a class may mount it. Rules CF-SHIP-03, CF-SHIP-04."""
         return self.only in {None, ship_class}
 
 
@@ -124,9 +124,9 @@ def threats() -> tuple[Threat, ...]:
 
 
 def threat_ship(threat: Threat, edition: Edition, strict: bool = False) -> ThreatShip:
-    """Return a threat as it is met in an edition; `strict`: as it fits its numbers, whatever that is good for.
+    """Return a threat of an edition; `strict`: with systems that fit its numbers, however useful they are.
 
-    Rules CF-THR-04, CF-THR-05: the speed of the record replaces the worked out one where the systems do not fit it.
+    Rules CF-THR-04, CF-THR-05: the speed of the record replaces the calculated one where the systems do not fit it.
     """
     replacing = None if strict else threat.replacing(edition)
     systems = threat.fitting(edition) if replacing is None else replacing

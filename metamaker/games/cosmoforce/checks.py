@@ -1,4 +1,4 @@
-"""All problems of a document at once: what stands in slots, how a design starts, teams, rules."""
+"""All checks of a document: slots, the start of designs, teams, rules."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -77,7 +77,7 @@ def without_dissipator(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
 
 
 def without_habitat(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
-    """A ship without Habitat has a crew of one, whom nobody heals. Rule CF-SHIP-07."""
+    """A ship without Habitat has a crew of one, and no healing. Rule CF-SHIP-07."""
     if design.systems and SystemKind.HABITAT not in design.systems:
         text = message("check-no-habitat", ship=called(design))
         yield warning("no-habitat", where=design.ref(), text=text, rule="CF-SHIP-07")
@@ -117,7 +117,7 @@ FASTEST = 1000
 """The highest speed in hundredths at which nothing collides. Rule CF-STEP-07."""
 
 WORTH_SAYING = Fraction(1, 200)
-"""The least chance that is told."""
+"""The smallest chance that is reported."""
 
 
 def starts_hot(design: Design, rules: PlayedRules) -> Iterator[Issue]:
@@ -212,5 +212,5 @@ def check_fleet(fleet: Fleet) -> tuple[Issue, ...]:
 
 
 def check_design(design: Design, rules: PlayedRules) -> tuple[Issue, ...]:
-    """Return all problems of a design under the rules that are played."""
+    """Return all problems of a design under the current rules."""
     return collect(OF_DESIGN, design, rules)

@@ -1,4 +1,4 @@
-"""Ships and designs of a document: their numbers as blocks, why each is what it is, who comes to the table, what differs.
+"""Ships and designs of a document: their numbers as blocks, explanations, forces, differences.
 
 The module is the Designs of the game.
 """
@@ -48,7 +48,7 @@ def design_numbers(fleet: Fleet, design: Design) -> Numbers:
 
 
 def subject_numbers(fleet: Fleet, ref: str) -> Numbers | None:
-    """Return the numbers of the ship or design with this reference; None for what is neither."""
+    """Return the numbers of the ship or design with this reference; None for anything else."""
     try:
         shown = element(fleet, ref)
     except KeyError:
@@ -76,7 +76,7 @@ def _slot(name: str | None, boxes: int) -> StatBlock:
 
 
 def fleet_block(fleet: Fleet) -> StatBlock:
-    """Return the totals of a document, and the mass of each of its teams with what its budget allows."""
+    """Return the totals of a document, and the mass of each of its teams with the limit of its budget."""
     return StatBlock(
         (
             numbered("edition", fleet.edition.value, "CF-ED-01"),
@@ -125,7 +125,7 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
 
 
 def _shares(design: Design, rules: PlayedRules, symbol: str) -> Iterator[Share]:
-    """Yield what a number adds up from: what every ship of the class has, then the slots, with what one more system adds."""
+    """Yield the parts of a number: the base of the class, then the slots, each with the effect of one more system."""
     whole = _value(design, rules, symbol)
     of_slots = "boxes" if symbol == "capacity" else symbol
     total = _value(design, rules, of_slots)
@@ -170,18 +170,18 @@ def dependencies(fleet: Fleet, ref: str) -> tuple[str, ...]:
 
 
 def extract(fleet: Fleet, refs: tuple[str, ...]) -> Fleet:
-    """Return the document cut to these ships or designs: what goes to an opponent."""
+    """Return the document reduced to these ships or designs, for an opponent."""
     return alone(fleet, refs)
 
 
 def differences(old: Fleet, new: Fleet) -> tuple[Difference, ...]:
-    """Return what differs; two documents of one design each are compared slot by slot, whatever its id is."""
+    """Return the differences; two documents of one design each are compared slot by slot, whatever their ids are."""
     before, after = FleetDocuments().body(old), FleetDocuments().body(new)
     return differences_of(with_same_id(before, after, "designs"), after)
 
 
 def difference_texts(old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:
-    """Return what differs as sentences."""
+    """Return the differences as sentences."""
     from metamaker.games.cosmoforce import prose
 
     return prose.difference_texts(old, new, differences(old, new), words_in(GAME, language))

@@ -22,9 +22,9 @@ def made_of(fleet: Fleet, ref: str) -> tuple[str, ...]:
 
 
 def found(fleet: Fleet, name: str) -> str:
-    """Return the reference of the ship or design called `name`: by id, else by name in any case, ships before designs.
+    """Return the reference of the ship or design named `name`: by id, or by name in any case, ships before designs.
 
-    Raises NotInDocument for a name that nothing has, or several.
+    Raises NotInDocument for an unknown or ambiguous name.
     """
     groups: tuple[tuple[Ship | Design, ...], ...] = (fleet.ships, fleet.designs)
     return ref_called(groups, name, (called,), message("play-ship-or-design"))

@@ -77,7 +77,7 @@ def _step(volley: Volley, mass: int, frame: Frame) -> Step:
 
 
 def graphs(fleet: Fleet, ref: str, frame: Frame) -> tuple[Graph, ...]:
-    """Return the graphs of a design, of a ship, and of any part of one; nothing for what is none."""
+    """Return the graphs of a design, of a ship, and of any part of one; nothing for anything else."""
     of = STRUCTURE.find(fleet, ref)
     if of is None:
         return ()

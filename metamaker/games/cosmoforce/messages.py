@@ -1,4 +1,4 @@
-"""Sentences of Cosmoforce as messages: what they say stands in `resources/cosmoforce/words/`."""
+"""The messages of Cosmoforce; their texts are in `resources/cosmoforce/words/`."""
 
 from metamaker.core.words import messages
 

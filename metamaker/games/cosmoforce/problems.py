@@ -1,4 +1,4 @@
-"""Problems of a document, and the fixes that are offered for them: those that have one obvious cure, or two."""
+"""Problems of a document, and quick fixes for those with one or two obvious solutions."""
 
 from collections.abc import Iterator
 
@@ -29,12 +29,12 @@ def issues(fleet: Fleet) -> tuple[Issue, ...]:
 
 
 def fixes(fleet: Fleet, issue: Issue, language: str) -> tuple[Fix, ...]:
-    """Return what cures a problem of a document, the likeliest first; nothing where there is no obvious cure. Never raises."""
+    """Return the quick fixes of a problem, likeliest first; nothing without an obvious one. Never raises."""
     return fixes_by(CURES, check_fleet, EDITS, fleet, issue, language)
 
 
 def adding(*kinds: SystemKind) -> Cure:
-    """Return the cure that puts one of these systems into the first empty slot, where the class may mount it."""
+    """Return the fix that puts one of these systems into the first empty slot, if the class may mount it."""
 
     def add(case: Case) -> Iterator[Fix]:
         design = case.of.design
@@ -108,4 +108,4 @@ CURES: dict[str, Cure] = {
     "over-budget": smaller_team,
     "time-limit-without-ram": no_time_limit,
 }
-"""The cures by the code of the problem. What is not here needs a decision that is the player's."""
+"""The quick fixes by the code of the problem. All other problems need a decision of the player."""

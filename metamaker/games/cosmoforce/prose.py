@@ -1,4 +1,4 @@
-"""A document, a ship or what differs between two documents, in words."""
+"""A document, a ship or the differences between two documents, in words."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -95,10 +95,10 @@ def _notes(design: Design, words: Words) -> tuple[Passage, ...]:
 
 
 _LONG = frozenset({"notes", "tags", "crew"})
-"""What is only said to have changed."""
+"""Fields that are only reported as changed."""
 
 _RULES = frozenset({"toggles", "options"})
-"""The fields of a document whose values are rules that are played otherwise."""
+"""The fields of a document for house rules."""
 
 
 def difference_texts(old: Fleet, new: Fleet, found: Sequence[Difference], words: Words) -> tuple[str, ...]:

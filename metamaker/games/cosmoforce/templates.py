@@ -36,7 +36,7 @@ TEMPLATES: Mapping[str, Callable[[], Fleet]] = MappingProxyType(
 
 
 def template_titles(words: Words) -> Mapping[str, str]:
-    """Return what the templates are called, in their order."""
+    """Return the names of the templates, in order."""
     return {key: words[f"window-template-{key}-title"] for key in TEMPLATES}
 
 
@@ -46,8 +46,8 @@ def fleet_of_template(key: str) -> Fleet:
 
 
 def threat_fleet(edition: Edition) -> Fleet:
-    """Return a document with the eight threats as designs of an edition; it has nothing but what they are armed with.
+    """Return a document with the eight threats as designs of an edition, and nothing else.
 
-    A threat that does not fit its printed numbers fights at its printed speed all the same (CF-THR-05).
+    A threat that does not fit its printed numbers still fights at its printed speed (CF-THR-05).
     """
     return Fleet(edition=edition, designs=tuple(threat_ship(threat, edition).design for threat in threats()))

@@ -1,4 +1,4 @@
-"""Weighing commanders: each against each other one at the tables of a map, and what would make it even."""
+"""Ratings of commanders: a round robin at the tables of a map, and tokens that would make it even."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,11 +20,11 @@ from metamaker.play.ladder import Ladder
 from metamaker.play.tally import Duel
 
 PLAIN = "plain"
-"""The captain who weighs: thousands of games of a strong one take hours."""
+"""The captain for ratings: thousands of games of a strong one take hours."""
 
 
 def weighed(star_map: StarMap, commander: Commander) -> Weighed:
-    """Return a commander as it is weighed on a map."""
+    """Return the rated form of a commander on a map."""
     force = (plans(star_map), COMMANDERS.index(commander))
     words = words_in(GAME, "en")
     return Weighed(str(commander), str(message(f"names-commander-{commander}")), _kind(commander, words), force)
@@ -45,7 +45,7 @@ def commander_called(name: str) -> Commander:
 
 
 class CommanderWeighing(Weighing[StarMap]):
-    """See the Weighing protocol: what is weighed are the six commanders."""
+    """See the Weighing protocol. The six commanders are rated."""
 
     captains: Mapping[str, Any] = playing.captains
     usual_captain = PLAIN
@@ -99,7 +99,7 @@ class CommanderWeighing(Weighing[StarMap]):
 
     @override
     def advice(self, ladder: Ladder, ships: Sequence[Weighed]) -> tuple[Text, ...]:
-        """How many tokens each would have to begin with to end as well as the best one on average."""
+        """Return the starting tokens with which each would end equal to the best one on average."""
         means = mean_tokens(ladder, ships)
         best = max(means.values(), default=0.0)
         given = [(ship.name, round(best - means[ship.sign])) for ship in ships if ship.sign in means]
@@ -112,7 +112,7 @@ def _played_on(star_map: StarMap) -> tuple[object, ...]:
 
 
 def mean_tokens(ladder: Ladder, ships: Sequence[Weighed]) -> dict[str, float]:
-    """Return how many tokens commanders had on average, by their signs, of those who were met."""
+    """Return the average tokens of the commanders that were met, by their fingerprints."""
     totals: dict[str, list[int]] = {}
     for (one, other), tally in ladder.tallies.items():
         for label, tokens in tally.counts:

@@ -1,4 +1,4 @@
-"""What keeps a map from being played: lines that cross, systems without a sector or cut off, homes that do not fit."""
+"""Checks of a map: lines that cross, systems without a sector or cut off, homes that do not fit."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,13 +20,13 @@ MAP = "map"
 
 
 def likeliest_types(star_map: StarMap) -> list[int]:
-    """Return the types of all systems; what has still to be rolled as it suits homes best."""
+    """Return the types of all systems; those not rolled yet are the best ones for homes."""
     return [METALS if system.type is None else type_number(system.type) for system in star_map.systems]
 
 
 @memo
 def likeliest_board(star_map: StarMap) -> Board:
-    """Return the board of a map; what has still to be rolled as it suits homes best."""
+    """Return the board of a map; types not rolled yet are the best ones for homes."""
     return board_of(star_map, likeliest_types(star_map))
 
 
@@ -37,7 +37,7 @@ def no_systems(star_map: StarMap) -> Iterator[Issue]:
 
 
 def same_place(star_map: StarMap) -> Iterator[Issue]:
-    """Two systems at one place cannot be told apart, and no line leads between them. Rule CC-MAP-01."""
+    """Two systems at one place look like one, and no line can join them. Rule CC-MAP-01."""
     first: dict[tuple[int, int], str] = {}
     for system in star_map.systems:
         other = first.setdefault((system.x, system.y), called(system))
@@ -47,7 +47,7 @@ def same_place(star_map: StarMap) -> Iterator[Issue]:
 
 
 def ends(star_map: StarMap, line: WarpLine) -> tuple[str, str]:
-    """Return what both ends of a line are called."""
+    """Return the names of both ends of a line."""
     return called(star_map.system(line.one)), called(star_map.system(line.other))
 
 
@@ -145,7 +145,7 @@ def narrow_homes(star_map: StarMap) -> Iterator[Issue]:
 
 
 def twin_names(star_map: StarMap) -> Iterator[Issue]:
-    """Two systems of one name are told apart by their numbers alone. Rule CC-MAP-01."""
+    """Only their numbers distinguish two systems of one name. Rule CC-MAP-01."""
     often = Counter(system.name.casefold() for system in star_map.systems if system.name)
     for system in star_map.systems:
         if often[system.name.casefold()] > 1:

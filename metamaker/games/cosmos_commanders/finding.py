@@ -8,9 +8,9 @@ from metamaker.games.cosmos_commanders.space.sectors import sectors
 
 
 def found(star_map: StarMap, name: str) -> str:
-    """Return the reference of what is called `name`: a system by id or name, else a line by its id, else a sector.
+    """Return the reference for `name`: a system by id or name, or a line by its id, or a sector.
 
-    A sector is called by its reference. Raises NotInDocument for a name that nothing has, or several systems.
+    A sector is named by its reference. Raises NotInDocument for an unknown name, and for one of several systems.
     """
     if any(name == sector.ref() for sector in sectors(star_map)):
         return name

@@ -1,4 +1,4 @@
-"""Sentences of Cosmos Commanders as messages: what they say stands in `resources/cosmos_commanders/words/`."""
+"""The messages of Cosmos Commanders; their texts are in `resources/cosmos_commanders/words/`."""
 
 from metamaker.core.words import messages
 

@@ -1,4 +1,4 @@
-"""Problems of a map, and the fixes that are offered for them: those that have one obvious cure, or two."""
+"""Problems of a map, and quick fixes for those with one or two obvious solutions."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def issues(star_map: StarMap) -> tuple[Issue, ...]:
 
 
 def fixes(star_map: StarMap, issue: Issue, language: str) -> tuple[Fix, ...]:
-    """Return what cures a problem of a map, the likeliest first; nothing where there is no obvious cure. Never raises."""
+    """Return the quick fixes of a problem of a map, likeliest first; nothing without an obvious one. Never raises."""
     return fixes_by(CURES, check_map, EDITS, star_map, issue, language)
 
 
@@ -94,7 +94,7 @@ def _apart(pair: tuple[System, System]) -> int:
 
 
 def _is_beside(star_map: StarMap, hazard: System, system: System) -> bool:
-    """Whether a line leads from a Hazard to the net of a system."""
+    """Return whether a line leads from a Hazard to the net of a system."""
     found = places(star_map)
     own = next(part for part in parts(star_map) if found[system.id] in part)
     at = found[hazard.id]
@@ -140,4 +140,4 @@ CURES: dict[str, Cure] = {
     "near-homes": usual_gap,
     "same-name": by_number,
 }
-"""The cures by the code of the problem. What is not here needs a decision that is the player's."""
+"""The quick fixes by the code of the problem. All other problems need a decision of the player."""

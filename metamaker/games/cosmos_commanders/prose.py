@@ -14,7 +14,7 @@ from metamaker.games.cosmos_commanders.space.sectors import Sector, sectors
 
 
 def map_text(star_map: StarMap, words: Words) -> StatText:
-    """Return the name of a map, how large it is, its systems by type, its sectors, and what its group plays otherwise."""
+    """Return the name of a map, its size, its systems by type, its sectors, and its house rules."""
     facts = EDITS.summary(star_map, MAP, words.language).facts
     title = star_map.name.strip() or words["document-nameless"]
     passages = (_systems(star_map, words), _sectors(star_map, words), *_options(star_map, words), *_notes(star_map, words))
@@ -44,7 +44,7 @@ def _sector(star_map: StarMap, sector: Sector, words: Words) -> str:
 
 
 def _options(star_map: StarMap, words: Words) -> Iterator[Passage]:
-    """Yield what is played otherwise than usual."""
+    """Yield the differences from the usual rules."""
     otherwise = tuple(
         words.text("window-text-option", option=shown.label, value=_value(shown.value, words))
         for shown in EDITS.properties(star_map, MAP, words.language)

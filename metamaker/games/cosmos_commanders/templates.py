@@ -1,4 +1,4 @@
-"""Documents to begin with: maps by dice for each number of players, the wheel of the rules, nothing at all."""
+"""Templates of maps: random ones for each number of players, the wheel of the rules, an empty one."""
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
@@ -33,7 +33,7 @@ BY_DICE = {f"players-{count}": count for count in (4, *(each for each in range(L
 
 
 def template_titles(words: Words) -> Mapping[str, str]:
-    """Return what the templates are called, in their order."""
+    """Return the names of the templates, in order."""
     dice = {key: words.text("window-template-players", count=count) for key, count in BY_DICE.items()}
     return {**dice, **{key: words[f"window-template-{key}"] for key in OTHERS}}
 
@@ -41,8 +41,8 @@ def template_titles(words: Words) -> Mapping[str, str]:
 def map_of_template(key: str, name: str, language: str) -> StarMap:
     """Return a new map without a name. Raises KeyError.
 
-    Dice come from the number behind a `#` of the key, `players-4#17`, without one from the `name` of the document: who names
-    it otherwise gets another map, and the same one for the same name. The usual template for an empty key.
+    The seed is the number after a `#` of the key, `players-4#17`; without one it follows from the `name` of the document, so
+    the same name always gives the same map. An empty key gives the usual template.
     """
     template, _, seed = (key or USUAL).partition(SEED_MARK)
     if template in OTHERS:

@@ -1,4 +1,4 @@
-"""What a player has to decide: each an open question of a game, its answers short texts in the notation of moves."""
+"""The decisions of players. Answers are short texts in the notation of moves."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
@@ -36,9 +36,11 @@ from metamaker.play.decision import Answer, Chosen, Composed, Form, Legal, Liste
 
 
 class Decision:
-    """A question to a side; see the Decision protocol of `metamaker.play.decision`. Everything lies open, one side is asked.
+    """A question to a side; see the Decision protocol of `metamaker.play.decision`.
 
-    A die may fall before the next question, or none: what was answered can be taken back as long as none has.
+    Nothing is secret, and one side is asked at a time.
+
+    A die may fall before the next question, or none. Answers can be taken back until a die falls.
     """
 
     kind: ClassVar[str] = ""
@@ -56,7 +58,7 @@ class Decision:
 
     @property
     def of(self) -> str:
-        """The reference of the hex of the ship that is asked about; empty for the side as a whole."""
+        """The reference of the hex of the ship in question; empty for the side as a whole."""
         return ""
 
     def legal(self) -> Legal:
@@ -76,17 +78,17 @@ class Decision:
         return next(self.options()).value
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why this answer is illegal, none if it is legal. Raises nothing, whatever the answer is."""
+        """Return why this answer is illegal; nothing if it is legal. Never raises."""
         if any(option.value == answer for option in self.options()):
             return ()
         return self.reasons(str(answer))
 
     def reasons(self, answer: str) -> Refusals:
-        """Return why an answer is none of the legal ones."""
+        """Return why an answer is not one of the legal ones."""
         return not_one_of(answer, self.rules)
 
     def play(self, answer: Answer) -> None:
-        """Do what was answered, which is legal."""
+        """Apply the answer, which is legal."""
         raise NotImplementedError
 
     @property
@@ -154,10 +156,10 @@ DRAWN = "draw"
 
 
 class MoveChoice(NamedTuple):
-    """A move that can be made: its answer, the number of the position, the way; how a fight at its end would go.
+    """A possible move: its answer, the number of the position, the way, and the odds of a fight at its end.
 
-    `way` is None for a ship that is announced, for passing and for a claimed draw. `chance`: to win the fight that it begins,
-    None without; `enemy` and `own` are the ships on the last hex, 0 for none.
+    `way` is None for an announced ship, for passing and for a claimed draw. `chance`: to win the fight that it begins, None
+    without one; `enemy` and `own` are the ships on the last hex, 0 for none.
     """
 
     value: str
@@ -249,7 +251,7 @@ class Move(Decision):
 
 
 class Fly(Move):
-    """The announced ship moves by up to what the d4 shows."""
+    """The announced ship moves by up to the result of the d4."""
 
     kind: ClassVar[str] = "fly"
     rules: ClassVar[tuple[str, ...]] = ("CL-TURN-03", "CL-MOV-05", "CL-MOV-11")
@@ -289,18 +291,18 @@ class MayCapture(Decision):
 
 
 PROGRAM, TYPED = "program", "typed"
-"""The ways to answer for dice: let the program roll, or type in what real ones show."""
+"""The answers for dice: let the program roll, or enter the results of real ones."""
 
 
 class Dice(Decision):
-    """Dice are to be rolled: the answer is what real ones show, `20 9 5 5 3 / 9 1`, or empty for the program to roll."""
+    """A roll of dice: the answer contains the results of real ones, `20 9 5 5 3 / 9 1`, or is empty for the program to roll."""
 
     kind: ClassVar[str] = "dice"
     rules: ClassVar[tuple[str, ...]] = ("CL-FGT-02", "CL-TURN-02", "CL-SET-03")
 
     @property
     def wanted(self) -> tuple[tuple[str, int, int], ...]:
-        """What is rolled: for whom, how many dice, how many faces."""
+        """The dice to roll: the side, their number, their faces."""
         position = self.game.position
         if position is None:
             return (("face", 1, FACES),)
@@ -334,7 +336,7 @@ class Dice(Decision):
         return ()
 
     def faces(self, answer: str) -> tuple[tuple[int, ...], ...] | None:
-        """Return the faces that an answer says, by parts; None if they are not those of the dice."""
+        """Return the faces in an answer, by parts; None if they do not fit the dice."""
         parts = answer.split("/")
         try:
             given = tuple(tuple(map(int, part.split())) for part in parts)
@@ -364,7 +366,7 @@ def _sorted(faces: Sequence[Sequence[int]]) -> dice.FightDice:
 
 
 def pending(game: Game) -> Decision | None:
-    """Return what is open; None once the game is over."""
+    """Return the open decision; None once the game is over."""
     position = game.position
     if position is None:
         preparation = game.preparation
@@ -381,7 +383,7 @@ _BY_PHASE: dict[int, type[Decision]] = {MOVE: Move, FLY: Fly, OUT: MoveOut, CAPT
 
 
 def _who_rolls(game: Game, position: Position) -> int:
-    """Return whose hands hold the dice: a person's where one is in the fight, the attacker's first."""
+    """Return the side that rolls: a person's if one is in the fight, the attacker's first."""
     if position.phase == ROLL:
         return position.turn_side
     sides = [side_of(position.mover), side_of(position.defender)]

@@ -8,19 +8,19 @@ from metamaker.play.dice import Dice
 
 
 class FightDice(NamedTuple):
-    """What both sides have rolled, the highest first."""
+    """The rolls of both sides, highest first."""
 
     attack: tuple[int, ...]
     defence: tuple[int, ...]
 
 
 def numbers(position: Position) -> tuple[int, int]:
-    """Return how many dice attacker and defender roll in the fight that is open."""
+    """Return the numbers of dice of attacker and defender in the present fight."""
     return ATTACK[kind_of(position.mover)], DEFENCE[kind_of(position.defender)]
 
 
 def rolled(position: Position, dice: Dice) -> FightDice:
-    """Return the dice of the fight that is open: the attacker's are rolled first."""
+    """Return the dice of the present fight. The attacker's are rolled first."""
     attack, defence = numbers(position)
     faces = [dice.roll(FACES) for _ in range(attack + defence)]
     return FightDice(tuple(sorted(faces[:attack], reverse=True)), tuple(sorted(faces[attack:], reverse=True)))

@@ -1,4 +1,4 @@
-"""What happens in a game. Sides, types and hexes are numbers; `round` counts from 1; `rules` are the statements behind it."""
+"""The events of a game. Sides, types and hexes are numbers; `round` counts from 1; `rules` are rule ids."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ Rules = tuple[str, ...]
 
 
 class GameBegan(NamedTuple):
-    """Sides by name, and whether ships stand there already."""
+    """The names of the sides, and whether ships are there already."""
 
     round: int
     sides: tuple[str, ...]
@@ -15,7 +15,7 @@ class GameBegan(NamedTuple):
 
 
 class StartRolled(NamedTuple):
-    """A side has rolled who begins."""
+    """A side has rolled for the first turn."""
 
     round: int
     side: int
@@ -24,7 +24,7 @@ class StartRolled(NamedTuple):
 
 
 class FirstFound(NamedTuple):
-    """A side begins, with so many ships for everybody."""
+    """A side begins, with this number of ships for every side."""
 
     round: int
     side: int
@@ -165,7 +165,7 @@ class DrawClaimed(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """A side has won, or nobody (−1)."""
+    """A side has won, or none (−1)."""
 
     round: int
     winner: int

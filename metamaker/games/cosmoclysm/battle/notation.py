@@ -1,4 +1,4 @@
-"""Moves as people write them: `E5-F6`, `D6-E2=B3` through a wormhole, `A2 d4` for a ship that is announced."""
+"""The notation of moves: `E5-F6`, `D6-E2=B3` through a wormhole, `A2 d4` for an announced ship."""
 
 import re
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from metamaker.games.cosmoclysm.rules.ways import Way
 
 ROLL = "d4"
-"""Behind the hex of a ship that is announced. Rule CL-TURN-02."""
+"""Follows the hex of an announced ship. Rule CL-TURN-02."""
 
 _TOKEN = re.compile(r"[A-Za-z]?\d*|=", re.ASCII)
 _HEX = re.compile(r"[A-Za-z]\d*|\d+", re.ASCII)
@@ -40,14 +40,14 @@ def announced(name: str) -> str:
 
 
 def read(text: str) -> Written:
-    """Return what was written, in capital letters; whether it can be is for others to judge. Raises ValueError for no move."""
+    """Return the typed move in capital letters, legal or not. Raises ValueError for anything else."""
     parts = [part for part in _STEPS.split(text.strip()) if part]
     hexes: list[str] = []
     passes: list[int] = []
     announces = is_behind_hex = False
     for part in parts:
         word = part.lower()
-        # Many boards have a hex D4: the die is written small, right behind the hex of a ship.
+        # Many boards have a hex D4, so the die is in lower case, directly after the hex of a ship.
         if word in {"roll", "lance"} or (part == ROLL and is_behind_hex):
             announces = True
             continue

@@ -9,7 +9,7 @@ from metamaker.play.decision import Answer, Player
 
 
 class CaptainPlayer(Player):
-    """Answers for whatever side is asked. Dice are left to the program."""
+    """Answers for every side. The program rolls the dice."""
 
     def __init__(self, captain: Captain) -> None:
         self._captain = captain

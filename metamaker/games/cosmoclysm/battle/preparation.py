@@ -1,4 +1,4 @@
-"""From an empty board to the first turn: who begins, ships placed one at a time in rotation, wormholes. Rule CL-SET-05."""
+"""From an empty board to the first turn: first player, ships placed in rotation, wormholes. Rule CL-SET-05."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,13 +16,13 @@ from metamaker.games.cosmoclysm.rules.placement import (
 from metamaker.games.cosmoclysm.rules.position import ROUNDS, Position, ship_code
 
 ROLLING: Final = 0
-"""Everybody rolls a d20, then those who are tied for the lowest again. Rule CL-SET-03."""
+"""Every player rolls a d20, then those tied for the lowest again. Rule CL-SET-03."""
 PLACING: Final = 1
 BORING: Final = 2
 READY: Final = 3
 
 PLACES: Final = 64
-"""What is placed is a number: 64 × type or pair + hex."""
+"""A placement is a number: 64 × type or pair + hex."""
 
 
 class Preparation:
@@ -49,7 +49,7 @@ class Preparation:
         self.kinds: list[list[int]] = [[] for _ in range(sides)]
         self.hexes: list[list[int]] = [[] for _ in range(sides)]
         self.fleets: list[list[int]] = []
-        """The types that each side has to place, where that is laid down; else they choose freely."""
+        """The types that each side places, if they are fixed; otherwise sides choose freely."""
         self.occupied = 0
         self.ends: list[list[int]] = [[], [], []]
         """Where the wormholes of pairs 1 and 2 lie."""

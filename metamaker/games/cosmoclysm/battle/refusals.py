@@ -1,4 +1,4 @@
-"""Why an answer is none: which rule a move or a placement breaks, as a person at the table would say it."""
+"""Reasons against answers: the rule that a move or a placement breaks, in the words of players."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -26,12 +26,12 @@ Refusals = tuple[Refusal, ...]
 
 
 def not_one_of(answer: str, rules: tuple[str, ...]) -> Refusals:
-    """Return that an answer is none of those that are open."""
+    """Return the refusal of an answer that is not open."""
     return (Refusal(message("refusal-not_now", found=answer), rules[0]),)
 
 
 def ship_name(ship: int) -> Message:
-    """Return what the type of a ship is called."""
+    """Return the name of the type of a ship."""
     return message(f"names-{TYPES[kind_of(ship)]}")
 
 
@@ -79,7 +79,7 @@ def move_refusals(game: Game, side: int, answer: str) -> Refusals:
 
 
 class _Judged:
-    """A move that is judged: who would go from where to where."""
+    """A move under judgement: its ship, its start, its end."""
 
     def __init__(self, game: Game, position: Position, side: int, given: Written) -> None:
         self.game = game
@@ -93,7 +93,7 @@ class _Judged:
         self.kind = kind_of(self.ship) if self.ship else -1
 
     def reasons(self) -> Iterator[Refusal]:
-        """Yield what is wrong, the first thing first, and in the end what is true of any move that is none."""
+        """Yield the faults, most important first, ending with one that is true of every illegal move."""
         yield from self._of_ship()
         yield from self._of_roll()
         if self.start == self.end:

@@ -1,6 +1,6 @@
-"""Laying hexes: moved, turned, mirrored, put down, taken up. What stands on a hex comes along, or goes with it.
+"""Edits of hexes: move, turn, mirror, add, remove. Things on a hex go with it.
 
-With `folds` of 2, 3 or 6 the same is done in every part of a board that looks alike from so many sides of (0, 0).
+With `folds` of 2, 3 or 6 the edit is repeated in every part of a board that is symmetrical around (0, 0).
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ FOLDS = (1, 2, 3, 6)
 
 
 def relocated(board: Board, to: Mapping[int, Place]) -> Board | None:
-    """Return a board whose hexes of these numbers lie elsewhere; None if two would lie on one place, or too far away."""
+    """Return a board with other places for the hexes of these numbers; None if two would coincide, or one is too far away."""
     places = [to.get(number, each.place) for number, each in enumerate(board.hexes)]
     if len(set(places)) < len(places) or any(max(abs(q), abs(r)) > FARTHEST for q, r in places):
         return None
@@ -30,7 +30,7 @@ def _relaid(board: Board, hexes: tuple[Hex, ...], position: Position | None) -> 
 
 
 def _carried(position: Position | None, went: Mapping[Place, Place]) -> Position | None:
-    """Return a position whose ships and wormholes have gone with their hexes."""
+    """Return a position whose ships and wormholes have moved with their hexes."""
     if position is None:
         return None
 
@@ -46,7 +46,7 @@ def _carried(position: Position | None, went: Mapping[Place, Place]) -> Position
 
 
 def moved(board: Board, chosen: Collection[int], by: Place, folds: int = 1) -> Board | None:
-    """Return a board on which hexes were moved by so many steps; None if others lie there."""
+    """Return a board with hexes moved by a number of steps; None if others are in the way."""
     number = {each.place: at for at, each in enumerate(board.hexes)}
     to: dict[int, Place] = {}
     for at in chosen:
@@ -68,7 +68,7 @@ def pivot(places: Collection[Place]) -> Place:
 
 
 def turned_group(board: Board, chosen: Collection[int], times: int) -> Board | None:
-    """Return a board on which hexes were turned counterclockwise by so many sixths around the one in their middle."""
+    """Return a board with hexes turned counterclockwise by a number of sixths around the one in their middle."""
     if not chosen:
         return board
     middle = pivot([board.hexes[at].place for at in chosen])
@@ -122,7 +122,7 @@ def _left(position: Position | None, gone: Collection[Place]) -> Position | None
 
 
 def lettered_as(board: Board, chosen: Collection[int], letter: str) -> Board:
-    """Return a board whose hexes of these numbers have a letter, empty for none. Rule CL-LET-03."""
+    """Return a board with a letter on the hexes of these numbers, empty for none. Rule CL-LET-03."""
     hexes = tuple(each.with_(letter=letter) if at in chosen else each for at, each in enumerate(board.hexes))
     return board.with_(hexes=hexes)
 

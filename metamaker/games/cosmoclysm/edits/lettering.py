@@ -22,7 +22,7 @@ def letter_at(place: Place) -> str:
 
 
 def _turned(place: Place, wedge: int) -> Place:
-    """Return a place turned back by so many wedges."""
+    """Return a place turned back by a number of wedges."""
     q, r = place
     for _ in range(wedge):
         q, r = -r, q + r
@@ -48,7 +48,7 @@ def lettered(board: Board) -> Board:
 
 
 def turned(place: Place, times: int) -> Place:
-    """Return a place turned counterclockwise around the middle by so many sixths."""
+    """Return a place turned counterclockwise around the middle by a number of sixths."""
     q, r = place
     for _ in range(times % len(ROWS)):
         q, r = q + r, -q

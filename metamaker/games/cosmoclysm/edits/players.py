@@ -1,11 +1,11 @@
-"""Who plays on a board: further players, fewer, other colours and names. What stands for a player who goes, goes too."""
+"""Edits of the players of a board: their number, colours and names. The ships of a removed player are removed too."""
 
 from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board, Player
 from metamaker.games.cosmoclysm.model.words import Colour
 
 
 def free_colours(board: Board) -> tuple[Colour, ...]:
-    """Return the colours that nobody has."""
+    """Return the free colours."""
     taken = {player.colour for player in board.players}
     return tuple(colour for colour in Colour if colour not in taken)
 
@@ -32,7 +32,7 @@ def without_player(board: Board, seat: int) -> Board:
 
 
 def coloured(board: Board, seat: int, colour: Colour) -> Board:
-    """Return a board whose player of a seat has a colour; who had it takes the one that becomes free."""
+    """Return a board with another colour for the player of a seat; its present owner takes the one that becomes free."""
     own = board.players[seat].colour
     swapped = {colour: own, own: colour}
     players = tuple(player.with_(colour=swapped.get(player.colour, player.colour)) for player in board.players)
@@ -40,7 +40,7 @@ def coloured(board: Board, seat: int, colour: Colour) -> Board:
 
 
 def named(board: Board, seat: int, name: str) -> Board:
-    """Return a board whose player of a seat is called so."""
+    """Return a board with another name for the player of a seat."""
     players = list(board.players)
     players[seat] = players[seat].with_(name=name)
     return board.with_(players=tuple(players))

@@ -1,4 +1,4 @@
-"""Ships and wormholes that stand on a board from the beginning: puzzles are made of them. Rules CL-BRD-06, CL-WORM-01, -03."""
+"""Ships and wormholes in the starting position of a board, for puzzles. Rules CL-BRD-06, CL-WORM-01, -03."""
 
 from metamaker.games.cosmoclysm.model.board import Board, PlacedShip, PlacedWormhole, Position
 from metamaker.games.cosmoclysm.model.words import ShipType
@@ -16,7 +16,7 @@ def with_ship(board: Board, at: int, player: int, type_: ShipType) -> Board:
 
 
 def without_ship(board: Board, at: int) -> Board:
-    """Return a board without the ship on a hex; with the last ship the wormholes go, as nobody would use them."""
+    """Return a board without the ship on a hex; after the last ship the wormholes go too, because no ship can use them."""
     position, place = board.position, board.hexes[at].place
     if position is None:
         return board
@@ -32,7 +32,7 @@ def ship_on(board: Board, at: int) -> PlacedShip | None:
 
 
 def ship_moved(board: Board, start: int, end: int) -> Board:
-    """Return a board whose ship on one hex stands on another; who stood there has the first one."""
+    """Return a board with a ship moved to another hex; a ship there takes its place."""
     position = board.position
     if position is None:
         return board
@@ -47,7 +47,7 @@ def ship_moved(board: Board, start: int, end: int) -> Board:
 
 
 def with_pair(board: Board, pair: int, one: int, other: int) -> Board:
-    """Return a board whose wormholes of a pair lie on two hexes; the same without ships, or for twice the same hex."""
+    """Return a board with a pair of wormholes on two hexes; the same without ships, or for the same hex twice."""
     position = board.position
     if position is None or one == other:
         return board

@@ -1,4 +1,4 @@
-"""Boards by chance that are fair: they look the same from the seat of every player. A seed repeats them."""
+"""Fair random boards: they look the same from the seat of every player. A seed repeats them."""
 
 from random import Random
 from typing import Final
@@ -11,19 +11,19 @@ from metamaker.games.cosmoclysm.rules.boards import field_of
 from metamaker.games.cosmoclysm.stats.fairness import fairness
 
 FOLDS: Final = {2: 2, 3: 3, 4: 6, 5: 6, 6: 6}
-"""How often a board for so many players turns into itself in one turn: four and five leave places of six empty."""
+"""The symmetry of a board for each number of players: with four and five players some of six places stay empty."""
 
 TRIES: Final = 400
-"""Boards that are tried for a seed. Of a hundred seeds none needed more than a fifth of that."""
+"""The number of boards tried for a seed. Of a hundred seeds none needed more than a fifth of that."""
 
 EXTENT: Final = 5
-"""The farthest ring of a board by chance."""
+"""The outermost ring of a random board."""
 
 
 def random_board(seed: int, players: int, name: str = "") -> Board:
-    """Return a connected board for so many players whose start places are alike, as measured. Raises ValueError.
+    """Return a connected board for a number of players with equal start places, as measured. Raises ValueError.
 
-    37 is one more than a multiple of 2, 3 and 6, so that the middle is always a hex.
+    37 is one more than a multiple of 2, 3 and 6, so the middle is always a hex.
     """
     chance = Random(f"{seed} {players}")  # noqa: S311 - a board that a seed repeats
     for _ in range(TRIES):

@@ -101,7 +101,7 @@ class PlacedWormhole(Frozen):
 
 
 class Position(Frozen):
-    """A starting position, such as that of a puzzle. `first` is the number of the player who moves first."""
+    """A starting position, such as that of a puzzle. `first` is the number of the player with the first move."""
 
     ships: Annotated[Many[PlacedShip], Field(min_length=1, max_length=MAX_HEXES)]
     wormholes: Annotated[Many[PlacedWormhole], Field(max_length=2 * PAIRS)] = ()
@@ -172,7 +172,7 @@ def _numbers(board: Board) -> dict[str, int]:
 
 @memo
 def hex_names(board: Board) -> tuple[str, ...]:
-    """Return the names of all hexes, in their order: `A5` for the fifth of a letter, `G` for the only one of its letter.
+    """Return the names of all hexes, in order: `A5` for the fifth of a letter, `G` for the only one of its letter.
 
     Hexes without a letter have numbers, which are counted separately.
     """

@@ -1,4 +1,4 @@
-"""From a document to what the rules see: its field, and its position where it has one."""
+"""From a document to the values of the rules: its field, and its position if it has one."""
 
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.words import WormholeSlide

@@ -1,4 +1,4 @@
-"""A board as the rules of movement see it: numbers of hexes, and what leads from each to which others."""
+"""A board for the rules of movement: hexes as numbers, and the hexes reached from each."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,7 +27,7 @@ class Field:
         self.neighbours = [_there(number, place, ROWS) for place in self.places]
         holes = {hole for each in gaps(frozenset(self.places)) for hole in each} if rim_only else set[Place]()
         self.sides = [sum((q + dq, r + dr) in number or (q + dq, r + dr) in holes for dq, dr in ROWS) for q, r in self.places]
-        """Sides of each hex that are no edge of the board. Rules CL-BRD-05, CL-BRD-09."""
+        """The sides of each hex that are not edges of the board. Rules CL-BRD-05, CL-BRD-09."""
         self.rings = [_there(number, place, RING) for place in self.places]
         self.rows = [[_line(number, place, step) for step in ROWS] for place in self.places]
         self.diagonals = [[_line(number, place, step) for step in DIAGONALS] for place in self.places]

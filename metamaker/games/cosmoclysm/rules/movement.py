@@ -1,7 +1,7 @@
-"""Where a ship can go: the hexes that it can end on, wormholes passed on the way or not.
+"""The hexes on which a ship can end its move, with and without wormholes.
 
-`occupied` has a bit for each hex that holds a ship. The hex where a move starts is free for the ship that leaves it, but for a
-move-out, when the attacker stands there: then its bit is set. Nobody ends where the move began. Rule CL-TURN-05.
+`occupied` has a bit for each hex with a ship. The starting hex counts as free, except for a move-out while the attacker is
+there: then its bit is set. No move ends where it began. Rule CL-TURN-05.
 """
 
 from metamaker.games.cosmoclysm.rules.field import DIRECTIONS, Field
@@ -23,7 +23,7 @@ def destinations(field: Field, occupied: int, start: int, kind: int, steps: int)
 
 
 def by_steps(field: Field, occupied: int, start: int, steps: int) -> list[int]:
-    """Return what is reached by so many steps or fewer. Rules CL-MOV-05, CL-WORM-09, CL-OUT-01, -02."""
+    """Return the hexes reached in up to a number of steps. Rules CL-MOV-05, CL-WORM-09, CL-OUT-01, -02."""
     if field.has_wormholes:
         return _by_steps_and_wormholes(field, occupied, start, steps)
     seen = 1 << start
@@ -43,7 +43,7 @@ def by_steps(field: Field, occupied: int, start: int, steps: int) -> list[int]:
 
 
 class _Reach:
-    """What a ship reaches on a board with wormholes: where it can end, and where it has stood with which of them passed."""
+    """The reach of a ship on a board with wormholes: possible ends, and the hexes entered with each set of wormholes passed."""
 
     def __init__(self, occupied: int, start: int) -> None:
         self.occupied = occupied
@@ -58,7 +58,7 @@ class _Reach:
             self.found.append(at)
 
     def come(self, at: int, used: int, onward: list[int]) -> None:
-        """Let the ship come into a hex; if it stands there for the first time, it can go `onward`. Rule CL-WORM-10."""
+        """Let the ship enter a hex; the first time it can go `onward`. Rule CL-WORM-10."""
         self.end_on(at)
         if not (self.occupied | self.stood[used]) >> at & 1:
             self.stood[used] |= 1 << at
@@ -91,7 +91,7 @@ def _by_steps_and_wormholes(field: Field, occupied: int, start: int, steps: int)
 
 
 def by_leap(field: Field, occupied: int, start: int) -> list[int]:
-    """Return what a Jumper reaches: a leap, wormholes before and behind it. Rules CL-MOV-06, CL-WORM-07."""
+    """Return the reach of a Jumper: a leap, with wormholes before and after it. Rules CL-MOV-06, CL-WORM-07."""
     if not field.has_wormholes:
         return field.rings[start]
     reach = _Reach(occupied, start)
@@ -106,7 +106,7 @@ def by_leap(field: Field, occupied: int, start: int) -> list[int]:
 
 
 def by_lines(field: Field, occupied: int, start: int, lines: list[list[list[int]]]) -> list[int]:
-    """Return what is reached along such lines. Rules CL-MOV-01, -02, -07 to -10."""
+    """Return the hexes reached along such lines. Rules CL-MOV-01, -02, -07 to -10."""
     if not field.has_wormholes:
         found: list[int] = []
         for line in lines[start]:
@@ -128,7 +128,7 @@ def by_lines(field: Field, occupied: int, start: int, lines: list[list[list[int]
 def _by_lines_and_wormholes(
     field: Field, occupied: int, start: int, lines: list[list[list[int]]], first: int, end: int
 ) -> list[int]:
-    """Return what is reached along the lines of the directions from `first` to before `end`. Rules CL-WORM-05 to -08."""
+    """Return the hexes reached along the lines of the directions from `first` to before `end`. Rules CL-WORM-05 to -08."""
     reach = _Reach(occupied, start)
     standing = [start * PAIRS_USED]
     reach.pass_all(field, standing)

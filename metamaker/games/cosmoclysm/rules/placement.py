@@ -15,12 +15,12 @@ WORMHOLES: Final = 4
 
 
 def lowest(rolls: Sequence[int]) -> list[int]:
-    """Return who has rolled lowest; if several, they roll again. Rule CL-SET-03."""
+    """Return the players with the lowest roll; several of them roll again. Rule CL-SET-03."""
     return [place for place, roll in enumerate(rolls) if roll == min(rolls)]
 
 
 def kinds_left(placed: Sequence[int], limit: int) -> list[int]:
-    """Return the types that a player may still place who has placed these. Rule CL-SET-06."""
+    """Return the types that a player may still place after these. Rule CL-SET-06."""
     return [kind for kind in range(KINDS) if placed.count(kind) < limit]
 
 
@@ -37,7 +37,7 @@ def first_hexes(field: Field, occupied: int, is_first_player: bool, edge_for_all
 
 
 def later_hexes(field: Field, occupied: int, own: Sequence[int]) -> list[int]:
-    """Return where a further ship may stand: beside an own ship, or as near as can be. Rules CL-PLC-03, -04, -05."""
+    """Return the hexes for another ship: next to an own ship, or as near as possible. Rules CL-PLC-03, -04, -05."""
     beside = sorted({to for at in own for to in field.neighbours[at] if not occupied >> to & 1})
     if beside:
         return beside
@@ -52,5 +52,5 @@ def may_be_a_pair(letters: Sequence[str], one: int, other: int) -> bool:
 
 
 def wormhole_hexes(letters: Sequence[str], ends: Sequence[int]) -> list[int]:
-    """Return where a wormhole may lie whose partner lies on the hex in `ends`, or does not lie yet. Rules CL-WORM-02 to -04."""
+    """Return the hexes for a wormhole whose partner is on the hex in `ends`, or not placed yet. Rules CL-WORM-02 to -04."""
     return [at for at in range(len(letters)) if all(may_be_a_pair(letters, end, at) for end in ends)]

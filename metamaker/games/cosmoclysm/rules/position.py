@@ -1,7 +1,7 @@
-"""A game under way as the rules see it: who stands where, what is open, what follows from moves, rolls and fights.
+"""A running game as numbers for the rules: ships on hexes, the open decision, the effects of moves, rolls and fights.
 
-A ship is a number: 1 + 6 × side + type; 0 is no ship. A move is a number as well: 64 × from + to. The same values serve the
-match, the computer players and what is counted of games.
+A ship is a number: 1 + 6 × side + type; 0 is no ship. A move is a number too: 64 × from + to. The same values serve matches,
+captains and statistics.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from metamaker.games.cosmoclysm.rules.ships import KINDS, REACH, TAKER, announce
 MOVE: Final = 0
 """The side to move chooses a ship and where it goes, or announces one for a roll."""
 ROLL: Final = 1
-"""A d4 is rolled for the ship that was announced. Rule CL-TURN-02."""
+"""A d4 is rolled for the announced ship. Rule CL-TURN-02."""
 FLY: Final = 2
 """That ship moves by up to the roll. Rule CL-TURN-03."""
 FIGHT: Final = 3
@@ -38,7 +38,7 @@ SEIZE: Final = 1
 
 DRAW: Final = -1
 NOBODY: Final = -2
-"""Results beside the number of the side that has won."""
+"""Results other than the number of the winning side."""
 
 ROUNDS: Final = 200
 """Full rounds of a game. Rule CL-END-02."""
@@ -60,12 +60,12 @@ def kind_of(ship: int) -> int:
 
 
 class Position:
-    """All of a game that matters for what follows.
+    """The complete state of a game.
 
-    `holds` has the ship on each hex, `at` the hex that it is about in ROLL and FLY (where the ship stands) and in the phases
-    from FIGHT to OUT (where the fight was); `mover` is the ship that is under way and on no hex. `turn_side` has the turn,
-    `actor` decides now. `loss` is the number of the turn in which a ship was last lost in a fight, -1 before the first one.
-    `draws` is None where no draw can be claimed, and in copies, since a captain that looks ahead does not count on claims.
+    `holds` has the ship on each hex. `at` is the hex of the ship in ROLL and FLY, and of the fight in the phases from FIGHT to
+    OUT; `mover` is the moving ship, which is on no hex. `turn_side` has the turn, `actor` decides now. `loss` is the number of
+    the turn with the last loss in a fight, -1 before the first one. `draws` is None if no draw can be claimed, and in copies,
+    because captains do not plan with claims.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class Position:
             self._note_position()
 
     def moves(self) -> list[int]:
-        """Return all moves of the side that decides: in MOVE, FLY and OUT; PASS alone where it has none."""
+        """Return all moves of the side that decides, in MOVE, FLY and OUT; only PASS if it has none."""
         if self.phase == OUT:
             return [self.at * TARGETS + to for to in by_steps(self.field, self.occupied, self.at, 1)]
         if self.phase == FLY:
@@ -188,7 +188,7 @@ class Position:
         self._enter(to)
 
     def roll(self, face: int) -> None:
-        """Go on from ROLL with what the d4 shows, 1 to 4."""
+        """Continue from ROLL with the result of the d4, 1 to 4."""
         if not 1 <= face <= REACH:
             raise ValueError(f"a d4 shows 1 to 4, not {face}")
         self.rolled = face
@@ -255,7 +255,7 @@ class Position:
         self.actor = side_of(self.mover)
 
     def _look_for_end(self) -> bool:
-        """End the game if ships of one side alone are left, and return whether it is over. Rule CL-END-01."""
+        """End the game if only ships of one side are left, and return whether it is over. Rule CL-END-01."""
         left = [side for side in range(self.sides) if self.counts[side]]
         if len(left) <= 1:
             self.phase = OVER

@@ -31,12 +31,12 @@ def announces(kind: int) -> bool:
 
 
 def highest_at_most(dice: int, face: int) -> Fraction:
-    """Return the chance that the highest of so many d20 is at most `face`, 0 to 20. Rule CL-ORC-02."""
+    """Return the chance that the highest of a number of d20 is up to `face`, 0 to 20. Rule CL-ORC-02."""
     return Fraction(face, FACES) ** dice
 
 
 def highest_is(dice: int, face: int) -> Fraction:
-    """Return the chance that the highest of so many d20 is `face`, 1 to 20."""
+    """Return the chance that the highest of a number of d20 is `face`, 1 to 20."""
     return highest_at_most(dice, face) - highest_at_most(dice, face - 1)
 
 

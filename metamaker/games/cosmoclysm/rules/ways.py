@@ -23,7 +23,7 @@ class Way(NamedTuple):
 
     @property
     def passed(self) -> tuple[tuple[int, int], ...]:
-        """The wormholes that are passed: hex of entry, hex of exit."""
+        """The wormholes on the way: hex of entry, hex of exit."""
         return tuple((self.hexes[place], self.hexes[place + 1]) for place in self.passes)
 
 

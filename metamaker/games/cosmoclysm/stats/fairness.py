@@ -1,4 +1,4 @@
-"""How alike the players begin on a board: where first ships can stand, and what is in reach around there."""
+"""The fairness of a board for its players: possible hexes of first ships, and the reach from there."""
 
 from statistics import fmean
 from typing import NamedTuple
@@ -29,7 +29,7 @@ class Fairness(NamedTuple):
     spread: float
 
     def is_fair(self, players: int) -> bool:
-        """Return whether so many players find start places that are all alike."""
+        """Return whether a number of players can find equal start places."""
         return len(self.starts) >= players and self.spread == 0
 
 

@@ -1,4 +1,4 @@
-"""The dice beside a board: who rolls against whom, every die as it fell, the highest filled; or still rolling."""
+"""The dice beside a board: the sides, every die with its result, the highest filled; or still rolling."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -75,7 +75,7 @@ def _single(board: Board, rolled: StartRolled | Announced, told: str, faces: int
 
 
 def _faces(shown: Sequence[int], faces: int, part: float, which: str) -> Sequence[int]:
-    """Return what dice show: in the end what fell, the highest first; before, what their tumbling brings up."""
+    """Return the faces of dice: at the end the results, highest first; before, random ones while they tumble."""
     if part >= 1.0:
         return sorted(shown, reverse=True)
     tumble = Random(f"{int(part * _TUMBLES)} {which} {tuple(shown)}")  # noqa: S311 - nothing is decided by it
@@ -83,7 +83,7 @@ def _faces(shown: Sequence[int], faces: int, part: float, which: str) -> Sequenc
 
 
 def die(x: float, y: float, face: int, faces: int, *, filled: bool, strong: bool) -> Iterator[Op]:
-    """Yield a die around (x, y): a d20 as a hexagon, a d4 as a triangle, with what it shows."""
+    """Yield a die around (x, y): a d20 as a hexagon, a d4 as a triangle, with its face."""
     corners = 3 if faces == REACH else 6
     yield Path(_polygon(x, y, _DIE / 2, corners), fill=BAR if filled else PAPER, stroke=INK, width=0.8 if strong else 0.35)
     size = 4.6 if corners == 3 else 5.4

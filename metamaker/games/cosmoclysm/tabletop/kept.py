@@ -7,7 +7,7 @@ from metamaker.games.cosmoclysm.tabletop.scenes import Scene
 
 
 def kept(board: Board, scene: Scene) -> Board | None:
-    """Return the board with the ships of a moment as its position; None without ships, and amid a chain of fights."""
+    """Return the board with the ships of a snapshot as its position; None without ships, and during a chain of fights."""
     if scene.guest is not None or not scene.ships:
         return None
     ships = tuple(_ship(board, at, ship) for at, ship in sorted(scene.ships.items()))

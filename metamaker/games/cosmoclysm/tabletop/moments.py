@@ -1,4 +1,4 @@
-"""Moments of a game as they are watched: a ship on its way, dice that roll, what came of it. Nothing of one ever changes."""
+"""Snapshots of a game for viewers: a moving ship, rolling dice, results. A snapshot never changes."""
 
 import math
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ class BoardMoment:
 
     @property
     def scene(self) -> Scene:
-        """What is seen in the end."""
+        """The view at the end."""
         return self.step.scene
 
     @property
@@ -66,7 +66,7 @@ class BoardMoment:
         """There are no sheets."""
 
     def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:  # noqa: ARG002 - all is seen, and large
-        """Return the board, with what is under way as far as `part` of it."""
+        """Return the board, with the moving ship after `part` of its way."""
         if part >= 1.0 or not self.moves:
             if self._whole is None:
                 self._whole = self._drawn(self.scene)
@@ -95,7 +95,7 @@ class BoardMoment:
         return self._drawn(scene, over=(ship_op(self.board, _words(), ship, place),))
 
     def about(self, ref: str) -> Sequence[str]:
-        """Return what can be told of a hex and of who stands there: dice, the chances of its attacks."""
+        """Return the description of a hex and its ship: dice, the chances of its attacks."""
         name = ref.rpartition("/")[2]
         names = hex_names(self.board)
         if ref != hex_ref(name) or name not in names:
@@ -141,7 +141,7 @@ class BoardMoment:
 
 
 def pieces(board: Board, sides: Sequence[str], scene: Scene) -> list[Piece]:
-    """Return the ships that stand on a board, side by side."""
+    """Return the ships on a board, side by side."""
     names, words = hex_names(board), _words()
     standing = sorted(scene.standing(), key=lambda each: (side_of(each[1]), kind_of(each[1]), each[0]))
     return [
@@ -156,7 +156,7 @@ def _eased(part: float) -> float:
 
 
 def _along(middles: Sequence[tuple[float, float]], passes: Sequence[int], part: float) -> tuple[float, float]:
-    """Return the place on a way, `part` of it behind; what a wormhole leaps over has no length."""
+    """Return the place after `part` of a way; steps through wormholes have no length."""
     lengths = [0.0 if place in passes else math.dist(middles[place], middles[place + 1]) for place in range(len(middles) - 1)]
     left = part * sum(lengths)
     for place, length in enumerate(lengths):

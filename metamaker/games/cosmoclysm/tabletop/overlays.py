@@ -22,7 +22,7 @@ HUNDRED = 100
 
 
 class Sort(Enum):
-    """What a lit hex stands for."""
+    """The meaning of a highlighted hex."""
 
     SHIP = "ship"
     """A ship that can be chosen."""
@@ -34,7 +34,7 @@ class Sort(Enum):
 
 
 class Lit(NamedTuple):
-    """A lit hex: its number, what it stands for, the chance of the fight there."""
+    """A highlighted hex: its number, its meaning, the chance of the fight there."""
 
     at: int
     sort: Sort
@@ -42,7 +42,7 @@ class Lit(NamedTuple):
 
 
 def lit_of(choices: Sequence[MoveChoice], chosen: int) -> tuple[Lit, ...]:
-    """Return what is lit: the ships that can be chosen, or where the chosen one can go."""
+    """Return the highlighted hexes: the ships to choose from, or the destinations of the chosen one."""
     if chosen < 0:
         return tuple(Lit(start, Sort.SHIP) for start in dict.fromkeys(choice.start for choice in choices) if start >= 0)
     ends: dict[int, Lit] = {}
@@ -54,7 +54,7 @@ def lit_of(choices: Sequence[MoveChoice], chosen: int) -> tuple[Lit, ...]:
 
 
 def wormhole_ways(choices: Sequence[MoveChoice], chosen: int) -> tuple[Arrow, ...]:
-    """Return the ways of a ship to where it comes out of wormholes, each once, for hexes that it reaches by them alone."""
+    """Return the ways of a ship to the exits of wormholes, each once, for hexes that it reaches only by them."""
     ways = [choice.way for choice in choices if choice.start == chosen and choice.way is not None]
     plain = {way.end for way in ways if not way.passes}
     found: dict[tuple[int, ...], Arrow] = {}

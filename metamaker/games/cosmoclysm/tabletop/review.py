@@ -1,4 +1,4 @@
-"""A game that is over, looked at again: what each move has cost in winning chance, as chess programs tell it."""
+"""The review of a finished game: the cost of each move in winning chance, as chess programs show it."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from metamaker.play.table import Setting
 
 
 class Reviewed(NamedTuple):
-    """A move of a game: the place of the choice, its round, the answer that was given and the best one, and the verdict."""
+    """A move of a game: the index of the choice, its round, the answer and the best one, and the verdict."""
 
     place: int
     round: int
@@ -26,7 +26,7 @@ class Reviewed(NamedTuple):
 def reviewed(
     forces: Sequence[Board], setting: Setting, choices: Sequence[Choice], positions: int = POSITIONS
 ) -> Iterator[Reviewed]:
-    """Yield every move of a game with what it has cost, as it is played again from its choices; forced ones are left out."""
+    """Yield every move of a game with its cost, while it is replayed; forced moves are left out."""
     table = GameTable(forces, setting)
     for place, choice in enumerate(choices):
         decision = table.pending()[0]

@@ -1,4 +1,4 @@
-"""What stands on a board after each event of a game: so that every step of a chain is seen as it is told."""
+"""The ships on a board after each event of a game, so that every step of a chain is visible."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -24,9 +24,9 @@ NOBODY = -1
 
 
 class Scene(NamedTuple):
-    """What is seen: ships by hex (as numbers of the rules), a second ship on a hex, wormholes as hex and pair, the last way.
+    """A view: ships by hex (as numbers of the rules), a second ship on a hex, wormholes as hex and pair, the last way.
 
-    The second ship (`guest`) is the attacker before a fight, and whoever has to move out after it.
+    The second ship (`guest`) is the attacker before a fight, and the ship that moves out after it.
     """
 
     ships: Mapping[int, int]
@@ -39,11 +39,11 @@ class Scene(NamedTuple):
 
     @property
     def follows(self) -> int:
-        """The side whose turn is after the present one, while ships and wormholes are placed. Rule CL-SET-04."""
+        """The side with the next turn, while ships and wormholes are placed. Rule CL-SET-04."""
         return (self.turn + 1) % self.sides
 
     def standing(self) -> tuple[tuple[int, int], ...]:
-        """Return all ships by hex, whoever is on its way among them."""
+        """Return all ships by hex, including a moving one."""
         return (*self.ships.items(), *((self.guest,) if self.guest is not None else ()))
 
     def ships_of(self, side: int) -> int:
@@ -52,7 +52,7 @@ class Scene(NamedTuple):
 
 
 def scene_at_first(game: Game) -> Scene:
-    """Return what stands on the board before anything has happened."""
+    """Return the view before the first event."""
     position = game.position
     if position is None:
         return Scene({}, sides=game.sides)
@@ -63,7 +63,7 @@ def scene_at_first(game: Game) -> Scene:
 
 
 def after(scene: Scene, event: Event) -> Scene:
-    """Return what is seen after an event."""
+    """Return the view after an event."""
     if isinstance(event, ShipPlaced):
         return scene._replace(ships={**scene.ships, event.at: ship_code(event.side, event.kind)}, turn=scene.follows)
     if isinstance(event, WormholePlaced):
@@ -85,7 +85,7 @@ def after(scene: Scene, event: Event) -> Scene:
 
 
 def _moved(scene: Scene, event: Moved) -> Scene:
-    """The ship is gone from where it was, and on its last hex: as a guest where somebody is."""
+    """Move the ship to its last hex, as a guest if another ship is there."""
     ship, start, end = ship_code(event.side, event.kind), event.hexes[0], event.hexes[-1]
     ships = dict(scene.ships)
     if event.sort == "move":
@@ -114,7 +114,7 @@ Rolled = StartRolled | Announced | Fought
 
 
 class Step(NamedTuple):
-    """A part of what happened: its events, what was seen before and after it, the way gone in it, the dice rolled in it."""
+    """A part of the events: the events, the views before and after, the way and the dice in it."""
 
     events: tuple[Event, ...]
     before: Scene
@@ -124,11 +124,11 @@ class Step(NamedTuple):
 
 
 _BEGIN = (ShipPlaced, WormholePlaced, Moved, StartRolled, Announced, Fought)
-"""What begins a part of its own."""
+"""The events that begin a new part."""
 
 
 def steps(events: Sequence[Event], before: Scene) -> tuple[Step, ...]:
-    """Return what happened in parts, each with one thing to look at; one part at least."""
+    """Return the events in parts, each with one thing to watch; at least one."""
     parts: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, _BEGIN) and any(isinstance(each, _BEGIN) for each in parts[-1]):
@@ -147,7 +147,7 @@ def steps(events: Sequence[Event], before: Scene) -> tuple[Step, ...]:
 
 
 def scenes(events: Iterable[Event], first: Scene) -> list[Scene]:
-    """Return what is seen after each event."""
+    """Return the view after each event."""
     found, scene = [], first
     for event in events:
         scene = after(scene, event)

@@ -1,4 +1,4 @@
-"""Who comes to a board: a side for each player, all on the same hexes by the same options."""
+"""The sides of a board: one for each player, all on the same hexes by the same options."""
 
 from collections.abc import Sequence
 
@@ -61,7 +61,7 @@ def joined(forces: Sequence[Board], file: str = "") -> Board:
 
 
 def side_names(board: Board) -> tuple[str, ...]:
-    """Return what the sides are called: their names, or their colours; of two who are called alike both have the colour."""
+    """Return the names of the sides, or their colours; sides with the same name also get the colour."""
     words = words_in(GAME, language_in_force())
     names = [player.name or words[f"names-{player.colour}"] for player in board.players]
     colours = [words[f"names-{player.colour}"] for player in board.players]

@@ -1,4 +1,4 @@
-"""A game as a match drives it and as people see it: told, drawn, in words."""
+"""The table of a game for matches: its report, its picture, its view in words."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -50,7 +50,7 @@ class ShipView(NamedTuple):
 
 
 class BoardView(NamedTuple):
-    """All that lies open: the round, whose turn it is, sides by name, ships, wormholes as pair and hex, who has won."""
+    """The public state: the round, the side to move, sides by name, ships, wormholes as pair and hex, the winner."""
 
     round: int
     side: int | None
@@ -61,7 +61,7 @@ class BoardView(NamedTuple):
 
 
 class GameTable(BoardTable):
-    """See the Table protocol of `metamaker.play.match`. What rolled no die can be taken back."""
+    """See the Table protocol of `metamaker.play.match`. Answers can be taken back until a die is rolled."""
 
     def __init__(self, forces: Sequence[Board], setting: Setting) -> None:
         self.board = joined(forces)
@@ -73,9 +73,9 @@ class GameTable(BoardTable):
         self.rolls = 0
         self._typed = 0
         self._open: Decision | None = None
-        """What is open, worked out once."""
+        """The open decision, calculated once."""
         self._seen = [scene_at_first(self.game)]
-        """What was seen before the first event, and after each."""
+        """The views before the first event, and after each."""
         self._past: list[Event] = []
 
     @override
@@ -110,7 +110,7 @@ class GameTable(BoardTable):
 
     @override
     def untold(self) -> Sequence[Event]:
-        """What happened before the first answer."""
+        """The events before the first answer."""
         return self._happened()
 
     def _happened(self) -> Sequence[Event]:
@@ -130,7 +130,7 @@ class GameTable(BoardTable):
 
     @override
     def ending(self) -> tuple[StoryLine, ...]:
-        """How many ships everybody has left; who has won was told as it happened."""
+        """The number of ships left for each side. The winner was reported with the event."""
         position = self.game.position
         if self.result is None or position is None:
             return ()
@@ -143,7 +143,7 @@ class GameTable(BoardTable):
         return self._seen[-1]
 
     def scene_before(self, events: Sequence[Event]) -> Scene:
-        """Return what was seen before these events, which need not be the last: those that open a round are told later."""
+        """Return the view before these events, which need not be the last: those that open a round are reported later."""
         if not events:
             return self.scene()
         places = range(len(self._past) - 1, -1, -1)
@@ -213,7 +213,7 @@ class GameViews(BoardViews):
 
     @override
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
-        """Return the board as text with how all stand; for the name of a hex, what is on it and next to it."""
+        """Return the board as text with the state of all sides; for the name of a hex, its ships and neighbours."""
         table, words = self._game_match.table, _words()
         if not piece:
             drawn = text_board(table.board, table.scene(), words)
@@ -228,7 +228,7 @@ class GameViews(BoardViews):
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """Return the board step by step: each way that was gone, each roll, with what came of it."""
+        """Return the board step by step: each way and each roll, with its effect."""
         table = self._game_match.table
         parts = steps(events, table.scene_before(events))
         before, self._chances = self._chances, table.chances()

@@ -33,7 +33,7 @@ def text_board(board: Board, scene: Scene, words: Words) -> Iterator[str]:
 
 
 def hex_facts(board: Board, scene: Scene, at: int, sides: Sequence[str]) -> Iterator[Message]:
-    """Yield what is known of a hex: the ships on it with their dice, its wormholes, the hexes next to it."""
+    """Yield the facts about a hex: the ships on it with their dice, its wormholes, its neighbours."""
     names = hex_names(board)
     for place, ship in scene.standing():
         if place == at:

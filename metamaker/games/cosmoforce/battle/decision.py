@@ -1,4 +1,4 @@
-"""What a player has to decide: an open question about one ship, and the judge of his answer."""
+"""The base of decisions: an open question about one ship, and the judge of its answer."""
 
 from typing import Any, ClassVar, NamedTuple
 
@@ -7,7 +7,7 @@ from metamaker.games.cosmoforce.battle.state import Battle, Ship, sign_of
 from metamaker.play.decision import Chosen, Form, Legal
 
 Answer = Any
-"""What kind of value, each decision says."""
+"""The type of an answer depends on the decision."""
 
 
 class Refusal(NamedTuple):
@@ -23,8 +23,8 @@ Refusals = tuple[Refusal, ...]
 class Decision:
     """A question to the owner of a ship; see the Decision protocol of `metamaker.play.decision`.
 
-    Everything lies open and one ship is asked at a time. A die may fall before the next question, or none: what was answered
-    can be taken back as long as none has.
+    Nothing is secret, and one ship is asked at a time. A die may fall before the next question, or none. Answers can be taken
+    back until a die falls.
     """
 
     kind: ClassVar[str] = ""
@@ -40,7 +40,7 @@ class Decision:
 
     @property
     def side(self) -> int:
-        """The side that is asked."""
+        """The side that answers."""
         return self.ship.side
 
     @property
@@ -61,15 +61,15 @@ class Decision:
         raise NotImplementedError
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why this answer is illegal, none if it is legal. Raises nothing, whatever the answer is."""
+        """Return why this answer is illegal; nothing if it is legal. Never raises."""
         raise NotImplementedError
 
 
 def is_numbers(answer: Answer) -> bool:
-    """Whether this is a tuple of whole numbers."""
+    """Return whether this is a tuple of integers."""
     return isinstance(answer, tuple) and all(type(each) is int for each in answer)
 
 
 def is_pairs(answer: Answer) -> bool:
-    """Whether this is a tuple of pairs of whole numbers."""
+    """Return whether this is a tuple of pairs of integers."""
     return isinstance(answer, tuple) and all(is_numbers(each) and len(each) == 2 for each in answer)

@@ -1,4 +1,4 @@
-"""What happens around turns: rounds, order, ties and who breaks them, the end, what a fight of a survival run was worth."""
+"""Events around turns: rounds, order, ties, the end, the points of a fight of a survival run."""
 
 from typing import NamedTuple
 
@@ -11,14 +11,14 @@ class TieRoll(NamedTuple):
 
 
 class TieSpeed(NamedTuple):
-    """The speed of a ship that was tied, in hundredths."""
+    """The speed of a tied ship, in hundredths."""
 
     ship: int
     speed: int
 
 
 class Award(NamedTuple):
-    """The points of a ship: those for the fight, the empty slots that score, what both are worth, and all of its points now."""
+    """The points of a ship: those for the fight, the scoring empty slots, their sum, and its total now."""
 
     ship: str
     base: int
@@ -40,7 +40,7 @@ class BattleBegan(NamedTuple):
 
 
 class ShipSetOut(NamedTuple):
-    """A ship begins a fight: its design and its numbers; `crew` are the living, `hurt` those of them who are."""
+    """A ship begins a fight: its design and its numbers; `crew`: alive; `hurt`: wounded among them."""
 
     ship: int
     design: str
@@ -82,9 +82,9 @@ class AftermathBegan(NamedTuple):
 
 
 class BattleEnded(NamedTuple):
-    """It is over: the side that won, empty for a draw, and why; and which fight of a survival run it was, 0 for none.
+    """The end: the winning side, empty for a draw, the reason, and the number of the fight of a survival run, or 0.
 
-    `reason`: `last-ships` are the winner's, or a draw with `nobody-left` or `no-time`.
+    `reason`: `last-ships` for a winner, `nobody-left` or `no-time` for a draw.
     """
 
     winner: str
@@ -94,7 +94,7 @@ class BattleEnded(NamedTuple):
 
 
 class ThreatsRolled(NamedTuple):
-    """The threats of a fight were found on the chart: for so many ships of the group these faces, in the order thrown."""
+    """The threats of a fight were rolled on the chart: the number of ships in the group, and the faces in order."""
 
     fight: int
     ships: int
@@ -103,7 +103,7 @@ class ThreatsRolled(NamedTuple):
 
 
 class FightSurvived(NamedTuple):
-    """The group survived a fight: what each ship that lives scored in it."""
+    """The group survived a fight: the points of each living ship in it."""
 
     fight: int
     awards: tuple[Award, ...]

@@ -62,7 +62,7 @@ def joined(
 
 
 def _set_out(ship: Ship, *, is_first: bool) -> ShipSetOut:
-    """Return how a ship begins a fight, with what its numbers come from: in a later fight from what still works."""
+    """Return a ship at the start of a fight, with the sources of its numbers; in a later fight from its working systems."""
     plan = ship.plan
     rules = DESIGNED if is_first else CARRIED_OVER
     if plan.given_speed >= 0:

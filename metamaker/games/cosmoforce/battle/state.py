@@ -1,4 +1,4 @@
-"""A battle in the open: designs as small numbers, ships with boxes, crew, heat and speed, whose turn it is, what is asked."""
+"""The public state of a battle: designs as numbers, ships with boxes, crew, heat and speed, the turn, the open decision."""
 
 from collections.abc import Generator
 from typing import Any, Final
@@ -24,7 +24,7 @@ HANGAR: Final = 8
 NOTHING: Final = -1
 
 KINDS = tuple(SystemKind)
-"""What the numbers mean."""
+"""The meanings of the numbers."""
 
 WEAPONS = (LASER, MISSILE, RAILGUN, HANGAR)
 """Rule CF-SYS-10."""
@@ -41,10 +41,10 @@ SLOTS_OF = tuple(tuple(slot for slot in range(SLOTS) if bits >> slot & 1) for bi
 
 
 class Plan:
-    """What never changes of a ship in a fight.
+    """The constants of a ship in a fight.
 
-    `kinds` and `boxes` are those of the ten slots, NOTHING and 0 for an empty one; `masks` are the slots that hold each kind.
-    `given_speed` is the speed in hundredths that a threat record gives instead of the formula's (CF-THR-05), else -1.
+    `kinds` and `boxes` are those of the ten slots, NOTHING and 0 for an empty one; `masks` are the slots of each kind.
+    `given_speed` is the speed in hundredths that a threat record gives instead of the formula's (CF-THR-05), or -1.
     """
 
     def __init__(self, design: Design, rules: PlayedRules, given_speed: int = -1) -> None:
@@ -89,7 +89,7 @@ KILLED: Final = 0
 """States of crew, which are the harms that it still survives plus one. Rule CF-CREW-03."""
 
 STANDBY: Final = -1
-"""Where crew is that stands on no slot. Rule CF-CREW-02."""
+"""The place of crew on no slot. Rule CF-CREW-02."""
 
 NOBODY: Final = -1
 
@@ -97,11 +97,11 @@ NOBODY: Final = -1
 class Ship:
     """One ship. Sets of slots are bits; `speed` is in hundredths.
 
-    `whole` are the slots without a mark, `lost` the destroyed ones, `spent` those with depleted Missiles, `named` those that
-    a Strafe Run named for this turn, `manned` those on which crew stands. `crew` are the states of the tokens, `posts` their
-    slots; the first `plan.named` of them bear names. `life` is the harm that kills the last of them, `room` the boxes without
-    a mark. `thrust` and `sheds` follow from `whole`. `used` are the weapon types that attacked this turn, as bits by kind;
-    `done` is the kind of the turn's first action.
+    `whole` are the slots without a mark, `lost` the destroyed ones, `spent` those with depleted Missiles, `named` those named
+    by a Strafe Run for this turn, `manned` those with crew. `crew` are the states of the tokens, `posts` their slots; the first
+    `plan.named` of them have names. `life` is the harm that kills the last of them, `room` the boxes without a mark. `thrust`
+    and `sheds` follow from `whole`. `used` are the weapon types that attacked this turn, as bits by kind; `done` is the kind of
+    the turn's first action.
     """
 
     def __init__(self, number: int, side: int, plan: Plan, name: str) -> None:
@@ -149,7 +149,7 @@ class Ship:
         return copy
 
     def refit(self) -> None:
-        """Work out anew what follows from the working systems. Rules CF-DER-04, CF-DMG-02."""
+        """Recalculate the values that follow from the working systems. Rules CF-DER-04, CF-DMG-02."""
         plan, whole = self.plan, self.whole
         self.thrust = plan.thrust(whole)
         self.sheds = COUNT[whole & plan.masks[DISSIPATOR]]
@@ -163,7 +163,7 @@ class Ship:
         return self.plan.mounted & ~self.lost
 
     def explosive(self) -> int:
-        """Return the slots whose Missiles may detonate if the rules have it: neither depleted nor destroyed."""
+        """Return the slots whose Missiles may detonate under some rules: neither depleted nor destroyed."""
         return self.plan.masks[MISSILE] & ~self.spent & ~self.lost
 
     def complement_left(self) -> int:
@@ -176,7 +176,7 @@ class Ship:
         return len(self.crew) - self.crew.count(KILLED)
 
     def can_repair(self, token: int, heroes: bool) -> bool:
-        """Whether this token works: ready, or named and hurt where `heroes` go on. Rules CF-CREW-05, CF-RPG-02."""
+        """Return whether this token works: ready, or named and hurt if `heroes` continue. Rules CF-CREW-05, CF-RPG-02."""
         state = self.crew[token]
         return state == READY or (heroes and state == HURT and token < self.plan.named)
 
@@ -200,22 +200,22 @@ Event = tuple[Any, ...]
 """A NamedTuple of one of the modules of `events`."""
 
 Course = Generator[Any, Any, None]
-"""What is going on: it yields the next decision, is sent the answer, and is over when nothing is left to ask."""
+"""The running sequence: it yields the next decision, receives the answer, and ends when no question is left."""
 
 DRAW: Final = -1
 UNDECIDED: Final = -2
 
 LAST_ROUND = 200
-"""A draw after so many rounds: ships that can harm neither the others nor themselves would fly for ever."""
+"""A draw after this many rounds: ships that can harm neither others nor themselves would fly forever."""
 
 
 class Battle:
-    """The whole state, open to all. `result` is a side, DRAW, or UNDECIDED while it lasts.
+    """The complete public state. `result` is a side, DRAW, or UNDECIDED while it lasts.
 
-    `order` are the numbers of the ships in the order of this round's turns, `waiting` those that have not had theirs,
-    `active` the one whose turn it is. `afloat` counts the ships of each side. `open` is the decision that waits, `course`
-    what goes on behind it; `events` is what happened since they were taken. `fight` counts those of a survival run from 1,
-    0 where there is one alone. `watcher` is called when a round begins, if there is one. `rules` are those of PlayedRules.
+    `order` are the numbers of the ships in the order of this round's turns, `waiting` those still to come, `active` the current
+    one. `afloat` counts the ships of each side. `open` is the open decision, `course` the sequence after it; `events` are those
+    since they were last taken. `fight` counts the fights of a survival run from 1, 0 for a single one. `watcher` is called when
+    a round begins, if there is one. `rules` are those of PlayedRules.
     """
 
     def __init__(self, ships: list[Ship], sides: tuple[str, ...], dice: Dice, rules: PlayedRules) -> None:
@@ -248,16 +248,16 @@ class Battle:
         return copy
 
     def tell(self, event: Event) -> None:
-        """Keep what happened, if somebody listens. Where it happens often, look at `telling` before making the event."""
+        """Record an event if events are wanted. In frequent places, check `telling` before making the event."""
         if self.telling:
             self.events.append(event)
 
     def faster(self, one: Ship, other: Ship) -> bool:
-        """Whether the first ranks faster. Rules CF-SPD-02, CF-SPD-09."""
+        """Return whether the first ranks faster. Rules CF-SPD-02, CF-SPD-09."""
         return is_slower(other.speed, other.plan.mass, one.speed, one.plan.mass, self.rules)
 
     def outpaces(self, one: Ship, other: Ship) -> bool:
-        """Whether the second counts as slower for Railguns and Rams of the first. Rules CF-SPD-09, CF-SPD-10."""
+        """Return whether the second counts as slower for Railguns and Rams of the first. Rules CF-SPD-09, CF-SPD-10."""
         if self.rules.equal_speed_is_level:
             return one.speed > other.speed
         return self.faster(one, other)
@@ -271,7 +271,7 @@ class Battle:
         return [other for other in self.ships if other.alive and other.side != ship.side]
 
     def is_late(self) -> bool:
-        """Whether only Ram and Burn Engines may be chosen. Rule CF-ELIM-06."""
+        """Return whether only Ram and Burn Engines may be chosen. Rule CF-ELIM-06."""
         return 0 < self.rules.time_limit < self.round
 
 

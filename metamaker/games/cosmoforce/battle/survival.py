@@ -16,7 +16,7 @@ GROUP, THREATS = 0, 1
 """The sides of every fight. Rule CF-MODE-09."""
 
 FIGHTS_A_DIE = 3
-"""One threat more for so many fights finished. Rules CF-MODE-05, CF-MODE-06."""
+"""One more threat for this many finished fights. Rules CF-MODE-05, CF-MODE-06."""
 
 FIGHT_POINTS = 10
 """Points of a ship for a fight that it survives. Rule CF-MODE-07."""
@@ -29,7 +29,7 @@ Chart = Mapping[int, Entrant]
 
 
 class Score(NamedTuple):
-    """What a ship has scored, in points."""
+    """The score of a ship, in points."""
 
     name: str
     points: int
@@ -71,7 +71,7 @@ class Campaign:
         return battle
 
     def settle(self, battle: Battle) -> FightSurvived | None:
-        """Count what a fight that is over was worth; None if the group did not survive it. Rules CF-MODE-06, CF-MODE-07."""
+        """Add the points of a finished fight; None if the group did not survive it. Rules CF-MODE-06, CF-MODE-07."""
         if battle.result != GROUP:
             self.is_over = True
             return None
@@ -86,7 +86,7 @@ class Campaign:
         return FightSurvived(self.fights, tuple(awards))
 
     def scores(self) -> tuple[Score, ...]:
-        """Return what each ship of the group has scored."""
+        """Return the scores of the ships of the group."""
         return tuple(Score(ship.name, points) for ship, points in zip(self.group, self.points, strict=True))
 
 
@@ -104,7 +104,7 @@ def scoring_slots(empty_slots: int, fight: int, rules: PlayedRules) -> int:
 
 
 def together(names: Sequence[str]) -> tuple[str, ...]:
-    """Return what threats are called as a side, alike ones together: `Punk Striker × 2` and `Missile Boat`."""
+    """Return the name of threats as a side, with equal ones together: `Punk Striker × 2` and `Missile Boat`."""
     return tuple(name if names.count(name) == 1 else f"{name} × {names.count(name)}" for name in dict.fromkeys(names))
 
 

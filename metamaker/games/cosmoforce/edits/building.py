@@ -1,4 +1,4 @@
-"""What is put into a document by word: designs, teams, ships of a design, systems in slots.
+"""Additions to a document by name: designs, teams, ships of a design, systems in slots.
 
 The module is the Building of the game.
 """
@@ -29,7 +29,7 @@ def offers(fleet: Fleet, language: str) -> Mapping[str, str]:  # noqa: ARG001  t
 
 
 def put(fleet: Fleet, what: str, onto: str, name: str, language: str) -> Edited[Fleet]:
-    """Return the document with one more: ships go into the team named, or the first."""
+    """Return the document with one more: ships go into the named team, or the first."""
     words = STRUCTURE.words(language)
     if what in _ALONE:
         return EDITS.added(fleet, _ALONE[what], name or words[f"window-kind-{what}"])
@@ -44,6 +44,6 @@ def put(fleet: Fleet, what: str, onto: str, name: str, language: str) -> Edited[
 
 
 def merged(fleet: Fleet, other: Fleet) -> Merged[Fleet]:
-    """Return a document with all of another one; what both have alike comes once."""
+    """Return a document that includes all of another one; equal parts are included once."""
     arrival = brought(STRUCTURE, fleet, other, everything(STRUCTURE, other))
     return Merged(arrival.document, tuple((name.old, name.new) for name in arrival.new_names))

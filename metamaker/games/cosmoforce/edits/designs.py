@@ -21,7 +21,7 @@ PLAIN = (
     SystemKind.DISSIPATOR,
     SystemKind.HABITAT,
 )
-"""Six systems that no check complains of, whatever the class."""
+"""Six systems that pass all checks in any class."""
 
 
 def plain_design(_: Fleet, *, ship_class: ShipClass = ShipClass.CRUISER, **identity: str) -> Design:
@@ -31,9 +31,9 @@ def plain_design(_: Fleet, *, ship_class: ShipClass = ShipClass.CRUISER, **ident
 
 
 def add_threat(fleet: Fleet, threat_id: str) -> Edited[Fleet]:
-    """Return the document with a ship of the threat chart as a design, armed for its edition. Raises EditProblem.
+    """Return the document with a ship of the threat chart as a design with the arms of its edition. Raises EditProblem.
 
-    A document holds designs alone, so a threat whose printed speed is not worked out from its systems loses that (CF-THR-05).
+    A document contains only designs, so a threat whose printed speed does not follow from its systems loses it (CF-THR-05).
     """
     threat = next((each for each in threats() if each.id == threat_id), None)
     if threat is None:
@@ -43,5 +43,5 @@ def add_threat(fleet: Fleet, threat_id: str) -> Edited[Fleet]:
 
 
 def copy_design(of: Subject, words: Words) -> Edited[Fleet]:
-    """Return the document with a copy of a design right behind it: “Heron copy”. Raises EditProblem."""
+    """Return the document with a copy directly after a design: “Heron copy”. Raises EditProblem."""
     return copied(STRUCTURE, of.document, of.ref, words.text("window-new-copy", name=called(of.design)))

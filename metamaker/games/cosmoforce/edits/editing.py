@@ -1,4 +1,4 @@
-"""How the elements of a document are edited, and what is told of them."""
+"""The editing of the elements of a document, and their summaries."""
 
 from metamaker.core.elements.editing import Editing, Edits
 from metamaker.core.elements.removal import removed

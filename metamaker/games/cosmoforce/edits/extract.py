@@ -1,4 +1,4 @@
-"""A document cut to some of its ships or designs: what goes to an opponent."""
+"""A document reduced to some of its ships or designs, for an opponent."""
 
 from collections.abc import Collection
 
@@ -8,9 +8,9 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 
 
 def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
-    """Return a document of the ships and designs with these references (`ships/…`, `designs/…`) and of what they use.
+    """Return a document of the ships and designs with these references (`ships/…`, `designs/…`) and their definitions.
 
-    Left out are notes, tags, other ships and designs, and teams of which nothing is left.
+    Notes, tags, other ships and designs, and empty teams are left out.
     """
     known = (*(design.ref() for design in fleet.designs), *(ship.ref() for ship in fleet.ships))
     part = cut(STRUCTURE, fleet, [ref for ref in known if ref in printed])

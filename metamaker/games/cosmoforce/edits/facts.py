@@ -1,4 +1,4 @@
-"""What is told of the elements of a document: the numbers of ships, what slots hold, what teams weigh."""
+"""Short descriptions of the elements of a document: numbers of ships, content of slots, mass of teams."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ _NUMBERS: dict[str, tuple[str, Callable[[Derived], int]]] = {
 
 
 def number_summary(of: Subject, words: Words) -> Summary | None:
-    """Return what a number of a ship is that its roster shows; None for all else about it."""
+    """Return the summary of a number of a ship in its roster; None for all other details."""
     if of.focus not in _NUMBERS:
         return None
     rule, value = _NUMBERS[of.focus]
@@ -37,7 +37,7 @@ def number_summary(of: Subject, words: Words) -> Summary | None:
 
 
 def slot_summary(of: Subject, words: Words) -> Summary:
-    """Return what a slot holds and what that does."""
+    """Return the content of a slot and its effect."""
     place, held = first_upper(element_term(of, words)), of.value
     if held is None:
         return Summary(of.ref, place, words["window-kind-slot"], words["window-summary-slot-sentence"], (), "CF-SHIP-02")
@@ -58,7 +58,7 @@ def design_facts(of: Subject, words: Words) -> tuple[str, ...]:
 
 
 def team_facts(of: Subject, words: Words) -> tuple[str, ...]:
-    """Return how many ships a team has, and what they weigh."""
+    """Return the number of ships of a team, and their mass."""
     return (words.text("window-fact-ships", count=len(of.value.ships)), _mass(of, words))
 
 

@@ -1,4 +1,4 @@
-"""What can be put into the slots of a ship, and why something may not go to a place."""
+"""The palette of slots: all systems, and reasons against a place."""
 
 from metamaker.core.edits import Edited
 from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
 
 def palette(words: Words, rules: PlayedRules | None = None) -> tuple[PaletteGroup, ...]:
-    """Return all systems, group by group; with the rules that a document is played by, each tells what it does by them."""
+    """Return all systems by group. With the rules of a document, each describes its effect under them."""
     return tuple(_group(group, words, rules) for group in SystemGroup)
 
 
@@ -31,9 +31,9 @@ def _group(group: SystemGroup, words: Words, rules: PlayedRules | None) -> Palet
 
 
 def dropped(fleet: Fleet, key: str, target_ref: str, words: Words | None = None) -> Edited[Fleet]:
-    """Return the document with a system where it was dropped: in a slot, or in the first empty one of a ship.
+    """Return the document with a dropped system: in a slot, or in the first empty one of a ship.
 
-    It replaces what the slot holds. Raises EditProblem with the reason why not. Rules CF-SHIP-02 to -04.
+    It replaces the content of the slot. Raises EditProblem with the reason against it. Rules CF-SHIP-02 to -04.
     """
     words = words or words_in(GAME, language_in_force())
     of, kind = _target(fleet, target_ref), _system(key)

@@ -1,4 +1,4 @@
-"""What can be changed about the elements of a document: its rules, designs, slots, teams and ships."""
+"""The properties of the elements of a document: its rules, designs, slots, teams and ships."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,7 +25,7 @@ MOST_BUDGET = 3000
 """Where the box of the form ends: the most ships of a team, of 30 mass each. No rule."""
 
 USUAL_BUDGET = 50
-"""What a budget begins with where there are no ships yet."""
+"""The first budget of a team without ships."""
 
 TOGGLES = tuple(Toggles.model_fields)
 """The toggles, in the order of their statements."""
@@ -57,7 +57,7 @@ _MOST = {"afterburner_thrust": 9, "burn_bonus": 9, "time_limit": 999}
 
 
 def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the properties of a document: what it says of itself, the edition, and what its group plays otherwise."""
+    """Yield the properties of a document: its description, its edition, and its house rules."""
     fleet, form = of.document, Form(words, Kind.FLEET)
     yield form.text("name", fleet.name)
     yield form.text("author", fleet.author)
@@ -134,7 +134,7 @@ def slot_properties(of: Subject, words: Words) -> Iterator[Property]:
 
 
 def system_choice(kind: SystemKind, ship_class: ShipClass, rules: PlayedRules, words: Words) -> Choice:
-    """Return a system as a choice for a ship of a class, with what it does, and the reason why not. Rule CF-SHIP-04."""
+    """Return a system as a choice for a ship of a class, with its effect, and the reason against it. Rule CF-SHIP-04."""
     entry = catalogue()[kind]
     only = "" if entry.only is None else class_term(entry.only, words)
     name, hint = system_term(kind, words), system_hint(kind, words, rules, ship_class)

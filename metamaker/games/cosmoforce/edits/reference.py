@@ -1,4 +1,4 @@
-"""What is told of the rules that are played: the lines of `reference.toml` in force, and what each system does by them."""
+"""Descriptions of the current rules: the lines of `reference.toml` that apply, and the effect of each system under them."""
 
 import json
 import tomllib
@@ -16,9 +16,9 @@ from metamaker.games.cosmoforce.stats.derived import boxes_of
 
 
 class Line(Frozen):
-    """A line of a section: the key of its text, its rule, and the values with which it is told or not.
+    """A line of a section: the key of its text, its rule, and the values on which it depends.
 
-    `differs`: both editions have it, with other numbers.
+    `differs`: both editions have it, with different numbers.
     """
 
     key: str
@@ -28,7 +28,7 @@ class Line(Frozen):
     differs: bool = False
 
     def holds(self, rules: PlayedRules) -> bool:
-        """Whether it is told where these rules are played."""
+        """Return whether the line applies under these rules."""
         values = rules._asdict()
         return all(values[name] == value for name, value in self.when.items()) and not any(
             values[name] == value for name, value in self.unless.items()
@@ -36,7 +36,7 @@ class Line(Frozen):
 
 
 class Section(Frozen):
-    """Lines under a heading, those of steps numbered; or what a system does, sentence by sentence."""
+    """Lines under a heading, those of steps numbered; or the effect of a system, sentence by sentence."""
 
     key: str
     numbered: bool = False
@@ -70,12 +70,12 @@ def sections() -> dict[str, Section]:
 
 @cache
 def effects() -> dict[SystemKind, Section]:
-    """Return the lines of `resources/cosmoforce/reference.toml` that say what each system does."""
+    """Return the lines of `resources/cosmoforce/reference.toml` with the effect of each system."""
     return {SystemKind(section.key): section for section in _reference().effect}
 
 
 def told_lines(section: str, rules: PlayedRules, words: Words) -> tuple[Told, ...]:
-    """Return the lines of a section that hold, with the numbers that are played."""
+    """Return the lines of a section that apply, with the current numbers."""
     return tuple(
         Told(words.text(f"reference-{section}-{line.key}", **rules._asdict()), line.rule, _differs(line))
         for line in sections()[section].lines
@@ -84,7 +84,7 @@ def told_lines(section: str, rules: PlayedRules, words: Words) -> tuple[Told, ..
 
 
 def effect(kind: SystemKind, rules: PlayedRules, words: Words, ship_class: ShipClass | None = None) -> str:
-    """Return what a system does where these rules are played, in a line or two; on ships of any class if none is given.
+    """Return the effect of a system under these rules in a line or two; on ships of any class if none is given.
 
     Rule CF-SHEET-04.
     """
@@ -94,7 +94,7 @@ def effect(kind: SystemKind, rules: PlayedRules, words: Words, ship_class: ShipC
 
 
 def brief_effect(kind: SystemKind, rules: PlayedRules, words: Words, ship_class: ShipClass) -> str:
-    """Return what a system does in two or three words, for a tile without room for `effect`."""
+    """Return the effect of a system in two or three words, for a tile without room for `effect`."""
     return words.text(f"window-slot-brief-{kind}", **rules._asdict(), **_of_size(ship_class, words))
 
 
@@ -106,7 +106,7 @@ def _of_size(ship_class: ShipClass | None, words: Words) -> dict[str, str]:
 
 
 def effect_differs(kind: SystemKind) -> bool:
-    """Whether a system does one thing in one edition, another in the other."""
+    """Return whether the effect of a system differs between the editions."""
     return any(_differs(line) for line in effects()[kind].lines)
 
 

@@ -1,4 +1,4 @@
-"""Edits of the slots of a design: what they hold, and where it stands. Slots count from 1."""
+"""Edits of the slots of a design: their content and order. Slots count from 1."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ def first_empty(design: Design) -> int | None:
 
 
 def swap_slots(fleet: Fleet, design_id: str, one: int, other: int) -> Fleet:
-    """Return the document with what two slots hold exchanged; an empty one takes part as well. Raises EditProblem."""
+    """Return the document with the content of two slots exchanged; either may be empty. Raises EditProblem."""
     design, first, second = _design(fleet, design_id), _place(one), _place(other)
     slots = list(design.value.slots)
     slots[first], slots[second] = slots[second], slots[first]

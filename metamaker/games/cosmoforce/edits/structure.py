@@ -1,4 +1,4 @@
-"""What a document is made of: designs with ten slots, and teams of ships that are built to them."""
+"""The structure of a document: designs with ten slots, and teams of ships built to them."""
 
 from functools import partial
 

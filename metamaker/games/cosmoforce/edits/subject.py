@@ -1,4 +1,4 @@
-"""The kinds of element of a document, and what of one a reference names."""
+"""The kinds of elements of a document, and the subject of a reference."""
 
 from enum import StrEnum
 from typing import cast
@@ -42,5 +42,5 @@ class Subject(structure.Subject[Fleet]):
 
     @property
     def slot(self) -> int:
-        """The number of a slot, from 1; 0 for what is no slot."""
+        """The number of a slot, from 1; 0 for anything else."""
         return int(self.name) if self.kind is Kind.SLOT else 0

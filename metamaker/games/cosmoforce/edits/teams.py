@@ -1,4 +1,4 @@
-"""Teams and their ships: new ones, and what comes into a team from another document."""
+"""Teams and their ships: new ones, and arrivals from another document."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ def copy_team(of: Subject, _: Words) -> Edited[Fleet]:
 
 
 def team_of(fleet: Fleet, ref: str) -> Team | None:
-    """Return the team that a reference names, or that of the ship that it names; None for anything else."""
+    """Return the named team, or that of the named ship; None for anything else."""
     of = STRUCTURE.find(fleet, ref)
     team = None if of is None else of.around(Kind.TEAM)
     return None if team is None else team.value
@@ -36,7 +36,7 @@ def team_of(fleet: Fleet, ref: str) -> Team | None:
 def add_ship(fleet: Fleet, team_id: str, design_id: str, name: str = "") -> Edited[Fleet]:
     """Return the document with another ship of a design in a team. Raises EditProblem.
 
-    Without a name it gets that of its design, with a number if that is taken.
+    Without a name it gets that of its design, followed by a number if it is taken.
     """
     team, design = STRUCTURE.get(fleet, f"teams/{team_id}"), STRUCTURE.get(fleet, f"designs/{design_id}").design
     name = name or numbered(called(design), {ship.name for ship in fleet.ships})

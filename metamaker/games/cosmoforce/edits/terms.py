@@ -1,4 +1,4 @@
-"""What things are called in a language: systems, classes, and the elements of a document by their names."""
+"""The names of things in a language: systems, classes, and the elements of a document."""
 
 from metamaker.core.naming import called
 from metamaker.core.words import Words
@@ -15,12 +15,12 @@ def system_term(kind: SystemKind, words: Words) -> str:
 
 
 def system_role(kind: SystemKind, words: Words) -> str:
-    """Return what a system is good for, in a sentence that holds however it is played."""
+    """Return the purpose of a system, in a sentence that is true under all rules."""
     return words.get(f"window-system-{kind}-tooltip", catalogue()[kind].tooltip)
 
 
 def system_hint(kind: SystemKind, words: Words, rules: PlayedRules | None = None, ship_class: ShipClass | None = None) -> str:
-    """Return what a system is good for and, where the rules that are played are known, what it does by them."""
+    """Return the purpose of a system and, if the rules are known, its effect under them."""
     role = system_role(kind, words)
     return role if rules is None else f"{role} {effect(kind, rules, words, ship_class)}"
 
@@ -31,7 +31,7 @@ def class_term(ship_class: ShipClass, words: Words) -> str:
 
 
 def element_term(of: Subject, words: Words) -> str:
-    """Return what an element is called in a sentence: “slot 3 of Heron”."""
+    """Return the name of an element within a sentence: “slot 3 of Heron”."""
     if of.kind is Kind.SLOT:
         return words.text("window-element-slot", number=of.slot, ship=called(of.design))
     return words["window-element-fleet"] if of.kind is Kind.FLEET else called(of.value)

@@ -15,7 +15,7 @@ LAST_EFFECTIVE = 5
 
 
 def ones_chance(dice: int, ones: int) -> Fraction:
-    """Return the chance that `dice` dice and what they add show exactly so many ones."""
+    """Return the chance that `dice` dice and the dice they add show exactly a number of ones."""
     if not dice:
         return Fraction(not ones)
     return comb(dice + ones - 1, ones) * Fraction(1, 8) ** ones * Fraction(7, 8) ** dice
@@ -23,7 +23,7 @@ def ones_chance(dice: int, ones: int) -> Fraction:
 
 @cache
 def effective_chance(dice: int, effective: int) -> Fraction:
-    """Return the chance that `dice` dice give exactly so many effective ones."""
+    """Return the chance that `dice` dice give exactly a number of effective ones."""
     return sum(
         (
             binomial(dice, last, Fraction(LAST_EFFECTIVE, LAST_FACES)) * ones_chance(dice, effective - last)
@@ -34,7 +34,7 @@ def effective_chance(dice: int, effective: int) -> Fraction:
 
 
 def at_least(dice: int, effective: int) -> Fraction:
-    """Return the chance of so many effective dice or more."""
+    """Return the chance of at least a number of effective dice."""
     return 1 - sum((effective_chance(dice, fewer) for fewer in range(effective)), Fraction(0))
 
 
@@ -44,7 +44,7 @@ def mean_effective(dice: int) -> Fraction:
 
 
 def mean_recoil(dice: int) -> Fraction:
-    """Return the mean damage of a ram to the rammer, whom ones spare. Rule CF-EX-22."""
+    """Return the mean damage of a ram to the rammer; ones spare it. Rule CF-EX-22."""
     return Fraction(5 * dice, 7)
 
 
@@ -54,14 +54,14 @@ def mean_own_heat(dice: int) -> Fraction:
 
 
 def depletion_chance(missiles: int) -> Fraction:
-    """Return the chance that an attack of so many Missiles shows two 8s or more. Rules CF-ATK-05, CF-EX-21."""
+    """Return the chance that an attack of this many Missiles shows at least two 8s. Rules CF-ATK-05, CF-EX-21."""
     dice = 3 * missiles
     eight = Fraction(1, LAST_FACES)
     return 1 - binomial(dice, 0, eight) - binomial(dice, 1, eight)
 
 
 def binomial(trials: int, successes: int, chance: Fraction) -> Fraction:
-    """Return the chance of exactly so many successes in independent trials."""
+    """Return the chance of exactly a number of successes in independent trials."""
     return comb(trials, successes) * chance**successes * (1 - chance) ** (trials - successes)
 
 
@@ -73,7 +73,7 @@ Chances = Mapping[int, Fraction]
 def hit_chances(dice: int, mass: int) -> Chances:
     """Return the chances of hits of `dice` dice on a target of this mass. There are never more hits than mass.
 
-    Ones are the lightest dice: they are kept first, and the last faces of all dice share what mass is left.
+    Ones are the lightest dice: they are kept first, and the last faces of all dice share the rest of the mass.
     """
     chances: dict[int, Fraction] = {}
     too_many = Fraction(1)
@@ -96,7 +96,7 @@ def expected_hits(dice: int, mass: int | None) -> Fraction:
 
 @cache
 def expected_drone_hits(dice: int, mass: int | None) -> Fraction:
-    """Return the mean number of hits where ones weigh nothing, and so all hit. Rule CF-ATK-10."""
+    """Return the mean number of hits if ones weigh nothing, so that all of them hit. Rule CF-ATK-10."""
     if mass is None:
         return mean_effective(dice)
     ones = Fraction(dice, LAST_FACES)

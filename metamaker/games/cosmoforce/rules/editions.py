@@ -1,4 +1,4 @@
-"""The two editions as data, and the rules that are played: every toggle and option as a plain number (CF-ED, CF-DIFF)."""
+"""The two editions as data, and the current rules: every toggle and option as a plain number (CF-ED, CF-DIFF)."""
 
 from enum import StrEnum
 from types import MappingProxyType
@@ -23,11 +23,11 @@ from metamaker.games.cosmoforce.model.edition import (
 from metamaker.games.cosmoforce.model.fleet import Fleet
 
 Value = int | StrEnum
-"""What a toggle can be; yes and no are numbers too."""
+"""The possible values of a toggle; yes and no are numbers too."""
 
 
 class EditionValue(NamedTuple):
-    """What a toggle is in each edition, and the statement that says so."""
+    """The value of a toggle in each edition, and its rule."""
 
     rule: str
     roster: Value
@@ -58,7 +58,10 @@ EDITION_VALUES = MappingProxyType(
         "repeat_action": EditionValue("CF-DIFF-26", True, True),
     }
 )
-"""Every toggle by its name. Rounds stand for the clock of the roster edition, so that no machine decides (CF-ELIM-06)."""
+"""Every toggle by its name.
+
+Rounds replace the clock of the roster edition, so that the speed of a computer does not matter (CF-ELIM-06).
+"""
 
 
 class PlayedRules(NamedTuple):
@@ -71,13 +74,13 @@ class PlayedRules(NamedTuple):
     afterburner_thrust: int
     """Thrust of a working Afterburner; engines that it counts for. Rule CF-DIFF-01."""
     burn_bonus: int
-    """What a burn may change speed beyond thrust; where it is 0 and there is no thrust, nothing burns. Rule CF-DIFF-02."""
+    """The change of speed by a burn beyond thrust; if it is 0 and there is no thrust, nothing burns. Rule CF-DIFF-02."""
     hangar_mode: int
     """0: a die, three damage against mass 15 or less; 1: two dice, ones weigh nothing. Rule CF-DIFF-03."""
     missile_depletion: int
     """0: depleted Missiles are destroyed; 1: merely unusable. Rule CF-DIFF-04."""
     missile_detonation: bool
-    """Whether a mark on a Missile that is not depleted costs two damage more. Rule CF-DIFF-05."""
+    """Whether a mark on a Missile that is not depleted costs two more points of damage. Rule CF-DIFF-05."""
     passive_cooling: int
     """0: working Dissipators shed heat by themselves; 1: if their owner likes. Rule CF-DIFF-06."""
     conserve: int
@@ -89,7 +92,7 @@ class PlayedRules(NamedTuple):
     infinite_mass: int
     """0: at speed below 1 or thrust 0; 1: at speed below 1. Rule CF-DIFF-10."""
     tie_break: int
-    """0: the lower mass is faster, then 1 + thrust dice; 1: thrust dice alone. Rule CF-DIFF-11."""
+    """0: the lower mass is faster, then 1 + thrust dice; 1: only thrust dice. Rule CF-DIFF-11."""
     round_shape: int
     """0: heat and collisions come in the own turn; 1: in an Aftermath. Rule CF-DIFF-12."""
     attack_limit: int
@@ -117,7 +120,7 @@ class PlayedRules(NamedTuple):
     evasion_needs_change: bool
     """Whether a burn of 0 evades no Ram. Rule CF-RAM-08."""
     collision_whole_speed: bool
-    """Whether a collision looks at whole speed alone. Rule CF-STEP-07."""
+    """Whether a collision only considers whole speed. Rule CF-STEP-07."""
     missile_detonates_once: bool
     """Whether a Missile detonates at its first mark only. Rule CF-DMG-07."""
     web_elimination: int
@@ -133,7 +136,7 @@ class PlayedRules(NamedTuple):
 
 
 def played_rules(edition: Edition, toggles: Toggles, options: Options) -> PlayedRules:
-    """Return the rules of a game: those of its edition but for what its group plays otherwise. Rules CF-ED-01, CF-ED-02."""
+    """Return the rules of a game: those of its edition, changed by the house rules of its group. Rules CF-ED-01, CF-ED-02."""
     values: dict[str, Value] = {name: of_edition(value, edition) for name, value in EDITION_VALUES.items()}
     values |= {name: value for name, value in toggles if value is not None}
     values |= dict(options)
@@ -147,7 +150,7 @@ def rules_of(fleet: Fleet) -> PlayedRules:
 
 
 def of_edition(value: EditionValue, edition: Edition) -> Value:
-    """Return what a toggle is in an edition. Rule CF-ED-01."""
+    """Return the value of a toggle in an edition. Rule CF-ED-01."""
     return value.roster if edition is Edition.ROSTER else value.web
 
 

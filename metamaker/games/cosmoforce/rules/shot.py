@@ -1,4 +1,4 @@
-"""Rolling dice, and which of them hit: as many as weigh no more than the target, the lowest first (CF-DICE, CF-SHOT)."""
+"""Rolling dice, and hits: as many as the mass of the target holds, lowest first (CF-DICE, CF-SHOT)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ HIGHEST = 6
 
 
 def rolled(dice: Dice, count: int) -> list[int]:
-    """Return the faces of `count` dice and of all that ones add, in the order thrown; nothing for none.
+    """Return the faces of `count` dice and of all dice that ones add, in order; nothing for none.
 
     Dice order: one after the other; the die that a 1 adds follows it at once, and may add another. Rules CF-DICE-02, -03, -05.
     """
@@ -43,7 +43,7 @@ NO_LIMIT = 1_000_000
 
 
 def mass_limit(mass: int, speed: int, thrust: int, rules: PlayedRules) -> int:
-    """Return the mass that the dice of an attack may weigh: the target's, or no limit for one that cannot dodge.
+    """Return the mass limit for the dice of an attack: the target's mass, or none if it cannot dodge.
 
     `speed` is in hundredths. Rules CF-SHOT-01, CF-SHOT-04, CF-SHOT-05.
     """
@@ -52,7 +52,7 @@ def mass_limit(mass: int, speed: int, thrust: int, rules: PlayedRules) -> int:
 
 
 def hits(faces: Sequence[int], limit: int, are_ones_weightless: bool = False) -> int:
-    """Return how many of these effective dice hit: the lowest go first, until the next would weigh too much.
+    """Return the number of these effective dice that hit: lowest first, until the next would weigh too much.
 
     `are_ones_weightless`: dice showing 1 count 0 toward the mass. Rules CF-SHOT-02, CF-SHOT-03, CF-ATK-10.
     """
@@ -66,9 +66,9 @@ def hits(faces: Sequence[int], limit: int, are_ones_weightless: bool = False) ->
 
 
 def hangar_damage(mass: int, is_limitless: bool, rules: PlayedRules) -> int:
-    """Return the damage of one hit of a Hangar: 3 against mass 15 or less, else 1.
+    """Return the damage of one hit of a Hangar: 3 against mass 15 or less, otherwise 1.
 
-    The printed mass counts, unless the group lets a target without limit count as heavy. Rules CF-ATK-09, CF-SHOT-06.
+    The printed mass counts, unless the group treats a target without limit as heavy. Rules CF-ATK-09, CF-SHOT-06.
     """
     counts_as_heavy = is_limitless and rules.hangar_uses_infinite_mass
     return 3 if not rules.hangar_mode and mass <= HEAVY and not counts_as_heavy else 1

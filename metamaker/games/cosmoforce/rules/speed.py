@@ -1,4 +1,4 @@
-"""Who is faster: total speeds, what breaks ties, and the dice for those that nothing else breaks (CF-SPD)."""
+"""The order of ships by speed: total speeds, tie-breakers, and dice for the remaining ties (CF-SPD)."""
 
 import itertools
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ FAST = 10
 
 
 class Settled(NamedTuple):
-    """Ties that are broken: the speeds now, in hundredths, and each roll in its order, the place of a ship and its faces."""
+    """Broken ties: the present speeds in hundredths, and each roll in order, the index of a ship and its faces."""
 
     speeds: list[int]
     rolls: list[tuple[int, tuple[int, ...]]]
 
 
 def is_slower(speed: int, mass: int, than_speed: int, than_mass: int, rules: PlayedRules) -> bool:
-    """Whether a ship ranks slower than another: by total speed, then the heavier one if masses tell. Rule CF-SPD-09."""
+    """Return whether a ship ranks slower than another: by total speed, then by higher mass if masses count. Rule CF-SPD-09."""
     if speed != than_speed:
         return speed < than_speed
     return not rules.tie_break and mass > than_mass

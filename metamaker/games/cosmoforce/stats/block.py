@@ -7,7 +7,7 @@ from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
 
 HEADLINE = ("mass", "speed", "thrust", "complement", "starting_heat", "capacity")
-"""What an overview shows of a ship."""
+"""The numbers of a ship in an overview."""
 
 
 def numbered(symbol: str, value: Number, rule: str, *, unit: str = "", better: int = 0, label: str = "", **names: str) -> Stat:
@@ -16,7 +16,7 @@ def numbered(symbol: str, value: Number, rule: str, *, unit: str = "", better: i
 
 
 def design_block(design: Design, rules: PlayedRules) -> StatBlock:
-    """Return the numbers of a design under the rules that are played."""
+    """Return the numbers of a design under the current rules."""
     of = derived(design, rules)
     return StatBlock(
         (

@@ -1,4 +1,4 @@
-"""The numbers of a design, worked out from its class and slots alone (CF-DER, CF-ED-03); the mass of sides (CF-MODE-03)."""
+"""The numbers of a design, calculated from its class and slots (CF-DER, CF-ED-03); the mass of sides (CF-MODE-03)."""
 
 from typing import NamedTuple
 
@@ -19,9 +19,10 @@ USUAL_BOXES = 2
 
 
 class Derived(NamedTuple):
-    """The numbers of a ship as it starts. `speed` is in whole hundredths; `boxes` has a number for each slot, 0 if it is empty.
+    """The numbers of a ship at the start. `speed` is in whole hundredths; `boxes` has a number for each slot, 0 if it is empty.
 
-    `thrust` is that of all propulsion, in the count of Afterburners that is played; `capacity`: the most marks it lives with.
+    `thrust` is that of all propulsion, with Afterburners counted by the current rules; `capacity`: the largest number of marks
+    with which it lives.
     """
 
     mass: int
@@ -35,7 +36,7 @@ class Derived(NamedTuple):
 
 
 def derived(design: Design, rules: PlayedRules) -> Derived:
-    """Return the numbers of a design under the rules that are played. Only Afterburners make a difference (CF-ED-03)."""
+    """Return the numbers of a design under the current rules. Only Afterburners make a difference (CF-ED-03)."""
     size_mod = design.ship_class.size_mod
     boxes = tuple(boxes_of(kind, design.ship_class) for kind in design.slots)
     strength = thrust(design, rules)
@@ -52,7 +53,7 @@ def derived(design: Design, rules: PlayedRules) -> Derived:
 
 
 def mass(design: Design) -> int:
-    """Return the Size Mod times the filled slots, 0 to 30; what is broken later still counts. Rules CF-DER-01, CF-DER-02."""
+    """Return the Size Mod times the filled slots, 0 to 30; later damage does not matter. Rules CF-DER-01, CF-DER-02."""
     return design.ship_class.size_mod * len(design.systems)
 
 
@@ -90,7 +91,7 @@ def capacity(boxes: tuple[int, ...], rules: PlayedRules) -> int:
 
 
 MASS_FOR_ANOTHER = 5
-"""What each ship beyond the first takes off a budget. Rule CF-MODE-03."""
+"""The reduction of a budget for each ship beyond the first. Rule CF-MODE-03."""
 
 
 def team_mass(fleet: Fleet, team: Team) -> int:
@@ -104,5 +105,5 @@ def least_budget(fleet: Fleet, team: Team) -> int:
 
 
 def mass_allowed(budget: int, ships: int) -> int:
-    """Return the mass that a side of so many ships may total; below 0 if the budget cannot have as many. Rule CF-MODE-03."""
+    """Return the total mass for a side with this many ships; below 0 if the budget does not allow as many. Rule CF-MODE-03."""
     return budget - MASS_FOR_ANOTHER * max(ships - 1, 0)

@@ -1,4 +1,4 @@
-"""Why a number of a design is what it is (CF-SHEET-01)."""
+"""Explanations of the numbers of a design (CF-SHEET-01)."""
 
 from functools import cache
 
@@ -32,7 +32,7 @@ def formula(symbol: str) -> str:
 
 
 def calculation(design: Design, rules: PlayedRules, symbol: str) -> Calculation:
-    """Return what the formula of a number is calculated for."""
+    """Return the subject for which the formula of a number is calculated."""
     return Calculation(book(), SCOPE, symbol, _inputs(design, rules))
 
 

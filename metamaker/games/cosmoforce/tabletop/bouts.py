@@ -1,4 +1,4 @@
-"""What is played: one fight, or one after the other (CF-MODE); and the damage of a side as sheets show it."""
+"""The fights of a match: one, or one after the other (CF-MODE); and the damage of a side for its sheets."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ from metamaker.sheets.drawing import Page
 
 
 def pencilled(force: Fleet, ships: Sequence[Ship], turn: int) -> PlayState:
-    """Return the state of the ships of a force, which are in the order of its team, after so many rounds."""
+    """Return the state of the ships of a force, in the order of its team, after a number of rounds."""
     states = tuple(_state(entry.id, ship) for entry, ship in zip(force.ships, ships, strict=True))
     return PlayState(fleet=force.name, round=min(turn, 999), ships=states)
 
@@ -113,11 +113,11 @@ class Bout:
         return pending(self.battle)
 
     def apply(self, answers: Sequence[Answer]) -> list[Event]:
-        """Answer it and return what happened up to the next one."""
+        """Answer it and return the events up to the next one."""
         return apply(self.battle, answers)
 
     def untold(self) -> list[Event]:
-        """Return what happened without an answer, and forget it."""
+        """Return the events without an answer, and forget them."""
         return taken_events(self.battle)
 
     def ships(self, side: int) -> list[Ship]:
@@ -125,15 +125,15 @@ class Bout:
         return [ship for ship in self.battle.ships if ship.side == side]
 
     def scores(self) -> Iterator[StoryLine]:
-        """Yield what was scored: nothing where a fight is all."""
+        """Yield the scores; nothing for a single fight."""
         yield from ()
 
     def tally(self) -> Iterator[Strength]:
-        """Yield what is counted so far beside ships: nothing where a fight is all."""
+        """Yield the other counts so far; nothing for a single fight."""
         yield from ()
 
     def chart(self, words: Words) -> Iterator[Page]:  # noqa: ARG002 - a fight has none
-        """Yield pages to look up who may come next: nothing where a fight is all."""
+        """Yield reference pages for possible threats; nothing for a single fight."""
         yield from ()
 
 
@@ -175,7 +175,7 @@ class SurvivalRun(Bout):
         return [*events, *taken_events(self.battle)]
 
     def _go_on(self) -> list[Event]:
-        """Go on to the next fight that has something to decide, and return what happened."""
+        """Continue to the next fight with a decision, and return the events."""
         events: list[Event] = []
         while self.battle.result != UNDECIDED and self.result is None:
             events += taken_events(self.battle)

@@ -1,4 +1,4 @@
-"""Who comes to a fight: the teams of a document, a team, some ships, or one ship of a design (CF-MODE); and duels of them."""
+"""Forces for a fight: the teams of a document, a team, some ships, or one ship of a design (CF-MODE); and duels of them."""
 
 from collections.abc import Sequence
 
@@ -25,10 +25,10 @@ def sides(fleet: Fleet) -> tuple[Fleet, ...]:
 
 
 def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
-    """Return the document cut to one team with these ships; a design stands for one ship of it, a team for its ships.
+    """Return the document reduced to one team with these ships; a design stands for one ship of it, a team for its ships.
 
-    No names stand for all ships of all teams, or for one ship of each design where there is no team. A team that comes whole
-    keeps its name and budget. Raises NotInDocument, also for a ship that is named twice: there is only one of it.
+    Without names it has all ships of all teams, or one ship of each design if there is no team. A complete team keeps its name
+    and budget. Raises NotInDocument, also for a ship that is named twice, because there is only one of it.
     """
     teams = [team for team in fleet.teams if team.ships]
     if not names and len(teams) == 1:
@@ -62,21 +62,21 @@ def _ships(fleet: Fleet, refs: Sequence[str]) -> list[Ship]:
 
 
 def _of_team(fleet: Fleet, team: Team) -> Fleet:
-    """Return the document with this team alone, and the designs that it needs."""
+    """Return the document with only this team, and the designs that it needs."""
     needed = {ship.design for ship in team.ships}
     designs = tuple(design for design in fleet.designs if design.id in needed)
     return fleet.with_(name=called(team), teams=(team,), designs=designs)
 
 
 def flaws(force: Fleet) -> tuple[Issue, ...]:
-    """Return the errors of what fights: designs, and the mass of a team with a budget. Rule CF-MODE-03."""
+    """Return the errors of a force: designs, and the mass of a team with a budget. Rule CF-MODE-03."""
     return tuple(issue for issue in check_fleet(force) if issue.severity is Severity.ERROR)
 
 
 def common_rules(forces: Sequence[Fleet]) -> PlayedRules:
-    """Return the rules by which forces meet, since a game uses one edition. Rules CF-ED-01, CF-SHIP-06.
+    """Return the common rules of forces, because a game uses one edition. Rules CF-ED-01, CF-SHIP-06.
 
-    Raises FileProblem if they differ, or if a ship has no system, which nobody can fight with.
+    Raises FileProblem if they differ, or if a ship has no system, because it cannot fight.
     """
     for force in forces:
         for ship in force.ships:
@@ -92,7 +92,7 @@ def common_rules(forces: Sequence[Fleet]) -> PlayedRules:
 
 
 def side_names(forces: Sequence[Fleet]) -> tuple[str, ...]:
-    """Return what the sides are called; those of one name get their letters."""
+    """Return the names of the sides; sides with the same name also get their letters."""
     names = [force.name or "Ships" for force in forces]
     return tuple(f"{name} ({letter})" if names.count(name) > 1 else name for letter, name in zip(LETTERS, names, strict=False))
 

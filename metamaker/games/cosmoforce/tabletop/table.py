@@ -1,4 +1,4 @@
-"""A fight, or a run of fights, as a match drives it and as people see it: told, drawn, in words, damage pencilled in."""
+"""The table of a fight, or of a run of fights, for matches: report, picture, words, damage on sheets."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -24,11 +24,11 @@ from metamaker.play.table import Setting, Table, Views, shown_later
 from metamaker.sheets.drawing import Page
 
 OPENINGS = (TurnBegan, AftermathBegan)
-"""What is only told if something happens behind it."""
+"""Events that are only reported if others follow."""
 
 
 class BattleTable(Table):
-    """See the Table protocol of `metamaker.play.match`. What rolled no die can be taken back."""
+    """See the Table protocol of `metamaker.play.match`. Answers can be taken back until a die is rolled."""
 
     def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
         self.bout = (SurvivalRun if setting.survival else Bout)(forces, setting)
@@ -126,7 +126,7 @@ class BattleViews(Views):
 
     @override
     def stood(self) -> Standing:
-        """At the end of a fight of a survival run those of that fight, until the next one is told."""
+        """At the end of a fight of a survival run those of that fight, until the next one is reported."""
         if self._match.record.has_next and self._bout.ended is not None and self._bout.battle.round == 1:
             return self._bout.ended
         began = self._bout.began

@@ -1,4 +1,4 @@
-"""What anybody may see of a fight, as plain values and in words: everything lies open. Signs name the ships (`A1`)."""
+"""The public view of a fight, as plain values and in words. Labels name the ships (`A1`)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -47,7 +47,7 @@ class TableView(NamedTuple):
 
 
 def table_view(battle: Battle, turn: int) -> TableView:
-    """Return what anybody may see."""
+    """Return the public view."""
     return TableView(turn, battle.sides, tuple(_ship(battle, ship) for ship in battle.ships))
 
 

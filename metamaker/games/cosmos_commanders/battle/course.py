@@ -1,4 +1,4 @@
-"""The course of a game: what is open, what an answer or a die brings about, up to the last score."""
+"""The course of a game: the open decision, and the effects of answers and dice, up to the last score."""
 
 from typing import Any, Final
 
@@ -62,22 +62,22 @@ DIRECT: Final = 4
 OVER: Final = 5
 
 KEEP: Final = -1
-"""The answer to DIRECT that keeps what was rolled."""
+"""The answer to DIRECT that keeps the roll."""
 
 FOR_ORDER: Final = 0
 FOR_TAKEOVER: Final = 1
 FOR_CULTURE: Final = 2
 FOR_RESEARCH: Final = 3
 FOR_RUINS: Final = 4
-"""What a die is rolled for."""
+"""The purpose of a roll."""
 
 
 class Course:
-    """A game under way. `phase` says what is open, `player` who is asked or rolls; `purpose` what a die is rolled for.
+    """A running game. `phase` is the open question, `player` the one that is asked or rolls; `purpose` the purpose of a roll.
 
-    `target`: the system of a takeover, or of Ruins. `face`: the die whose result of research is asked about. `searches`: the
-    rolls in Ruins that are still to come. `commanders` of the players, by the numbers of their bonuses. `events` are kept
-    only while `telling`, until somebody takes them.
+    `target`: the system of a takeover, or of Ruins. `face`: the die whose result of research is in question. `searches`: the
+    rolls in Ruins still to come. `commanders` of the players, by the numbers of their bonuses. `events` are kept only while
+    `telling`, until they are taken.
     """
 
     def __init__(self, board: Board, *, last_round: int = ROUNDS, telling: bool = False) -> None:
@@ -103,7 +103,7 @@ class Course:
         self._faces: list[int] = []
 
     def copy(self) -> "Course":
-        """Return a course that goes on by itself from here, and tells nothing."""
+        """Return a separate course that continues from here without events."""
         new = Course(self.board, last_round=self.last_round)
         self.copy_to(new)
         return new
@@ -137,7 +137,7 @@ class Course:
             self.show(dice.roll(D10))
 
     def show(self, face: int) -> None:
-        """Go on with what a die shows, 1 to 10."""
+        """Continue with the result of a die, 1 to 10."""
         self.steps += 1
         if self.purpose == FOR_ORDER:
             self._rolled_for_order(face)
@@ -151,7 +151,7 @@ class Course:
     # Setting up
 
     def _rolled_for_order(self, face: int) -> None:
-        """Find who begins: the highest, ties roll again, then clockwise. Rule CC-SET-07."""
+        """Find the first player: the highest, ties roll again, then clockwise. Rule CC-SET-07."""
         if self.telling:
             self.events.append(OrderRolled(1, self.player, face))
         self._faces.append(face)
@@ -177,11 +177,11 @@ class Course:
         self.player = player
 
     def free_commanders(self) -> list[int]:
-        """Return the commanders whom nobody has. Rule CC-CMD-01."""
+        """Return the free commanders. Rule CC-CMD-01."""
         return [commander for commander in range(LEVELS) if commander not in self.commanders]
 
     def pick(self, commander: int) -> None:
-        """Give the player who is asked a commander. Rules CC-CMD-01, CC-CMD-02, CC-CMD-04."""
+        """Give the current player a commander. Rules CC-CMD-01, CC-CMD-02, CC-CMD-04."""
         self.commanders[self.player] = commander
         self.state.level[self.player * LEVELS + commander] += 1
         if self.telling:
@@ -193,11 +193,11 @@ class Course:
             self._ask(PICK, self.order[self.place])
 
     def free_homes(self) -> list[int]:
-        """Return where the player who is asked may place the Home. Rules CC-SET-03 to CC-SET-06."""
+        """Return the places for the Home of the current player. Rules CC-SET-03 to CC-SET-06."""
         return legal_homes(self.board.far, self.board.candidates, self.homes, self.board.players - len(self.homes) - 1)
 
     def settle(self, system: int) -> None:
-        """Place the Home of the player who is asked."""
+        """Place the Home of the current player."""
         self.homes.append(system)
         self.state.settle(self.player, system)
         if self.telling:
@@ -322,7 +322,7 @@ class Course:
             self.direct(KEEP)
 
     def direct(self, result: int) -> None:
-        """Take another result of research for an action point, or KEEP what was rolled. Rules CC-RES-02, CC-RES-03."""
+        """Take another result of research for an action point, or KEEP the roll. Rules CC-RES-02, CC-RES-03."""
         state, got = self.state, result
         if result == KEEP:
             got = RESULT_BY_FACE[self.face - 1]

@@ -1,4 +1,4 @@
-"""What happens in a game, for the story, the log and the time line. Players, systems and sectors are numbers from 0."""
+"""The events of a game, for the report, the log and the time line. Players, systems and sectors are numbers from 0."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ class TypesRolled(NamedTuple):
 
 
 class OrderRolled(NamedTuple):
-    """A player rolled for who begins. Rule CC-SET-07."""
+    """A player rolled for the first turn. Rule CC-SET-07."""
 
     turn: int
     player: int
@@ -42,9 +42,9 @@ class Settled(NamedTuple):
 
 
 class TurnBegan(NamedTuple):
-    """A player's turn began with so many action points. Rules CC-TURN-01, CC-LOG-01.
+    """A player's turn began with a number of action points. Rules CC-TURN-01, CC-LOG-01.
 
-    `levels` and `routes` are what they come from, `saved` those that were left of the last turn (CC-LOG-02).
+    They come from `levels` and `routes`; `saved` are those left of the last turn (CC-LOG-02).
     """
 
     turn: int
@@ -68,7 +68,7 @@ class Colonized(NamedTuple):
 class Attacked(NamedTuple):
     """A player tried to take a system. Rules CC-TKO-01 to CC-TKO-08.
 
-    `military`, `traded`, `protection`: what of the net comes from military technology, routes, and Nebula or Home.
+    `military`, `traded`, `protection`: the parts of the net modifier from military technology, routes, and Nebula or Home.
     """
 
     turn: int
@@ -117,9 +117,9 @@ class RouteLifted(NamedTuple):
 
 
 class Researched(NamedTuple):
-    """A player rolled for research, of its own or in Ruins. Rules CC-RES-01, CC-SYS-07.
+    """A player rolled for research, as an action or in Ruins. Rules CC-RES-01, CC-SYS-07.
 
-    `system` is that of the Ruins, −1 for an action, which is then the `used`th of `limit`.
+    `system` is that of the Ruins, −1 for an action, which is then number `used` of `limit`.
     """
 
     turn: int
@@ -141,7 +141,7 @@ class Learnt(NamedTuple):
 
 
 class ActionsEnded(NamedTuple):
-    """A player's Action Phase ended; so many action points were left, of which some are kept. Rule CC-LOG-02."""
+    """A player's Action Phase ended with some action points left, of which some are kept. Rule CC-LOG-02."""
 
     turn: int
     player: int
@@ -160,7 +160,7 @@ class Scored(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """The game ended for a player: the tokens for what it has. Rules CC-SCO-03, CC-SCO-04."""
+    """The game ended for a player: its final tokens. Rules CC-SCO-03, CC-SCO-04."""
 
     turn: int
     player: int
@@ -173,7 +173,7 @@ class Finished(NamedTuple):
 
 
 class Won(NamedTuple):
-    """Who has won; several share it. Rules CC-SCO-05, CC-SCO-06."""
+    """The winner; several share a win. Rules CC-SCO-05, CC-SCO-06."""
 
     turn: int
     players: tuple[int, ...]

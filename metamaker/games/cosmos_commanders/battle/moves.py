@@ -1,4 +1,4 @@
-"""What can be done with an action point, as numbers: a kind of action, what it is aimed at, whom it concerns."""
+"""The uses of an action point, as numbers: a kind of action, its target, the opponent concerned."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ _TARGET_BITS: Final = 10
 
 
 def move(kind: int, target: int = 0, other: int = 0) -> int:
-    """Return an action as a number: its kind, the system or sector that it is aimed at, the opponent whose route goes."""
+    """Return an action as a number: its kind, its target system or sector, the opponent whose route is removed."""
     return (other << (_KIND_BITS + _TARGET_BITS)) | (target << _KIND_BITS) | kind
 
 
@@ -42,7 +42,7 @@ def other_of(code: int) -> int:
 
 
 def legal_moves(state: State) -> list[int]:
-    """Return all actions of the player whose turn it is, then END. Rules CC-ACT-01 to CC-ACT-05."""
+    """Return all actions of the current player, then END. Rules CC-ACT-01 to CC-ACT-05."""
     found: list[int] = []
     if state.ap > 0:
         found += colonies(state)
@@ -110,7 +110,7 @@ def wars(state: State) -> list[int]:
 
 
 def is_legal(state: State, code: int) -> bool:
-    """Whether the player whose turn it is may do this. Rules CC-ACT-01 to CC-ACT-05, CC-WAR-02."""
+    """Return whether the current player may do this. Rules CC-ACT-01 to CC-ACT-05, CC-WAR-02."""
     kind = kind_of(code)
     if kind == END:
         return True

@@ -1,7 +1,7 @@
-"""A game as numbers: who holds what, levels, routes and tokens of all players, and everything that follows from a change.
+"""A game as numbers: owners, levels, routes and tokens of all players, and everything that follows from a change.
 
-Systems, sectors and players are numbers from 0. What would have to be looked for is kept up with each change instead: who is
-next to what, whose routes lie around it.
+Systems, sectors and players are numbers from 0. Neighbours and nearby routes are updated with each change, so that they need
+not be searched.
 """
 
 from typing import Final
@@ -41,12 +41,12 @@ PER_AP: Final = 3
 
 
 class State:
-    """How a game stands. Lists for players and something else have the entries of a player behind each other.
+    """The state of a game. Lists for players and something else have the entries of one player after those of another.
 
     `owner` of each system; `routes` of each player in each sector, `placed` all in a sector. `level` of each player: five
-    resources and military technology. `reach`: how many systems of a player are next to a system; `access`: how many routes
-    of a player are in sectors around it; `holds`: how many systems of a player border a sector. `tokens` by player and source.
-    `done`: actions of each kind in this turn, of the player whose turn it is.
+    resources and military technology. `reach`: the number of systems of a player next to a system; `access`: the number of
+    routes of a player in sectors around it; `holds`: the number of systems of a player that border a sector. `tokens` by player
+    and source. `done`: actions of each kind in this turn of the current player.
     """
 
     def __init__(self, board: Board) -> None:
@@ -114,7 +114,7 @@ class State:
             self.holds[base + sector] += 1
 
     def lose(self, system: int) -> int:
-        """Take the counter off a system and return whose it was. Rules CC-LVL-02, CC-TKO-07, CC-TKO-09."""
+        """Take the counter off a system and return its owner. Rules CC-LVL-02, CC-TKO-07, CC-TKO-09."""
         board = self.board
         player = self.owner[system]
         self.owner[system] = NOBODY
@@ -130,7 +130,7 @@ class State:
         return player
 
     def gives_level(self, player: int, system: int) -> bool:
-        """Whether a system gives who holds it a level: of its own Home that is optional. Rules CC-SYS-02, CC-SET-05."""
+        """Return whether a system gives its owner a level; this is optional for its own Home. Rules CC-SYS-02, CC-SET-05."""
         if self.board.types[system] >= RESOURCES:
             return False
         return self.home_of[system] != player or self.board.home_counts
@@ -161,7 +161,7 @@ class State:
         """Give a player Victory Tokens."""
         self.tokens[player * SOURCES + source] += tokens
 
-    # What can be asked
+    # Queries
 
     def levels(self, player: int) -> list[int]:
         """Return the levels of a player. Rule CC-LVL-01."""
@@ -195,24 +195,24 @@ class State:
         return self.limit(self.player, kind) - self.done[kind]
 
     def can_colonize(self, player: int, system: int) -> bool:
-        """Whether a player may put a counter on a system. Rules CC-COL-01, CC-COL-03, CC-SYS-05."""
+        """Return whether a player may put a counter on a system. Rules CC-COL-01, CC-COL-03, CC-SYS-05."""
         if self.owner[system] != NOBODY or self.board.types[system] == HAZARD:
             return False
         at = player * self.board.systems + system
         return self.reach[at] > 0 or self.access[at] > 0
 
     def can_attack(self, player: int, system: int) -> bool:
-        """Whether a system is a target of takeovers for a player. Rule CC-TKO-01."""
+        """Return whether a player may try to take a system. Rule CC-TKO-01."""
         owner = self.owner[system]
         return owner != NOBODY and owner != player and self.reach[player * self.board.systems + system] > 0
 
     def can_lay(self, player: int, sector: int) -> bool:
-        """Whether a player may put a route into a sector. Rules CC-TRD-01, CC-TRD-02."""
+        """Return whether a player may put a route into a sector. Rules CC-TRD-01, CC-TRD-02."""
         board = self.board
         return self.holds[player * board.sectors + sector] > 0 and self.placed[sector] < board.capacity[sector]
 
     def can_lift(self, player: int, sector: int, other: int) -> bool:
-        """Whether a player may remove a route of another one from a sector. Rule CC-WAR-01."""
+        """Return whether a player may remove a route of another one from a sector. Rule CC-WAR-01."""
         sectors = self.board.sectors
         return other != player and self.routes[other * sectors + sector] > 0 and self.holds[player * sectors + sector] > 0
 
@@ -225,7 +225,7 @@ class State:
         return military + traded - (PROTECTION if protected else 0)
 
     def has_most(self, player: int, sector: int) -> bool:
-        """Whether a player scores for the most routes in a sector. Rule CC-SCO-02."""
+        """Return whether a player scores for the most routes in a sector. Rule CC-SCO-02."""
         sectors = self.board.sectors
         own = self.routes[player * sectors + sector]
         if own == 0:
@@ -238,7 +238,7 @@ class State:
         return True
 
     def has_all(self, player: int, sector: int) -> bool:
-        """Whether a player scores for every route in a sector at the end. Rule CC-SCO-04."""
+        """Return whether a player scores for every route in a sector at the end. Rule CC-SCO-04."""
         own = self.routes[player * self.board.sectors + sector]
         if own == 0 or own != self.placed[sector]:
             return False
@@ -287,7 +287,7 @@ MONOPOLY_TOKENS: Final = 2
 
 
 def score_turn(state: State) -> tuple[int, int]:
-    """Give the player whose turn it is the tokens of the Score Phase, and return them. Rules CC-SCO-01, CC-SCO-02."""
+    """Give the current player the tokens of the Score Phase, and return them. Rules CC-SCO-01, CC-SCO-02."""
     player = state.player
     lowest, most = state.lowest(player), state.count_most(player)
     state.award(player, FROM_LOWEST, lowest)
@@ -306,7 +306,7 @@ def score_end(state: State) -> None:
 
 
 def winners(state: State) -> list[int]:
-    """Return who has won: several share it if they are alike in points, systems and routes. Rules CC-SCO-05, CC-SCO-06."""
+    """Return the winners; several share a win if points, systems and routes are equal. Rules CC-SCO-05, CC-SCO-06."""
     best: list[int] = []
     found: list[int] = []
     for player in range(state.players):

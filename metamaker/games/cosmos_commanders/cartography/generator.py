@@ -1,4 +1,4 @@
-"""Maps by dice, whole: a thinned grid, types that are rolled until homes fit, systems with numbers and names."""
+"""Random maps: a thinned grid, types rolled until homes fit, systems with numbers and names."""
 
 from collections.abc import Sequence
 from random import Random
@@ -22,10 +22,10 @@ PLAINEST = Options()
 def generated(
     players: int, seed: int, names: Sequence[str] = (), options: Options = PLAINEST, *, typed: bool = True
 ) -> StarMap:
-    """Return the map that dice with this seed make for so many players, 2 to 6: always the same one.
+    """Return the random map of a seed for 2 to 6 players, always the same one.
 
-    `names` are given to the systems in an order that the dice know, as far as they go. Without `typed` its types are left to
-    be rolled before each game (CC-SYS-01). Data “Map generator” of the rules, rules CC-MAP-06, CC-MAP-07, CC-SET-04.
+    `names` are given to the systems in random order, as far as they go. Without `typed` its types are rolled before each game
+    (CC-SYS-01). Data “Map generator” of the rules, rules CC-MAP-06, CC-MAP-07, CC-SET-04.
     """
     chance = Random(f"map {players} {seed}")  # noqa: S311 - a game, and the same each time
     while True:
@@ -37,7 +37,7 @@ def generated(
 
 
 def drawn(players: int, chance: Random) -> Net:
-    """Return a net for so many players, thinned as far as it should be."""
+    """Return a net for a number of players, thinned as far as needed."""
     columns, rows = GRIDS[players]
     while True:
         net = thinned(grid(columns, rows, chance), chance)
@@ -46,12 +46,12 @@ def drawn(players: int, chance: Random) -> Net:
 
 
 def rolled_types(count: int, chance: Random) -> list[int]:
-    """Return a type for each of so many systems, by the die. Rule CC-SYS-01."""
+    """Return a rolled type for each system. Rule CC-SYS-01."""
     return [int(D10 * chance.random()) for _ in range(count)]
 
 
 def is_accepted(net: Net, types: Sequence[int], players: int, gap: int) -> bool:
-    """Whether types make a map that can be played: one net without its Hazards, on which all homes fit. Rule CC-MAP-06."""
+    """Return whether types make a playable map: one net without its Hazards, with room for all homes. Rule CC-MAP-06."""
     near = near_systems(list(types), list(net.pairs))
     if not is_connected(list(types), near):
         return False
@@ -60,7 +60,7 @@ def is_accepted(net: Net, types: Sequence[int], players: int, gap: int) -> bool:
 
 
 def with_types(star_map: StarMap, seed: int) -> StarMap:
-    """Return a map with types for all systems that have none, by dice with this seed, so that homes fit if they can.
+    """Return a map with types for all systems without one, rolled from this seed, with room for homes if possible.
 
     Rules CC-SYS-01, CC-SET-06.
     """

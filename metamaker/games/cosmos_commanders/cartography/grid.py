@@ -1,4 +1,4 @@
-"""Maps by dice: a triangular grid with a little disorder, thinned until it has three lines for two systems."""
+"""Random grids: triangular with a little disorder, thinned to three lines for every two systems."""
 
 from random import Random
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from metamaker.games.cosmos_commanders.model.star_map import STEP
 from metamaker.games.cosmos_commanders.space.faces import Pair, Point, faces
 
 GRIDS: dict[int, tuple[int, int]] = {2: (4, 4), 3: (5, 4), 4: (6, 5), 5: (7, 5), 6: (7, 6)}
-"""Columns and rows for so many players. Data “Map generator” of the rules, rule CC-MAP-07."""
+"""Columns and rows by the number of players. Data “Map generator” of the rules, rule CC-MAP-07."""
 
 JITTER = 0.22
 """How far a point is moved at most in each direction, in steps of the grid."""
@@ -19,7 +19,7 @@ MARGIN = 0.5
 """Between the outermost points of the grid and the edges of the map, in steps."""
 
 LARGEST_SECTOR = 6
-"""Systems of a sector, at most."""
+"""The maximum number of systems of a sector."""
 
 
 class Net(NamedTuple):
@@ -30,7 +30,7 @@ class Net(NamedTuple):
 
 
 def lines_wanted(systems: int) -> int:
-    """Return how many lines a map of so many systems is thinned to: 1.5 for each, rounded to the even number at a half."""
+    """Return the number of lines of a thinned map: 1.5 for each system, with halves rounded to even."""
     return round(1.5 * systems)
 
 
@@ -62,11 +62,11 @@ def _moved(chance: Random) -> float:
 
 
 def thinned(net: Net, chance: Random) -> Net | None:
-    """Return a net with fewer lines, which were taken at random; None if they cannot be had few enough.
+    """Return a net with lines removed at random; None if not enough can be removed.
 
-    Each point keeps two lines, no other one becomes the only way between two parts, no sector gets more than six systems.
-    All of that holds as long as the faces on both sides of a line have its ends alone in common, the outer face as well:
-    then what they become together is one round without a point that stands in it twice.
+    Each point keeps two lines, no line becomes the only link between two parts, and no sector gets more than six systems. This
+    is true as long as the faces on both sides of a line share only its ends, including the outer face. Then they merge into one
+    round in which every point is unique.
     """
     left = lines_wanted(len(net.points))
     regions = _Regions(net)
@@ -105,7 +105,7 @@ class _Regions:
         return number
 
     def open(self, pair: Pair) -> bool:
-        """Make one of the regions on both sides of a line, if that may be, and say whether it was done."""
+        """Merge the regions on both sides of a line if allowed, and return whether that was done."""
         one, other = sorted((self._region(pair), self._region(pair[::-1])))
         shared = self._points[one] & self._points[other]
         if one == other or len(shared) != len(pair):

@@ -39,7 +39,7 @@ def put_system(star_map: StarMap, x: int, y: int, kind: SystemType | None = None
 
 
 def new_system(star_map: StarMap, **identity: str) -> System:
-    """Return a system beside all others under this id and name. Raises EditProblem."""
+    """Return a system away from all others under this id and name. Raises EditProblem."""
     east = max((system.x for system in star_map.systems), default=0)
     return validated_new(System, x=within(east + STEP), y=STEP, **identity)
 

@@ -1,4 +1,4 @@
-"""How the elements of a map are edited, and what is told of them."""
+"""The editing of the elements of a map, and their summaries."""
 
 from metamaker.core.elements.editing import Editing, Edits
 from metamaker.core.words import Words

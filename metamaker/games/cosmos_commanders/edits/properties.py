@@ -1,4 +1,4 @@
-"""What can be changed about the elements of a map: what it says of itself, its options, systems and lines."""
+"""The properties of the elements of a map: the document itself, its options, systems and lines."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,13 +27,13 @@ OPTION_RULES = {
     "monopoly_needs_full": "CC-SCO-04",
     "typed_dice": "",
 }
-"""The statement that each option is about; none for what is not of the rules."""
+"""The rule of each option; none for options outside the rules."""
 
 _USUAL = Options()
 
 
 def map_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the properties of a document: what it says of itself, for how many it is, and what its group plays otherwise."""
+    """Yield the properties of a document: its description, its number of players, and its house rules."""
     star_map, form = of.document, Form(words, Kind.MAP)
     yield form.text("name", star_map.name)
     yield form.text("author", star_map.author)
@@ -58,7 +58,7 @@ def system_properties(of: Subject, words: Words) -> Iterator[Property]:
 
 
 def type_choices(words: Words) -> tuple[Choice, ...]:
-    """Return the types as choices, with what each does; first that it is rolled before each game."""
+    """Return the types as choices with their effects; the first one is rolled before each game."""
     kinds: tuple[SystemType | None, ...] = (None, *TYPES)
     return tuple(
         Choice(kind or UNROLLED, type_term(kind, words), "", words[f"window-choice-system_type-{kind or UNROLLED}-hint"])
@@ -74,7 +74,7 @@ def change_type(of: Subject, _: str, value: object) -> StarMap:
 
 
 def line_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the properties of a line: what it joins."""
+    """Yield the properties of a line: its ends."""
     form = Form(words, Kind.LINE)
     choices = tuple(Choice(system.id, system_term(system, words)) for system in of.document.systems)
     yield form.choice("one", of.value.one, choices, rule="CC-MAP-04")

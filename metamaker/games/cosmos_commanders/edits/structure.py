@@ -1,4 +1,4 @@
-"""What a document is made of: star systems, and the warp lines that join them."""
+"""The structure of a document: star systems, and the warp lines that join them."""
 
 from functools import partial
 
@@ -37,4 +37,4 @@ STRUCTURE = Structure[StarMap, Subject](
     full_name=element_term,
     bare=_bare,
 )
-"""How the elements of a document are edited, and what is told of them."""
+"""The editing of the elements of a document, and their summaries."""

@@ -1,4 +1,4 @@
-"""The kinds of element of a document, and what of one a reference names."""
+"""The kinds of elements of a document, and the subject of a reference."""
 
 from enum import StrEnum
 from typing import cast

@@ -1,4 +1,4 @@
-"""What things are called in a language: types of system, levels, commanders, and the elements of a map by their names."""
+"""The names of things in a language: types of system, levels, commanders, and the elements of a map."""
 
 from metamaker.core.naming import called
 from metamaker.core.words import Words
@@ -8,7 +8,7 @@ from metamaker.games.cosmos_commanders.model.words import Commander, Level, Syst
 
 
 def type_term(kind: SystemType | None, words: Words) -> str:
-    """Return the name of a type: “Gate”; what says that it is still to be rolled for none."""
+    """Return the name of a type: “Gate”; for None the words for a type not rolled yet."""
     return words[f"window-choice-system_type-{kind or UNROLLED}-text"]
 
 
@@ -27,7 +27,7 @@ def commander_term(commander: Commander, words: Words) -> str:
 
 
 def seated_term(name: str, commander: str, words: Words) -> str:
-    """Return the name of a player: that of the seat with the commander, or of the commander alone."""
+    """Return the name of a player: that of the seat with the commander, or only the commander."""
     return words.text("names-seated", name=name.strip(), commander=commander) if name.strip() else commander
 
 
@@ -37,24 +37,24 @@ def people_term(commander: Commander, words: Words) -> str:
 
 
 def system_term(system: System, words: Words) -> str:
-    """Return what a system is called: by its name, without one by its id."""
+    """Return the name of a system, or its id without one."""
     return system.name.strip() or words.text("names-system-number", number=system.id)
 
 
 def sector_term(number: int, words: Words) -> str:
-    """Return what a sector is called: “sector 5”."""
+    """Return the name of a sector: “sector 5”."""
     return words.text("names-sector", number=number)
 
 
 def line_term(star_map: StarMap, line: WarpLine, words: Words) -> str:
-    """Return what a line is called: by the systems that it joins."""
+    """Return the name of a line: the systems that it joins."""
     ends = (system_term(star_map.system(end), words) for end in (line.one, line.other))
     one, other = ends
     return words.text("names-line", one=one, other=other)
 
 
 def element_term(of: Subject, words: Words) -> str:
-    """Return what an element is called in a sentence."""
+    """Return the name of an element within a sentence."""
     if of.kind is Kind.MAP:
         return words["window-element-map"]
     if isinstance(of.value, WarpLine):

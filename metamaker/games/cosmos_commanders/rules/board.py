@@ -1,4 +1,4 @@
-"""A map and the rules of a group as numbers: what never changes in a game, laid out for speed."""
+"""A map and the rules of a group as numbers: everything that never changes in a game, laid out for speed."""
 
 from typing import Final, NamedTuple
 
@@ -14,13 +14,13 @@ VOID: Final = 6
 HAZARD: Final = 7
 GATE: Final = 8
 RUINS: Final = 9
-"""The types of systems, each one less than the face of the die that says it. Rule CC-SYS-01."""
+"""The types of systems, in the order of the die, from 1. Rule CC-SYS-01."""
 
 RESOURCES: Final = 5
 """How many resources there are: types and levels below this number. Rules CC-SYS-02, CC-LVL-05."""
 
 MILITARY: Final = 5
-"""The level that is no resource. Rule CC-LVL-05."""
+"""The level that is not a resource. Rule CC-LVL-05."""
 
 LEVELS: Final = 6
 
@@ -28,11 +28,11 @@ ROUNDS: Final = 7
 """Rule CC-TURN-02."""
 
 MOST_BOARDS: Final = 200
-"""Boards that a process keeps: each is some hundred kilobytes at most."""
+"""The number of boards that a process keeps, of up to some hundred kilobytes each."""
 
 
 class House(NamedTuple):
-    """What a group plays otherwise; see `Options` of the model."""
+    """The house rules of a group; see `Options` of the model."""
 
     home_gap: int = 4
     home_counts: bool = True
@@ -44,7 +44,7 @@ class House(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What a board is made of, as plain values that can go to another process."""
+    """The source of a board, as plain values for another process."""
 
     types: tuple[int, ...]
     lines: tuple[tuple[int, int], ...]
@@ -55,11 +55,11 @@ class Plan(NamedTuple):
 
 
 class Board:
-    """A map whose types are known. Systems and sectors are numbers from 0, in the order of the map.
+    """A map with known types. Systems and sectors are numbers from 0, in the order of the map.
 
-    `near` has the systems next to each by line or Gate link, but for Hazards, which nobody can hold (CC-SYS-05). `borders` has
-    the systems that border each sector, `sectors_of` the sectors that border each system. `gap` is that of the group, or the
-    largest below it by which all homes fit (CC-SET-06); 0 where there are too few systems for homes.
+    `near` has the systems next to each by line or Gate link, without Hazards, which no player can hold (CC-SYS-05). `borders`
+    has the systems that border each sector, `sectors_of` the sectors that border each system. `gap` is that of the group, or
+    the largest below it with room for all homes (CC-SET-06); 0 if there are too few systems for homes.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class Board:
 
     @property
     def plan(self) -> Plan:
-        """What it is made of."""
+        """The source of the board."""
         borders = tuple([tuple(each) for each in self.borders])
         return Plan(tuple(self.types), tuple(self.lines), borders, tuple(self.capacity), self.players, self.house)
 
@@ -125,7 +125,7 @@ def laid_out(plan: Plan) -> Board:
 
 
 def near_systems(types: list[int], lines: list[tuple[int, int]]) -> list[list[int]]:
-    """Return what is adjacent to each system, Hazards left out. Rules CC-MAP-04, CC-SYS-05, CC-SYS-06."""
+    """Return the systems adjacent to each system, without Hazards. Rules CC-MAP-04, CC-SYS-05, CC-SYS-06."""
     near: list[list[int]] = [[] for _ in types]
     for one, other in lines:
         if types[one] != HAZARD and types[other] != HAZARD:
@@ -138,7 +138,7 @@ def near_systems(types: list[int], lines: list[tuple[int, int]]) -> list[list[in
 
 
 def is_connected(types: list[int], near: list[list[int]]) -> bool:
-    """Whether all systems but Hazards can be reached from each other."""
+    """Return whether all systems except Hazards are connected."""
     there = [system for system, kind in enumerate(types) if kind != HAZARD]
     if not there:
         return False

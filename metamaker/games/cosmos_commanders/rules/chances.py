@@ -1,4 +1,4 @@
-"""What dice decide: takeovers, culture, research, and the exact chances of all that."""
+"""The dice of takeovers, culture and research, and their exact chances."""
 
 from fractions import Fraction
 from typing import Final
@@ -10,11 +10,11 @@ NEEDED: Final = 6
 """The total that takes a system. Rule CC-TKO-02."""
 
 PROTECTION: Final = 2
-"""What a Nebula or a Home of its own takes off a roll. Rules CC-TKO-03, CC-TKO-05."""
+"""The modifier of a Nebula or of a Home of the defender. Rules CC-TKO-03, CC-TKO-05."""
 
 
 def takes(face: int, net: int) -> bool:
-    """Whether a roll with these modifiers takes a system. Rule CC-TKO-02."""
+    """Return whether a roll with these modifiers takes a system. Rule CC-TKO-02."""
     return face + net >= NEEDED
 
 
@@ -29,7 +29,7 @@ def roll_needed(net: int) -> int:
 
 
 def taking_chance(net: int, tries: int = 1) -> Fraction:
-    """Return the chance that a system is taken in so many tries. Rules CC-TKO-06, CC-TKO-08."""
+    """Return the chance to take a system in a number of tries. Rules CC-TKO-06, CC-TKO-08."""
     return 1 - (1 - Fraction(taking_tenths(net), D10)) ** tries
 
 
@@ -44,7 +44,7 @@ CULTURE: Final = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)
 
 
 def culture_chances(actions: int = 1) -> dict[int, Fraction]:
-    """Return the chance of each number of Victory Tokens from so many achievements."""
+    """Return the chance of each number of Victory Tokens from a number of achievements."""
     found = {0: Fraction(1)}
     for _ in range(actions):
         after: dict[int, Fraction] = {}
@@ -68,5 +68,5 @@ RUINS_ROLLS: Final = 2
 
 
 def research_chance(result: int, rolls: int = 1) -> Fraction:
-    """Return how often a result comes up on average in so many rolls of research."""
+    """Return the average number of times that a result occurs in a number of rolls of research."""
     return Fraction(RESEARCH.count(result) * rolls, D10)

@@ -36,7 +36,7 @@ def far_enough(steps: list[list[int]], candidates: list[int], gap: int) -> list[
 
 
 def set_of_homes(far: list[list[int]], allowed: list[int], count: int) -> list[int]:
-    """Return the first so many of the allowed systems that are all far enough from each other; nothing if there are none.
+    """Return the first allowed systems that are all far enough from each other; nothing if there are not enough.
 
     `far` as `far_enough` gives it. Rule CC-SET-06.
     """
@@ -45,7 +45,7 @@ def set_of_homes(far: list[list[int]], allowed: list[int], count: int) -> list[i
 
 
 def _extends(far: list[list[int]], allowed: list[int], count: int, found: list[int]) -> bool:
-    """Add so many homes to those found, and say whether that could be done."""
+    """Add a number of homes to those found, and return whether that was possible."""
     if count == 0:
         return True
     for place in range(len(allowed) - count + 1):

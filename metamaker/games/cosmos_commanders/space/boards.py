@@ -11,7 +11,7 @@ from metamaker.games.cosmos_commanders.space.sectors import sectors
 
 
 def house(options: Options) -> House:
-    """Return what a group plays otherwise as the board knows it."""
+    """Return the house rules of a group for the board."""
     return House(
         home_gap=options.home_gap,
         home_counts=options.home_counts,
@@ -25,7 +25,7 @@ def house(options: Options) -> House:
 
 @memo
 def untyped(star_map: StarMap) -> tuple[int, ...]:
-    """Return the places of the systems whose types have still to be rolled."""
+    """Return the indexes of the systems whose types are not rolled yet."""
     return tuple(place for place, system in enumerate(star_map.systems) if system.type is None)
 
 
@@ -40,7 +40,7 @@ def board_of(star_map: StarMap, types: Sequence[int]) -> Board:
 
 @memo
 def board(star_map: StarMap) -> Board:
-    """Return the board of a map all of whose types are known. Raises ValueError for one that has to be rolled."""
+    """Return the board of a map with known types. Raises ValueError if types must be rolled."""
     return board_of(star_map, [type_number(system.type) for system in star_map.systems])
 
 

@@ -13,12 +13,12 @@ def turn(a: Point, b: Point, c: Point) -> int:
 
 
 def is_between(a: Point, b: Point, c: Point) -> bool:
-    """Whether `c`, which is in a line with both others, lies between them or on one of them."""
+    """Return whether `c`, which is in a line with both others, is between them or on one of them."""
     return min(a[0], b[0]) <= c[0] <= max(a[0], b[0]) and min(a[1], b[1]) <= c[1] <= max(a[1], b[1])
 
 
 def meet(points: Sequence[Point], one: Pair, other: Pair) -> bool:
-    """Whether two lines have a point in common other than an end of both."""
+    """Return whether two lines have a point in common other than an end of both."""
     a, b = points[one[0]], points[one[1]]
     c, d = points[other[0]], points[other[1]]
     shared = set(one) & set(other)
@@ -76,7 +76,7 @@ def _sorted(points: Sequence[Point], point: int, others: list[int]) -> list[int]
 
 
 def _half(arrow: Point) -> int:
-    """Return 0 for directions from east round over south to just before west, else 1."""
+    """Return 0 for directions from east through south to just before west, otherwise 1."""
     return 0 if arrow[1] > 0 or (arrow[1] == 0 and arrow[0] > 0) else 1
 
 

@@ -16,10 +16,10 @@ ENCLOSING = 3
 
 
 class Sector(NamedTuple):
-    """An empty region: its number, from 1, the walk round it as places in the list of systems, where its sign stands.
+    """An empty region: its number, from 1, the walk around it as indexes of systems, the place of its label.
 
-    A system stands in `walk` more than once where a line leads into the region and ends there; `systems` has each once, in
-    the order of the list. `capacity`: how many routes have room, of all players together.
+    A system occurs several times in `walk` if a line ends inside the region; `systems` has each once, in the order of the list.
+    `capacity`: the number of routes of all players together.
     """
 
     number: int
@@ -93,9 +93,9 @@ _TRIED = 8
 
 @lru_cache(maxsize=2000)
 def _centre(corners: tuple[Point, ...]) -> Point:
-    """Return a place well inside a region: of those on a fine grid and its centre of gravity the farthest from any edge.
+    """Return a place well inside a region: the point of a fine grid, or its centre of gravity, farthest from any edge.
 
-    Remembered, since most regions stay as they are while a map is drawn.
+    Remembered, because most regions stay the same while a map is drawn.
     """
     west, north = (min(each[axis] for each in corners) for axis in (0, 1))
     east, south = (max(each[axis] for each in corners) for axis in (0, 1))
@@ -116,7 +116,7 @@ def _gravity(corners: Sequence[Point]) -> Point:
 
 
 def _is_inside(point: Point, corners: Sequence[Point]) -> bool:
-    """Whether a ray from a point to the west meets the edges an odd number of times."""
+    """Return whether a ray from a point to the west meets the edges an odd number of times."""
     x, y = point
     inside = False
     for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):

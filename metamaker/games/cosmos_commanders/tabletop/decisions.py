@@ -1,6 +1,6 @@
-"""What those who play are asked: a commander, a Home, an action, a result of research, what a die shows.
+"""The decisions of players: a commander, a Home, an action, a result of research, the result of a die.
 
-Answers are words that a file can hold: `takeover s7`, `route 5`, `war 5 B`. Everything lies open.
+Answers are words for files: `takeover s7`, `route 5`, `war 5 B`. Nothing is secret.
 """
 
 from collections.abc import Iterator, Sequence
@@ -56,7 +56,7 @@ AP = "ap"
 
 
 class GameDecision(MoveDecision):
-    """A decision of this game: the course that it is about, and the number that each of its answers stands for."""
+    """A decision of this game: its course, and the number of each of its answers."""
 
     def __init__(self, side: int, course: Course | None, names: Names, listed: Sequence[tuple[Option, int]]) -> None:
         super().__init__(side, [option for option, _ in listed], player_ref(side))
@@ -70,7 +70,7 @@ class GameDecision(MoveDecision):
         return self._numbers[answer]
 
     def answer_of(self, number: int) -> str:
-        """Return the answer that a number of the rules stands for. Raises KeyError."""
+        """Return the answer for a number of the rules. Raises KeyError."""
         return str(self._values[number])
 
 
@@ -103,7 +103,7 @@ class PlaceHome(GameDecision):
 
 
 class TakeAction(GameDecision):
-    """What a player does with an action point, or that the Action Phase is over. Rule CC-ACT-01."""
+    """The use of an action point, or the end of the Action Phase. Rule CC-ACT-01."""
 
     kind: ClassVar[str] = "action"
     goes_on: ClassVar[bool] = True

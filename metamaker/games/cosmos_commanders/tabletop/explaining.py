@@ -29,7 +29,7 @@ _LIMITS = {
 
 
 def about(star_map: StarMap, view: GameView, ref: str, words: Words) -> tuple[str, ...]:
-    """Return what can be told of a mark in few lines, its name first; nothing for what is none."""
+    """Return a short description of a mark, its name first; nothing for anything else."""
     kind, _, rest = ref.partition("/")
     if kind == "systems" and rest in places(star_map):
         return tuple(_system(star_map, view, places(star_map)[rest], words))

@@ -12,11 +12,11 @@ from metamaker.games.cosmos_commanders.space.boards import board, untyped
 from metamaker.play.tally import Duel
 
 ROLLED = 12
-"""Boards with types of their own that are played in turn where a map leaves types to the dice."""
+"""The number of boards with different types, played in turn if a map leaves types to the dice."""
 
 
 def plans(star_map: StarMap) -> tuple[Plan, ...]:
-    """Return what is played on: the map, or where its types are rolled several boards of it. Raises FileProblem."""
+    """Return the boards to play on: the map, or several boards of it if its types are rolled. Raises FileProblem."""
     maps = [with_types(star_map, seed) for seed in range(ROLLED)] if untyped(star_map) else [star_map]
     found = tuple(board(each) for each in maps)
     if not all(each.gap for each in found):
@@ -25,7 +25,7 @@ def plans(star_map: StarMap) -> tuple[Plan, ...]:
 
 
 def melee_of(star_map: StarMap, captains: Sequence[str]) -> Duel:
-    """Return a captain for each player of a map, ready for many games that count who has won. Raises FileProblem."""
+    """Return a captain for each player of a map, ready for many games that count winners. Raises FileProblem."""
     names = " ".join(system.id for system in star_map.systems)
     match_up = f"{star_map.name or names} {star_map.players}: {' '.join(captains)}"
     return Duel(fight_all, Melee(plans(star_map), tuple(captains)), match_up)

@@ -38,7 +38,7 @@ class MapMoment(NamedTuple):
         return None
 
     def about(self, ref: str) -> Sequence[str]:
-        """Return why a figure is what it is, or what a system or a sector is."""
+        """Return the explanation of a figure, or the description of a system or a sector."""
         return about(self.star_map, self.view, ref, words_in(GAME, language_in_force()))
 
     def reaches(self, ref: str) -> Sequence[str]:  # noqa: ARG002 - nothing reaches out

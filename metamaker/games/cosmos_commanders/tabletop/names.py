@@ -1,4 +1,4 @@
-"""What those who play, systems, sectors and numbers are called in a match, in the language in force."""
+"""The names of players, systems, sectors and numbers in a match, in the current language."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -41,13 +41,13 @@ class Names:
 
     @classmethod
     def of(cls, star_map: StarMap, course: Course | None) -> "Names":
-        """Return the names of a match, whose players have no commanders before its course has begun."""
+        """Return the names of a match. Its players have no commanders before its course begins."""
         names = cls(star_map, [NOBODY] * star_map.players if course is None else course.commanders)
         names.types = None if course is None else course.board.types
         return names
 
     def player(self, player: int) -> str:
-        """Return what a player is called: by the commander, before that is picked by the letter of the seat."""
+        """Return the name of a player: the commander, or before the pick the letter of the seat."""
         commander = self._commanders[player]
         if commander == NOBODY:
             return self.seat(player)
@@ -66,15 +66,15 @@ class Names:
         return commander_term(COMMANDERS[commander], self.words)
 
     def bonus(self, commander: int) -> str:
-        """Return what a commander has more from the beginning: “Metal +1”."""
+        """Return the starting bonus of a commander: “Metal +1”."""
         return self.words.text("names-bonus", level=self.level(commander))
 
     def system(self, place: int) -> str:
-        """Return what a system is called; those of one name have their ids."""
+        """Return the name of a system; systems of the same name also get their ids."""
         return self._systems[place]
 
     def sector(self, place: int) -> str:
-        """Return what a sector is called: “sector 5”."""
+        """Return the name of a sector: “sector 5”."""
         return sector_term(place + 1, self.words)
 
     def level(self, level: int) -> str:
@@ -86,13 +86,13 @@ class Names:
         return type_term(TYPES[kind], self.words)
 
     def result(self, result: int) -> str:
-        """Return what a result of research gives: “Metal +1”, “one token”."""
+        """Return the reward of a result of research: “Metal +1”, “one token”."""
         if result == TOKEN:
             return self.words["names-one-token"]
         return self.words.text("names-bonus", level=self.level(result))
 
     def chance(self, chance: Fraction) -> str:
-        """Return a chance in percent; those of this game are tenths, and what comes of several."""
+        """Return a chance in percent. Chances of this game are tenths, and combinations of several."""
         return self.words.percent(chance, 1, at_most=True)
 
     def signed(self, number: int) -> str:

@@ -9,11 +9,11 @@ from metamaker.sheets.proof import Area
 from metamaker.sheets.shapes import circle
 
 _ON_DISC = 0.92
-"""What of the drawing of a system its disc takes, and the rim of who holds it."""
+"""The share of the drawing of a system that its disc takes, and the share of the owner's rim."""
 
 
 def lit(page: Page, refs: Collection[str], chosen: Sequence[str] = ()) -> Drawing:
-    """Return rings around marks that can be clicked, and thick ones around those that are chosen."""
+    """Return rings around clickable marks, and thick ones around chosen marks."""
     ops = [op for ref in refs if ref not in chosen for op in _ring(page, ref, strong=False)]
     ops += [op for ref in chosen for op in _ring(page, ref, strong=True)]
     return Drawing(page.drawing.width, page.drawing.height, tuple(ops))

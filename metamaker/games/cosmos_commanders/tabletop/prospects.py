@@ -1,4 +1,4 @@
-"""What an action would come to: its chance, what it needs, and what of levels, points and tokens changes by it."""
+"""The prospects of an action: its chance, its requirements, and its effect on levels, points and tokens."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -12,10 +12,10 @@ from metamaker.games.cosmos_commanders.tabletop.names import Names
 
 
 class Prospect(NamedTuple):
-    """An action as it would come out: its chance, 1 where nothing is rolled; what it does, in short sentences.
+    """The prospects of an action: its chance, 1 without a roll; its effects in short sentences.
 
-    `net`, `needed`: of a takeover, the modifiers together and the least face that takes; 0 for other actions. `ap_next`: by how
-    many more action points the next turn would begin.
+    `net`, `needed`: for a takeover, the sum of modifiers and the lowest successful face; 0 for other actions. `ap_next`: the
+    additional action points of the next turn.
     """
 
     chance: Fraction
@@ -26,7 +26,7 @@ class Prospect(NamedTuple):
 
 
 def prospect(course: Course, code: int, names: Names) -> Prospect:
-    """Return what an action of the player whose turn it is would come to."""
+    """Return the prospects of an action of the current player."""
     state, kind, target = course.state, kind_of(code), target_of(code)
     if kind == END:
         return Prospect(Fraction(1), 0, 0, 0, _end_texts(state, names))
@@ -67,7 +67,7 @@ def _odds_text(net: int, needed: int, chance: Fraction, names: Names) -> str:
 
 
 def _net_text(state: State, system: int, names: Names) -> str:
-    """Return what the modifiers of a takeover come from. Rule CC-TKO-03."""
+    """Return the sources of the modifiers of a takeover. Rule CC-TKO-03."""
     player, owner, systems = state.player, state.owner[system], state.board.systems
     military = state.levels(player)[MILITARY] - state.levels(owner)[MILITARY]
     traded = state.access[player * systems + system] - state.access[owner * systems + system]
@@ -78,7 +78,7 @@ def _net_text(state: State, system: int, names: Names) -> str:
 
 
 def _gains(before: State, after: State, system: int, names: Names) -> tuple[str, ...]:
-    """Return what it is to hold a system more. Rules CC-SYS-02, CC-SYS-06, CC-SYS-07, CC-LOG-01."""
+    """Return the effect of owning one more system. Rules CC-SYS-02, CC-SYS-06, CC-SYS-07, CC-LOG-01."""
     words, kind = names.words, before.board.types[system]
     texts = [words.text("ask-does-system", kind=names.type(kind))]
     if kind < RESOURCES:
@@ -118,7 +118,7 @@ def _sure_texts(before: State, after: State, code: int, names: Names) -> tuple[s
 
 
 def _end_texts(state: State, names: Names) -> tuple[str, ...]:
-    """Return what the Score Phase gives, and what is lost. Rules CC-SCO-01, CC-SCO-02, CC-LOG-02."""
+    """Return the tokens of the Score Phase, and the losses. Rules CC-SCO-01, CC-SCO-02, CC-LOG-02."""
     lowest, most = state.lowest(state.player), state.count_most(state.player)
     texts = (names.words.text("ask-does-score", lowest=lowest, most=most, total=lowest + most),)
     if not state.ap:

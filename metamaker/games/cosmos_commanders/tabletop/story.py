@@ -1,4 +1,4 @@
-"""What happened, as lines of the story: a heading for each round and turn, each line with the statements behind it."""
+"""The report of a game: a heading for each round and turn, and lines with their rule ids."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ ROUND, TURN = 0, 1
 
 
 SET_UP = 0
-"""The number of what comes before the first round. Rule CC-SET-01."""
+"""The round number of the set-up. Rule CC-SET-01."""
 
 
 def round_of(event: Any) -> int:
@@ -27,7 +27,7 @@ _OF_SET_UP = (of.TypesRolled, of.OrderRolled, of.OrderFound, of.Picked, of.Settl
 
 
 def face_text(face: int) -> str:
-    """Return what a die shows as it is read: 0 for 10."""
+    """Return the face of a die as printed: 0 for 10."""
     return str(face % D10)
 
 
@@ -137,7 +137,7 @@ def _researched(event: of.Researched, names: Names) -> StoryLine:
 
 
 def _learnt(event: of.Learnt, names: Names) -> StoryLine | None:
-    """What was rolled is told with the roll."""
+    """The line of the roll already contains the result."""
     if not event.directed:
         return None
     text = names.words.text("story-directed", player=names.player(event.player), result=names.result(event.result))
@@ -196,7 +196,7 @@ TELLINGS: dict[type, Callable[[Any, Names], StoryLine | None]] = {
     of.Finished: _finished,
     of.Won: _won,
 }
-"""How each event is told; None for what is not worth a line."""
+"""The line of each event; None for events without a line."""
 
 END_KEYS = ("systems", "gates", "ruins", "routes", "monopolies")
 
@@ -213,14 +213,14 @@ def account(state: State, player: int, names: Names) -> str:
 
 
 OUTLINED = (of.OrderFound, of.Picked, of.Settled, of.TurnBegan, of.Scored, of.Finished, of.Won)
-"""What is told of a turn where little is to be told; what was taken from others as well."""
+"""The events of a short report of a turn, including losses of others."""
 
 
 def is_outlined(event: Any) -> bool:
-    """Whether an event is told where few lines are wanted."""
+    """Return whether an event belongs to a short report."""
     return isinstance(event, OUTLINED) or (isinstance(event, of.Attacked) and event.taken)
 
 
 def told(event: Any, names: Names) -> StoryLine | None:
-    """Return an event as a line; None for what is not worth one. Raises KeyError for what is no event of this game."""
+    """Return an event as a line; None for events without one. Raises KeyError for an event of another game."""
     return TELLINGS[type(event)](event, names)

@@ -1,4 +1,4 @@
-"""A game as a match drives it and as people see it: set up, asked about, told, drawn, scored."""
+"""The table of a game for matches: its set-up, decisions, report, picture and score."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -48,10 +48,10 @@ MOST_REROLLS = 1_000
 
 
 class GameTable(BoardTable):
-    """See the Table protocol of `metamaker.play.match`. What rolled no die can be taken back.
+    """See the Table protocol of `metamaker.play.match`. Answers can be taken back until a die is rolled.
 
-    `course` is None while types are rolled at the table. Dice come from the seed, or from people who type what real dice
-    show, if the group wants that and there are any.
+    `course` is None while types are rolled at the table. Dice come from the seed, or from people who enter the results of real
+    dice, if the group wants that and there are any.
     """
 
     def __init__(self, star_map: StarMap, setting: Setting) -> None:
@@ -76,7 +76,7 @@ class GameTable(BoardTable):
 
     @property
     def types_dice(self) -> bool:
-        """Whether people type what their dice show."""
+        """Whether people enter the results of their dice."""
         return self.star_map.options.typed_dice and bool(self._people)
 
     @override
@@ -92,7 +92,7 @@ class GameTable(BoardTable):
     @property
     @override
     def result(self) -> int | None:
-        """Several who share it are −1; `ending` says who they are. Rule CC-SCO-06."""
+        """Several winners are −1; `ending` names them. Rule CC-SCO-06."""
         if self.course is None or self.course.phase != OVER:
             return None
         return self.course.won[0] if len(self.course.won) == 1 else -1
@@ -136,7 +136,7 @@ class GameTable(BoardTable):
             self._type()
 
     def _type(self) -> None:
-        """Begin with the types that were rolled, if homes fit; else they are rolled again. Rules CC-SYS-01, CC-SET-06."""
+        """Begin with the rolled types if homes fit; otherwise they are rolled again. Rules CC-SYS-01, CC-SET-06."""
         rolled = dict(zip(self._types_to_come, (face - 1 for face in self._faces), strict=True))
         self._faces = []
         self._tries += 1
@@ -174,7 +174,7 @@ class GameTable(BoardTable):
         elif self.course is not None:
             answer(self.course, number)
             if self.types_dice and self.course.phase == FACE:
-                self.rolls += 1  # the die falls now; what it shows may be typed again
+                self.rolls += 1  # the die falls now; its result may be entered again
         self._roll()
         return self.untold()
 
@@ -185,7 +185,7 @@ class GameTable(BoardTable):
 
     @property
     def names(self) -> Names:
-        """The names of those who play, of systems and sectors, in the language in force."""
+        """The names of players, systems and sectors, in the current language."""
         return Names.of(self.star_map, self.course)
 
     @override
@@ -198,7 +198,7 @@ class GameTable(BoardTable):
 
     @override
     def line(self, event: Event) -> StoryLine:
-        """An event that is not worth a line is told by an empty one."""
+        """An event without a line has an empty one."""
         return told(event, self.names) or StoryLine("")
 
     @override
@@ -221,7 +221,7 @@ class GameTable(BoardTable):
 
     @override
     def ending(self) -> tuple[StoryLine, ...]:
-        """Where each token came from, the best first; then who has won. Rules CC-SCO-05, CC-SCO-06, CC-REC-02."""
+        """The source of each token, best player first; then the winner. Rules CC-SCO-05, CC-SCO-06, CC-REC-02."""
         course = self.course
         if course is None or course.phase != OVER:
             return ()
@@ -267,7 +267,7 @@ class GameViews(BoardViews):
 
     @override
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
-        """Return how all stand; for the name or id of a system, what it is, who holds it, and what lies around it."""
+        """Return the state of all players; for the name or id of a system, its type, owner and surroundings."""
         table, wanted = self._game.table, piece.casefold()
         systems = enumerate(table.star_map.systems)
         found = next((at for at, each in systems if wanted in {table.names.system(at).casefold(), each.id.casefold()}), None)

@@ -1,4 +1,4 @@
-"""What anybody may see of a game, as plain values: everything lies open. Sides count from 0, systems go by their ids."""
+"""The public view of a game, as plain values. Sides count from 0, systems are named by ids."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from metamaker.play.story import LETTERS
 
 
 class SystemView(NamedTuple):
-    """A system: its id and type (None before it is rolled), whose it is and whose Home, −1 for nobody."""
+    """A system: its id and type (None before it is rolled), its owner and the owner of its Home, −1 for none."""
 
     id: str
     type: SystemType | None
@@ -41,10 +41,10 @@ class ActionsView(NamedTuple):
 
 
 class PlayerView(NamedTuple):
-    """A side: commander (None before it is picked), levels in their order, points of a turn that would begin now, tokens.
+    """A side: commander (None before the pick), levels in order, points of a turn that would begin now, tokens.
 
-    `base`: what of the levels does not come from systems. `sources`: tokens by where they came from.
-    `name` and `colour` are those of its seat.
+    `base`: the part of the levels that does not come from systems. `sources`: tokens by their source. `name` and `colour` are
+    those of its seat.
     """
 
     side: int
@@ -61,7 +61,7 @@ class PlayerView(NamedTuple):
 
 
 class GameView(NamedTuple):
-    """The game in a round, from 1. `player` is the side whose turn it is, with what it has left and has done."""
+    """The game in a round, from 1. `player` is the current side, with its remaining points and finished actions."""
 
     round: int
     player: int
@@ -74,7 +74,7 @@ class GameView(NamedTuple):
 
 
 def game_view(star_map: StarMap, course: Course | None) -> GameView:
-    """Return what anybody may see; before the types are known that is the map."""
+    """Return the public view; before the types are known that is the map."""
     if course is None:
         systems = tuple(SystemView(each.id, each.type, NOBODY, NOBODY, searched=False) for each in star_map.systems)
         return GameView(1, 0, 0, over=False, actions=(), players=(), systems=systems, sectors=())

@@ -27,7 +27,7 @@ from metamaker.games.metaverse.model.weapon import Weapon
 
 @dataclass(frozen=True)
 class Checks:
-    """Checks by what they are about, in the order in which their problems are shown."""
+    """Checks by subject, in the order of their problems."""
 
     of_fleet: tuple[Check, ...]
     of_weapon: tuple[Check, ...]
@@ -44,7 +44,7 @@ class Checks:
         return Checks(*(tuple(one for one in group if one is not check) for group in groups))
 
     def run(self, fleet: Fleet) -> tuple[Issue, ...]:
-        """Return what these checks find in `fleet`, remembering nothing."""
+        """Return the problems that these checks find in `fleet`, without remembering them."""
         return _gathered(
             fleet,
             lambda whole: collect(self.of_fleet, whole),

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.checks.issues import error
 
 
 def outside(code: str, value: int, allowed: range, *, where: str, rule: str, **whose: Any) -> Iterator[Issue]:
-    """Yield an error if `value` is none of `allowed`; `whose` has the values that its sentence names the number's owner by."""
+    """Yield an error if `value` is not among `allowed`; `whose` has the values for the owner in its sentence."""
     if value not in allowed:
         bounds = {"least": allowed[0], "most": allowed[-1], "step": allowed.step}
         yield error(code, where=where, rule=rule, value=value, **bounds, **whose)

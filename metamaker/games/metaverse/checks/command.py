@@ -48,7 +48,7 @@ def command_centre(fleet: Fleet, ship: Ship) -> int | None:
 
 
 def is_outside(fleet: Fleet, ship: Ship) -> bool:
-    """Whether a ship has neither level nor commander nor units, and so is no part of its fleet. Rule MV-3.8.0-01."""
+    """Return whether a ship has no level, commander or units, and so is not part of its fleet. Rule MV-3.8.0-01."""
     return ship.level is None and ship.commander is None and ship.id not in chain(fleet).units
 
 
@@ -94,7 +94,7 @@ def second_flagship(fleet: Fleet) -> Iterator[Issue]:
 
 
 def no_flagship(fleet: Fleet) -> Iterator[Issue]:
-    """Without a flagship nobody has a commander. Rule MV-3.8.0-04."""
+    """Without a flagship no ship has a commander. Rule MV-3.8.0-04."""
     top = _flagship_without_level(fleet)
     if top is not None:
         yield error("no-flagship", where=top.ref(), rule="MV-3.8.0-04", ship=called(top))

@@ -1,4 +1,4 @@
-"""Checks on what every ship must have aboard, on ratings and on drives (3.2 to 3.5)."""
+"""Checks on mandatory components, on ratings and on drives (3.2 to 3.5)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,7 +31,7 @@ ESSENTIAL_CHECKS = (no_bridge, no_sensor_array)
 
 
 CEILING = 99
-"""Up to here any rating goes where the rules set no range; it is the most that a file can hold. Rule MV-0.0.0-02."""
+"""The largest rating where the rules set no range, and the largest that a file can contain. Rule MV-0.0.0-02."""
 
 
 def ratings(design: Design) -> Iterator[Issue]:

@@ -1,4 +1,4 @@
-"""Checks on the house formulas of a fleet: what cannot be used, breaks the rules, or goes against the stock formula."""
+"""Checks on the custom formulas of a fleet: unusable ones, broken rules, contradictions to the standard formula."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ from metamaker.games.metaverse.stats.value import valued
 from metamaker.games.metaverse.stats.weapon import mean_damage
 
 RULE = "MV-1.0.0-03"
-"""What the book's own formulas rest on, for an entry that has no statement of its own."""
+"""The rule behind the book's own formulas, for an entry without one of its own."""
 
 _SHIP_WHOLE = ("ship.target_rating", "ship.mass_factor", "ship.ems", "ship.max_speed", "ship.reverse_speed")
 _PART_WHOLE = ("reactor.rating", "section.life_support_rating")
 WHOLE = (*_SHIP_WHOLE, *_PART_WHOLE)
-"""Entries that the rules want as whole numbers; what is left over of others is cut off."""
+"""Entries that must be integers; fractions of others are cut off."""
 
 HIGHEST_TARGET_RATING = 3
 """Target rating of the smallest ships. Rule MV-3.1.8-01."""
@@ -45,7 +45,7 @@ Evaluation = tuple[str, tuple[float, ...]]
 
 
 def unusable_formulas(fleet: Fleet) -> Iterator[Issue]:
-    """A house formula can be read and gives a number for every ship and squadron; else the stock formula stands in.
+    """A custom formula can be read and gives a number for every ship and squadron; otherwise the standard formula applies.
 
     Each formula is reported once, with its first failure. The rule is that of the entry.
     """
@@ -63,7 +63,7 @@ def repeated_formulas(fleet: Fleet) -> Iterator[Issue]:
 
 
 def unruly_results(fleet: Fleet) -> Iterator[Issue]:
-    """What a house formula gives keeps to the rules: whole numbers, and no target rating above 3. Rule MV-3.1.8-02."""
+    """The results of a custom formula follow the rules: integers, and no target rating above 3. Rule MV-3.1.8-02."""
     of_house = book(definitions(fleet).house)
     for entry in (entry for entry in WHOLE if entry in of_house.house):
         found = ((ship, value) for ship in fleet.classes for value in _values(design(fleet, ship), entry))
@@ -82,7 +82,7 @@ def unruly_results(fleet: Fleet) -> Iterator[Issue]:
 
 
 def _values(of_class: Design, entry: str) -> Iterator[float]:
-    """Yield what a formula gives for a class: once, or for each of its reactors or sections."""
+    """Yield the results of a formula for a class: one, or one for each of its reactors or sections."""
     if entry in _SHIP_WHOLE:
         yield scope_values(of_class)[entry.partition(".")[2]]
     else:
@@ -95,9 +95,9 @@ def _is_ruly(entry: str, value: float) -> bool:
 
 
 def contrary_formulas(fleet: Fleet) -> Iterator[Issue]:
-    """A house formula grows with what the stock formula grows with, and falls with what that falls with, or keeps still.
+    """A custom formula rises and falls with the same inputs as the standard formula, or stays constant.
 
-    Nothing is said where it is not certain. Each formula is looked at alone. The rule is that of the entry.
+    Uncertain cases are not reported. Each formula is checked separately. The rule is that of the entry.
     """
     of_house = book(definitions(fleet).house)
     for name in sorted(of_house.house):
@@ -148,7 +148,7 @@ def _of_squadrons(fleet: Fleet) -> Iterator[FormulaError]:
 
 @memo
 def _of_class(of_class: Design) -> tuple[FormulaError, ...]:
-    """All that fails for one class, part by part; kept with the class, as nothing else changes it."""
+    """Return all failures for one class, part by part, remembered with the class, because nothing else changes them."""
     by_part = (part_failures(book_of(of_class), entry, *inputs) for entry, inputs in dict.fromkeys(_evaluations(of_class)))
     return (*failed_formulas(of_class), *valued(of_class).failures, *(failure for found in by_part for failure in found))
 
@@ -187,7 +187,7 @@ def _ref(name: str) -> str:
 
 
 def _rule(name: str) -> str:
-    """The rule of an entry of the stock book; for a name that it does not have, that on formulas."""
+    """Return the rule of an entry of the standard book; for an unknown name, the rule on formulas."""
     rules = {entry.name: entry.rule for entry in stock_book().entries()}
     return rules.get(name) or RULE
 

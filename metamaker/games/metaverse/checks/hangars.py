@@ -1,4 +1,4 @@
-"""Checks on hangar bays and what is in them, whether the class lists it or a ship of the roster chooses it (3.7.7)."""
+"""Checks on hangar bays and their squadrons, listed by the class or chosen by a ship of the roster (3.7.7)."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -62,7 +62,7 @@ def not_accepted(
 
 
 def never_loaded(bay: Bay, squadrons: Loads, *, where: str, whose: str, reason: str) -> Iterator[Issue]:
-    """Squadrons that are listed where the bay's kind of loadout does not look are not aboard. Rule MV-3.0.1-15."""
+    """Squadrons listed in the wrong place for the loadout kind of the bay are not aboard. Rule MV-3.0.1-15."""
     listed = sum(load.count for load in squadrons)
     if listed:
         yield note("idle-loadout", where=where, rule="MV-3.0.1-15", owner=whose, bay=called(bay), count=listed, reason=reason)

@@ -1,4 +1,4 @@
-"""Problems of Metaverse: what one says stands in `check.ftl` under its code, with the values that are given here."""
+"""Problems of Metaverse. Their sentences are in `check.ftl` under their codes, with the values given here."""
 
 from typing import Any
 
@@ -18,5 +18,5 @@ def warning(code: str, *, where: str, rule: str, **values: Any) -> Issue:
 
 
 def note(code: str, *, where: str, rule: str, **values: Any) -> Issue:
-    """Return something worth knowing that needs no cure."""
+    """Return a remark that needs no fix."""
     return issue.note(code, where=where, text=message(f"check-{code}", **values), rule=rule)

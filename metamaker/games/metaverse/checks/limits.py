@@ -17,7 +17,7 @@ TIERS = range(1, 4)
 
 
 def combat_value(fleet: Fleet) -> Iterator[Issue]:
-    """The unrounded value of all ships, and squadrons beside them, is at most the limit. Rule MV-3.0.0-03."""
+    """The unrounded value of all ships, and squadrons beside them, is within the limit. Rule MV-3.0.0-03."""
     limit = fleet.limits.combat_value
     if limit is None:
         return
@@ -53,7 +53,7 @@ def tier_of_ships(fleet: Fleet) -> Iterator[Issue]:
 
 
 def tier_of_squadrons(fleet: Fleet) -> Iterator[Issue]:
-    """The tier of every squadron beside the ships is at most the limit. Rule MV-3.0.0-03."""
+    """The tier of every squadron beside the ships is within the limit. Rule MV-3.0.0-03."""
     limit = fleet.limits.tier
     if limit is None:
         return

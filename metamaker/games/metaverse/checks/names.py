@@ -1,4 +1,4 @@
-"""How the sentences of problems name things: by the name that is printed, or the id where there is none."""
+"""Names in the sentences of problems: the printed name of a thing, or its id without one."""
 
 from collections.abc import Iterable
 
@@ -13,22 +13,22 @@ from metamaker.games.metaverse.model.words import WeaponQuality
 
 
 def class_called(ship: ShipClass) -> str:
-    """Return what a class is called, with the name of its variant."""
+    """Return the name of a class, including its variant."""
     return f"{called(ship)} {ship.variant}".strip()
 
 
 def design_called(design: Design) -> str:
-    """Return what the class of `design` is called."""
+    """Return the name of the class of `design`."""
     return class_called(design.ship)
 
 
 def kind_called(kind: ComponentKind) -> Message:
-    """Return the name of a component kind as it stands in a sentence: “sensor array”, “ECM array”, “energy deflector”."""
+    """Return the name of a component kind within a sentence: “sensor array”, “ECM array”, “energy deflector”."""
     return message(f"check-component-{kind}")
 
 
 def section_called(name: SectionName) -> Message:
-    """Return the name of a section as it stands in a sentence: “core”, “fore section”."""
+    """Return the name of a section within a sentence: “core”, “fore section”."""
     return message(f"window-section-{name}")
 
 

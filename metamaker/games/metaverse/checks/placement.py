@@ -1,4 +1,4 @@
-"""Where a component may stand, what it may face and what mounts cover: one predicate for checks and for whoever places."""
+"""Allowed sections and facings of components, and sectors of mounts: one predicate for checks and for editors."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +20,7 @@ from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, parts
 
 
 class Reason(NamedTuple):
-    """Why a component may not stand so: a code, what is wrong and what would be right, the rule."""
+    """The reason against a placement: a code, the fault and its correction, the rule."""
 
     code: str
     message: Message
@@ -33,28 +33,28 @@ FACINGS: dict[FacingRule, tuple[Facing, ...]] = {
     FacingRule.SIDE: (Facing.PORT, Facing.STARBOARD),
     FacingRule.AXIS: (Facing.FORE_AFT, Facing.PORT_STARBOARD),
 }
-"""What a component may face by the word that the catalogue has for it."""
+"""The possible facings of a component, by the word in the catalogue."""
 
 _ENDS = frozenset({SectionName.FORE, SectionName.AFT})
-"""Sections whose own arc is no side: what faces port or starboard alone can face nothing there."""
+"""Sections whose own arc is not a side: a part that faces only port or starboard has no facing there."""
 
 _NO_FACING_OF_EW = "MV-3.4.0-04"
 _GENERATOR_OUTBOARD = "MV-3.5.8-01"
 _GENERATOR_IN_CORE = "MV-3.5.8-02"
 _PLACES = {ComponentKind.PRIMITIVE_STL: "MV-3.3.1-02", ComponentKind.THRUSTER: "MV-3.3.4-02"}
-"""The rules of the places of kinds that have a statement for them; for the others it is that of the kind."""
+"""The placement rules of kinds that have one; for other kinds it is the rule of the kind."""
 
 
 def placement(kind: ComponentKind, section: SectionName, ship: ShipClass, facing: Facing | None) -> tuple[Reason, ...]:
-    """Return why a component of `kind` may not stand in `section` of `ship` and face `facing`; nothing if it may.
+    """Return the reason why a component of `kind` may not be in `section` of `ship` and face `facing`; None if it may.
 
-    Whether the section stands is not asked: a part can be tried in one that is still to come.
+    The section need not exist: a part can be tried in a future one.
     """
     return _reasons(kind, section, facing, facing in _covered(ship))
 
 
 def misplaced(design: Design) -> Iterator[Issue]:
-    """A component stands where its kind may, and faces what it may. The rules are those of the kinds."""
+    """The section and the facing of a component are allowed for its kind. The rules are those of the kinds."""
     covered = _covered(design.ship)
     for placed in parts(design).components:
         part = placed.part
@@ -64,7 +64,7 @@ def misplaced(design: Design) -> Iterator[Issue]:
 
 
 def _covered(ship: ShipClass) -> frozenset[Facing | None]:
-    """What parts in the core may not face if their place goes by arcs: those that have a section."""
+    """Return the forbidden facings of core parts that are placed by arcs: those with a section of their own."""
     return frozenset(facing for arc, facing in _FACING_OF.items() if ship.sections[arc] is not None)
 
 

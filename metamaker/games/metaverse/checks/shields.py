@@ -1,4 +1,4 @@
-"""Checks on shields and what carries them (3.1.5, 3.5.8 to 3.5.10)."""
+"""Checks on shields and their carriers (3.1.5, 3.5.8 to 3.5.10)."""
 
 from collections.abc import Iterator
 
@@ -47,7 +47,7 @@ def idle_generators(design: Design) -> Iterator[Issue]:
 
 
 def _lends(design: Design, generator: Placed, arc: Arc) -> bool:
-    """Whether a generator of an arc without shield hits can restore some of a neighbour's. Rule MV-3.5.10-03."""
+    """Return whether a generator of an arc without shield hits can restore some of a neighbour's. Rule MV-3.5.10-03."""
     return (
         generator.part.kind is ComponentKind.MODULATED_SHIELD_GENERATOR
         and generator.rating >= LENDING_RATING
@@ -56,7 +56,7 @@ def _lends(design: Design, generator: Placed, arc: Arc) -> bool:
 
 
 def _supported(design: Design) -> frozenset[str | None]:
-    """What shield generators face: arcs, and where they are misplaced perhaps an axis or nothing."""
+    """Return the facings of shield generators: arcs, and for misplaced ones possibly an axis or None."""
     return frozenset(generator.part.facing for generator in parts(design).of(*SHIELD_GENERATORS))
 
 

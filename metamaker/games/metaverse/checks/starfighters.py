@@ -112,7 +112,7 @@ def _each(squadron: Starfighter, check: Callable[[FighterWeapon, str, Message], 
 
 
 def _weapons(squadron: Starfighter) -> Iterator[tuple[FighterWeapon, str, Message]]:
-    """Yield each weapon, its reference (they have no ids and are numbered from 1) and what it is called."""
+    """Yield each weapon, its reference (they have no ids and are numbered from 1) and its name."""
     for number, weapon in enumerate(squadron.weapons, 1):
         name = weapon.name.strip() or message("check-weapon-number", number=number)
         whose = message("check-weapon-of-squadron", weapon=name, squadron=called(squadron))

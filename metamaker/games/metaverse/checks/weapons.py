@@ -1,4 +1,4 @@
-"""Checks on weapon definitions and their qualities (3.6), and on what the fire of a whole ship can do (3.1.15)."""
+"""Checks on weapon definitions and their qualities (3.6), and on the fire of a whole ship (3.1.15)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -190,7 +190,7 @@ class Strongest(NamedTuple):
 
 @lru_cache(maxsize=BOOKS_KEPT)
 def strongest(book: Book) -> Strongest:
-    """Return what the scope `advice` of `book` holds fire against."""
+    """Return the values against which the scope `advice` of `book` compares fire."""
     entries = ("strongest_armour", "strongest_deflector", "feeble_share")
     return Strongest(*(part_function(book, f"advice.{entry}")() for entry in entries))
 
@@ -226,13 +226,13 @@ def _hull_damage(guns: tuple[tuple[Shot, float], ...], armour: float, deflector:
 
 
 def _felt(kind: Shot, size: Size) -> Size:
-    """What cannot matter is left out, so that tables are shared; the target is as large as the ship itself."""
+    """Values without influence are left out, so that tables are shared; the target is as large as the ship itself."""
     return Size(size.ems if kind.feeds_on_ems else 0.0, size.mass if kind.feeds_on_mass else 0.0)
 
 
 @lru_cache(maxsize=DAMAGES_KEPT)
 def _through(kind: Shot, armour: float, deflector: float, size: Size) -> float:
-    """The mean damage of one pulse that comes through to the hull, in whatever pattern it then runs through it."""
+    """Return the mean damage of one pulse that reaches the hull, before its pattern."""
     profile = kind.profile
     cover = Cover(
         shielded=False,

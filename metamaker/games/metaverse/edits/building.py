@@ -1,4 +1,4 @@
-"""What is put into a fleet by word: definitions, ships of a class, squadrons of a type, parts of a ship.
+"""Additions to a fleet by name: definitions, ships of a class, squadrons of a type, parts of a ship.
 
 The module is the Building of the game.
 """
@@ -22,14 +22,14 @@ _ALONE = {str(kind): STRUCTURE.by_key[kind].group for kind in (Kind.CLASS, Kind.
 
 
 def offers(fleet: Fleet, language: str) -> Mapping[str, str]:
-    """Return the kinds of definitions, then what the palette has."""
+    """Return the kinds of definitions, then the entries of the palette."""
     words = STRUCTURE.words(language)
     parts = (entry for group in palette(fleet, words) for entry in group.entries if not entry.key.startswith(NEW))
     return {**{kind: words[f"window-kind-{kind}"] for kind in _ALONE}, **{entry.key: entry.text for entry in parts}}
 
 
 def put(fleet: Fleet, what: str, onto: str, name: str, language: str) -> Edited[Fleet]:
-    """Return the fleet with one more: ships go under the commander named, or the flagship if that has room."""
+    """Return the fleet with one more: ships go under the named commander, or under the flagship if it has room."""
     words = STRUCTURE.words(language)
     if what in _ALONE:
         return EDITS.added(fleet, _ALONE[what], name or words[f"window-kind-{what}"])
@@ -48,6 +48,6 @@ def _commander(fleet: Fleet, onto: str) -> str:
 
 
 def merged(fleet: Fleet, other: Fleet) -> Merged[Fleet]:
-    """Return a fleet with all of another one; what both have alike comes once."""
+    """Return a fleet that includes all of another one; equal parts are included once."""
     arrival = brought(STRUCTURE, fleet, other, everything(STRUCTURE, other))
     return Merged(arrival.document, tuple((name.old, name.new) for name in arrival.new_names))

@@ -1,4 +1,4 @@
-"""What can be changed about a ship class, its sections and the defences of its arcs."""
+"""The properties of a ship class, its sections and the defences of its arcs."""
 
 from collections.abc import Iterator
 
@@ -85,7 +85,7 @@ def section_properties(of: Subject, words: Words) -> Iterator[Property]:
 
 
 def arc_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the properties of what protects an arc."""
+    """Yield the properties of the defences of an arc."""
     defence: ArcDefence = of.value
     form = Form(words, Kind.ARC)
     armour = worded(words, DefenceType, lambda kind: f"{kind}_armour")

@@ -1,7 +1,7 @@
-"""The classes of a fleet: new ones, variants, their sections, and the folders that they lie in.
+"""The classes of a fleet: new ones, variants, their sections, and their folders.
 
-A tag with a slash is a path of folders, such as `cruisers/light`, or `cruisers/` for one. Plain tags stay what they are, words
-to find things by, so that a small fleet is a plain list.
+A tag with a slash is a path of folders, such as `cruisers/light`, or `cruisers/` for one. Plain tags are search words, so that
+a small fleet is a plain list.
 """
 
 from collections.abc import Callable, Collection
@@ -22,7 +22,7 @@ from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, S
 from metamaker.games.metaverse.model.ship import ShipClass
 
 LONE_HITS, LONE_LAYERS = 6, 2
-"""Hull of a new section where no other one shows what fits the ship."""
+"""The hull of a new section if no other section suggests one."""
 
 SLASH = "/"
 
@@ -51,7 +51,7 @@ def _small_core() -> Section:
 
 
 def another_variant(of: Subject, words: Words) -> Edited[Fleet]:
-    """Return the fleet with a copy of a class behind it, called “Block 2” of it, or the next number that is free."""
+    """Return the fleet with a copy directly after a class, as variant “Block 2”, or with the next free number."""
     name, number = of.value.name, 2
     taken = {ship.variant for ship in of.document.classes if ship.name == name}
     while words.text("window-new-variant", number=number) in taken:
@@ -60,7 +60,7 @@ def another_variant(of: Subject, words: Words) -> Edited[Fleet]:
 
 
 def duplicate_class(fleet: Fleet, class_id: str, variant: str) -> Edited[Fleet]:
-    """Return the fleet with a copy of a class behind it, called `variant` of it. Parts keep their ids. Raises EditProblem."""
+    """Return the fleet with a copy directly after a class, as the given `variant`. Parts keep their ids. Raises EditProblem."""
     ship: ShipClass = STRUCTURE.get(fleet, f"classes/{class_id}").value
     of_id = new_id(f"{ship.name or ship.id} {variant}", ids_in(STRUCTURE, fleet))
     copy = changed(ship, variant=variant).with_(id=of_id)
@@ -80,9 +80,9 @@ def each_section(ship: ShipClass, edit: Callable[[Section], Section]) -> ShipCla
 
 
 def add_section(fleet: Fleet, class_id: str, section: SectionName) -> Fleet:
-    """Return the fleet with another section in a class, its hull like that of its neighbours.
+    """Return the fleet with another section in a class, with a hull like that of its neighbours.
 
-    What in the core belongs to the arc that the section covers stays in the core. Raises EditProblem if it stands already.
+    Core parts for the arc of the section stay in the core. Raises EditProblem if the section exists.
     """
     of = STRUCTURE.get(fleet, f"classes/{class_id}")
     ship: ShipClass = of.value
@@ -92,7 +92,7 @@ def add_section(fleet: Fleet, class_id: str, section: SectionName) -> Fleet:
 
 
 def _fitting(ship: ShipClass, name: SectionName) -> Section:
-    """Return the hull of the section across the ship, of any section outboard, or half of what the core has."""
+    """Return the hull of the section across the ship, of any outboard section, or half of that of the core."""
     opposite = None if name.arc is None else ship.sections[name.arc.opposite]
     outboard = [section for each, section in ship.sections.standing() if each.arc is not None]
     if like := opposite or next(iter(outboard), None):
@@ -104,9 +104,9 @@ def _fitting(ship: ShipClass, name: SectionName) -> Section:
 
 
 def inspected(fleet: Fleet, ref: str) -> tuple[str, ...]:
-    """Return the references whose properties are shown for `ref`: its own, those of the arcs that a section carries.
+    """Return the references whose properties belong to `ref`: its own, and those of the arcs of a section.
 
-    Of a ship of the roster its class as well; nothing for what names nothing.
+    A ship of the roster also has those of its class; an unknown reference has none.
     """
     of = STRUCTURE.find(fleet, ref)
     if of is None:
@@ -125,7 +125,7 @@ def folder_of(ship: ShipClass) -> tuple[str, ...]:
 
 
 def plain_tags(ship: ShipClass) -> tuple[str, ...]:
-    """Return the tags of a class that are no folder."""
+    """Return the tags of a class other than folders."""
     return tuple(tag for tag in ship.tags if SLASH not in tag)
 
 

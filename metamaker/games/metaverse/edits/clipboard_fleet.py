@@ -1,4 +1,4 @@
-"""Parts on the clipboard, to be copied into another section, ship or fleet: a fleet with one class that has nothing else."""
+"""Parts on the clipboard, for another section, ship or fleet: a fleet with one class and nothing else."""
 
 from typing import NamedTuple
 
@@ -17,15 +17,15 @@ from metamaker.games.metaverse.model.ship import ShipClass
 
 
 def is_part(fleet: Fleet, ref: str) -> bool:
-    """Whether `ref` names a component, a weapon mount or a bay of a ship."""
+    """Return whether `ref` names a component, a weapon mount or a bay of a ship."""
     of = STRUCTURE.find(fleet, ref)
     return of is not None and of.kind in PARTS
 
 
 def clipboard_fleet(fleet: Fleet, *refs: str) -> Fleet:
-    """Return a fleet that holds parts of one class in their sections and what is defined for them.
+    """Return a fleet with parts of one class in their sections, and their definitions.
 
-    Raises EditProblem for what is no part, and for parts of several classes.
+    Raises EditProblem for other things than parts, and for parts of several classes.
     """
     found = [STRUCTURE.find(fleet, ref) for ref in refs]
     parts = [of for of in found if of is not None and of.kind in PARTS]
@@ -53,7 +53,7 @@ def _with_part(sections: Sections, of: Subject) -> Sections:
 
 
 class Pasted(NamedTuple):
-    """A fleet into which parts came: their references there, and what had to take another id for that."""
+    """A fleet after an insertion of parts: their new references, and the changed ids."""
 
     document: Fleet
     refs: tuple[str, ...]

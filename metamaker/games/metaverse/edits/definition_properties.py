@@ -1,4 +1,4 @@
-"""What can be changed about the definitions of a fleet: weapons, squadron types and their weapons, hangar bays."""
+"""The properties of the definitions of a fleet: weapons, squadron types and their weapons, hangar bays."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a fleet defines: new weapons, squadron types and bays, the weapons of a squadron type, one weapon for another."""
+"""Edits of the definitions of a fleet: new weapons, squadron types and bays, weapons of a squadron type, replacements."""
 
 from collections.abc import Collection
 

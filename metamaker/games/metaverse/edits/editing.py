@@ -1,4 +1,4 @@
-"""How the elements of a fleet are edited, and what is told of them."""
+"""The editing of the elements of a fleet, and their summaries."""
 
 from metamaker.core.elements.editing import Editing, Edits
 from metamaker.core.property import Property
@@ -56,7 +56,7 @@ EDITS = Edits[Fleet](
                 "movement_method": ("movement_method", "tech_level"),
             },
             steps=_each(
-                # What kind of hull it is, or how it moves, is no more and no less of anything.
+                # The kind of a hull, and its type of movement, are not amounts.
                 *("tech_level", "crew_quality", "command_quality", "damage_control_quality")
             ),
             computed=WORKED_OUT,

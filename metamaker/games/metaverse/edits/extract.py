@@ -1,4 +1,4 @@
-"""A fleet cut to some of its ships or classes: what goes to an opponent, and one design out of many."""
+"""A fleet reduced to some of its ships or classes, for an opponent, or for one of many designs."""
 
 from collections.abc import Collection, Iterator
 
@@ -9,10 +9,10 @@ from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 
 
 def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
-    """Return a fleet of the ships and classes with these references (`ships/…`, `classes/…`) and of what they use.
+    """Return a fleet of the ships and classes with these references (`ships/…`, `classes/…`) and their definitions.
 
-    Left out are notes, tags, agreed limits, command links, other ships and squadrons beside the ships, and whatever
-    definitions and house formulas nothing in it uses.
+    Notes, tags, agreed limits, command links, other ships, squadrons beside the ships, and unused definitions and custom
+    formulas are left out.
     """
     known = (*(ship.ref() for ship in fleet.classes), *(ship.ref() for ship in fleet.ships))
     bare = Fleet(

@@ -1,4 +1,4 @@
-"""What is told of the elements of a fleet: their numbers, what they cost, what they carry, what comes of a design."""
+"""Short descriptions of fleet elements: figures, cost, content, results of designs."""
 
 import dataclasses
 from collections.abc import Callable, Iterator
@@ -33,14 +33,14 @@ from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import variations
 
 LEAST_POINTS = 0.05
-"""What one decimal shows as nothing is not told."""
+"""Costs that one decimal shows as zero are left out."""
 
 
 Facts = Callable[[Subject, Words], Iterator[str]]
 
 
 def _told(own: Facts) -> Callable[[Subject, Words], tuple[str, ...]]:
-    """Return facts as they are told: each with a capital letter, and what the element costs behind them."""
+    """Return facts for display: each with a capital letter, followed by the cost of the element."""
 
     @wraps(own)
     def facts(of: Subject, words: Words) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ class Worth(NamedTuple):
 
 @memo_by
 def worth(design: Design, element: str) -> Worth:
-    """Return what the element with this reference is worth, by itself: the points of several do not add up.
+    """Return the value of the element with this reference; the points of several elements do not add up.
 
     Rule MV-3.1.15-03.
     """
@@ -118,7 +118,7 @@ def class_facts(of: Subject, words: Words) -> Iterator[str]:
 
 @_told
 def section_facts(of: Subject, words: Words) -> Iterator[str]:
-    """Yield facts about a section, or what of it was meant."""
+    """Yield facts about a section, or about its selected detail."""
     section = of.value
     stats = ship_stats(design(of.document, of.ship)).sections[of.section] if of.ship and of.section else None
     if of.focus in {"", "hull_hits"}:
@@ -225,7 +225,7 @@ def weapon_facts(of: Subject, words: Words) -> Iterator[str]:
 
 
 def weapon_in_brief(weapon: Weapon, words: Words) -> str:
-    """Return what tells a weapon from others, in a line: damage, range, rate of fire."""
+    """Return a line that identifies a weapon: damage, range, rate of fire."""
     return first_upper(", ".join(_of_weapon(weapon, words)))
 
 
@@ -272,7 +272,7 @@ def bay_facts(of: Subject, words: Words) -> Iterator[str]:
 
 
 def bay_in_brief(bay: Bay, words: Words) -> str:
-    """Return what tells a bay from others, in a line: what it launches in a turn and what it carries."""
+    """Return a line that identifies a bay: launches in a turn, and capacity."""
     return first_upper(", ".join(_of_bay(bay, words)))
 
 
@@ -302,7 +302,7 @@ def squadron_facts(of: Subject, words: Words) -> Iterator[str]:
     yield words.text("window-fact-cost", points=at_most(cost, 1))
 
 
-# What is told otherwise than of most elements
+# Special summaries
 
 
 class _Computed(NamedTuple):
@@ -325,17 +325,17 @@ _COMPUTED = {
 
 
 def system_summary(of: Subject, words: Words) -> Summary:
-    """Return what a component is."""
+    """Return the summary of a component."""
     return _system(of, of.value.kind, words)
 
 
 def section_summary(of: Subject, words: Words) -> Summary | None:
-    """Return what the reactor or the life support of a section is; None for all else about it."""
+    """Return the summary of the reactor or the life support of a section; None for all other details."""
     return _system(of, of.focus, words) if of.focus in {"reactor", "life_support"} else None
 
 
 def computed_summary(of: Subject, words: Words) -> Summary | None:
-    """Return what a number is that comes of a design; None for all else about it."""
+    """Return the summary of a number that results from a design; None for all other details."""
     return _computed(of, words) if of.focus in _COMPUTED else None
 
 
@@ -357,7 +357,7 @@ def _computed(of: Subject, words: Words) -> Summary:
 
 
 def _computed_value(of: Subject, words: Words) -> str:
-    """Return a computed number of a class or ship; nothing for those that the facts tell."""
+    """Return a calculated number of a class or ship; nothing if the facts show it."""
     if of.kind is Kind.SHIP:
         tier, value = ship_tier(of.document, of.value), ship_value(of.document, of.value)
     elif of.kind is Kind.CLASS:

@@ -1,4 +1,4 @@
-"""The house formulas of a fleet, one at a time, with what is wrong with each."""
+"""The custom formulas of a fleet, one at a time, with their faults."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -16,9 +16,9 @@ from metamaker.games.metaverse.stats.book import stock_book
 
 
 class BookEntry(NamedTuple):
-    """An entry of the formula book: its name, unit and meaning, the stock expression, and what it may name.
+    """An entry of the formula book: its name, unit and meaning, the standard expression, and the names for use in it.
 
-    `house` is the fleet's own expression, empty if the book's is in force; `fixed`: the rules leave no choice.
+    `house` is the fleet's own expression, empty if the standard one applies; `fixed`: the rules leave no choice.
     """
 
     name: str
@@ -40,7 +40,7 @@ class BookChapter(NamedTuple):
 
 
 def house_rule_meaning(name: str) -> Text:
-    """Return what an entry of the formula book is, or another house rule, for who does not know it by its name."""
+    """Return the meaning of an entry of the formula book, or of another house rule, for people who do not know its name."""
     known = stock_book().scopes.get(name.partition(".")[0])
     entry = next((each for each in known.entries.values() if each.name == name), None) if known else None
     if entry is not None:
@@ -49,7 +49,7 @@ def house_rule_meaning(name: str) -> Text:
 
 
 def chapters(fleet: Fleet) -> tuple[BookChapter, ...]:
-    """Return the whole book with the house formulas of a fleet. What the book does not know is in a last chapter."""
+    """Return the whole book with the custom formulas of a fleet. Formulas for unknown entries are in a last chapter."""
     house = {formula.entry: formula.expression for formula in fleet.formulas}
     known = tuple(
         BookChapter(scope.name, scope.meaning, tuple(_entry(entry, house) for entry in scope.entries.values()))
@@ -75,7 +75,7 @@ def _known(entry: Entry) -> Iterator[Text]:
 
 
 def set_formula(fleet: Fleet, entry: str, expression: str) -> Fleet:
-    """Return the fleet with a house formula, or with the book's for an empty one. Raises EditProblem for a fixed entry."""
+    """Return the fleet with a custom formula, or with the standard one for an empty text. Raises EditProblem if it is fixed."""
     if not expression.strip():
         return changed(fleet, formulas=tuple(formula for formula in fleet.formulas if formula.entry != entry))
     if _is_fixed(entry):
@@ -97,7 +97,7 @@ def _is_fixed(entry: str) -> bool:
 
 
 def formula_problems(fleet: Fleet) -> dict[str, str]:
-    """Return what is wrong with house formulas, as a sentence by the entry; those that the checks let pass are not in it."""
+    """Return the faults of custom formulas, as a sentence by the entry; formulas without faults are left out."""
     found: dict[str, str] = {}
     for issue in (*unusable_formulas(fleet), *unruly_results(fleet), *contrary_formulas(fleet)):
         found.setdefault(issue.where, f"{sentence(issue.text)}.")
@@ -111,7 +111,7 @@ def house_text(formulas: Iterable[HouseFormula]) -> str:
 
 
 def read_house_text(text: str) -> tuple[HouseFormula, ...]:
-    """Return house formulas that are written one in each line. Raises EditProblem."""
+    """Return custom formulas from text, one in each line. Raises EditProblem."""
     return tuple(_house_formula(line) for line in text.splitlines() if line.strip())
 
 

@@ -1,4 +1,4 @@
-"""The words of a universe for what the rules call otherwise: read from lines, put over the words of the program."""
+"""Custom terms of a universe: read from lines, and used in place of the terms of the rules."""
 
 from functools import lru_cache
 
@@ -14,12 +14,12 @@ from metamaker.games.metaverse.model.words import WeaponQuality
 
 
 def house_word(fleet: Fleet, term: Term) -> str:
-    """Return what the universe of a fleet calls a term of the rules; empty where it has no word of its own."""
+    """Return the custom term of the universe of a fleet for a term of the rules; empty without one."""
     return next((each.word for each in reversed(fleet.words) if each.term == term), "")
 
 
 def term_name(term: Term, words: Words) -> str:
-    """Return what the rules call a term: “Sensor array”."""
+    """Return the name of a term in the rules: “Sensor array”."""
     known = catalogue()
     match term:
         case ComponentKind():
@@ -48,7 +48,7 @@ def _layered(words: Words, entries: tuple[HouseWord, ...]) -> Words:
 
 
 def _quoted(word: str) -> str:
-    """Return a stranger's word as a literal of Fluent: nothing in it is more than a letter."""
+    """Return an untrusted term as a literal of Fluent, in which every sign is plain text."""
     return word.replace("\\", "\\\\").replace('"', '\\"')
 
 
@@ -58,7 +58,7 @@ def words_text(fleet: Fleet) -> str:
 
 
 def read_words_text(text: str) -> tuple[HouseWord, ...]:
-    """Return house words that are written one in each line. Raises EditProblem."""
+    """Return custom terms from text, one in each line. Raises EditProblem."""
     return tuple(_house_word(line) for line in text.splitlines() if line.strip())
 
 

@@ -1,4 +1,4 @@
-"""What can be put into a ship, where exactly it goes, facing what, and why it may not go there."""
+"""The palette of a ship: its entries, the place and facing of a new part, and reasons against a place."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -35,7 +35,7 @@ HULL = "hull"
 """The group of sections, hull, people and defences."""
 
 NEW = "new"
-"""The first step of the keys that stand for a definition still to be made: `new/weapons`, `new/bays`, `new/starfighters`."""
+"""The first step of the keys for definitions that do not exist yet: `new/weapons`, `new/bays`, `new/starfighters`."""
 
 
 def palette(fleet: Fleet, words: Words) -> tuple[PaletteGroup, ...]:
@@ -67,7 +67,7 @@ def _components(group: Group, words: Words) -> Iterator[PaletteEntry]:
 
 
 REACTOR = "reactor"
-"""The one automatic system that a player may add: to an outboard section, which then does without the core's."""
+"""The only automatic system that a player may add: to an outboard section, which then does not use the core's."""
 
 
 def _weapons(fleet: Fleet, words: Words) -> Iterator[PaletteEntry]:
@@ -106,7 +106,7 @@ _THINGS = {
     "plate": ("ablative_plate", "MV-3.1.4-01"),
     "shield_hit": ("energy_kinetic_shield", "MV-3.1.5-01"),
 }
-"""Icons and rules of what every section or arc can have more of."""
+"""The icons and rules of the counts that every section or arc has."""
 
 
 def _hull(words: Words) -> Iterator[PaletteEntry]:
@@ -119,10 +119,12 @@ def _hull(words: Words) -> Iterator[PaletteEntry]:
 
 
 def dropped(fleet: Fleet, key: str, target_ref: str, words: Words | None = None) -> Edited[Fleet]:
-    """Return the fleet with one more of what `key` names where it was dropped. Raises EditProblem with the reason why not.
+    """Return the fleet with one more of the entry `key` at the place of the drop.
 
-    On a part it goes to its section, on an arc to what carries it, on a class to the first section that can hold it. What has a
-    facing gets one that is legal there. What is still to be defined gets its name in the language of `words`.
+    Raises EditProblem with the reason against it.
+
+    On a part it goes to its section, on an arc to the section that carries it, on a class to the first section with room. A
+    part with a facing gets a legal one. A new definition gets its name in the language of `words`.
     """
     fleet, defined = _defined(fleet, key, words or STRUCTURE.english)
     made = _put(fleet, defined, spot(fleet, target_ref))
@@ -130,14 +132,14 @@ def dropped(fleet: Fleet, key: str, target_ref: str, words: Words | None = None)
 
 
 def _with_newest_aboard(made: Edited[Fleet]) -> Edited[Fleet]:
-    """Return a fleet with the squadron type that was defined last aboard a bay, for good."""
+    """Return a fleet with the last defined squadron type permanently aboard a bay."""
     load = validated_new(Load, starfighter=made.document.starfighters[-1].id)
     of = part_at(made.document, made.ref)
     return Edited(of.with_(loadout=LoadoutKind.PERMANENT, squadrons=(load,)), made.ref)
 
 
 def _defined(fleet: Fleet, key: str, words: Words) -> Edited[Fleet]:
-    """Return the fleet with what a key of the palette stands for, if that is still to be made. Raises EditProblem."""
+    """Return the fleet with the new definition for a key of the palette, if it needs one. Raises EditProblem."""
     group, _, kind = key.partition("/")
     if group != NEW:
         return Edited(fleet, key)
@@ -191,7 +193,7 @@ class Spot(NamedTuple):
 
 
 def spot(fleet: Fleet, ref: str) -> Spot:
-    """Return the place that `ref` names; a part stands for its section, an arc for what carries it. Raises EditProblem."""
+    """Return the place that `ref` names; a part stands for its section, an arc for its carrier. Raises EditProblem."""
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.ship is None:
         raise EditProblem(message("edit-on-ship"))
@@ -203,7 +205,7 @@ def spot(fleet: Fleet, ref: str) -> Spot:
 
 
 def _put(fleet: Fleet, key: str, place: Spot) -> Edited[Fleet]:
-    """Return the fleet with one more of what `key` of the palette names at a place. Raises EditProblem."""
+    """Return the fleet with one more of the palette entry `key` at a place. Raises EditProblem."""
     group, _, element = key.partition("/")
     match group:
         case "section":
@@ -229,7 +231,7 @@ def _section(fleet: Fleet, place: Spot, wanted: str) -> Edited[Fleet]:
 
 
 def _free_section(place: Spot) -> SectionName:
-    """Return the section that was pointed at if there is none yet, else the first that is missing. Raises EditProblem."""
+    """Return the selected section if it does not exist yet, otherwise the first missing one. Raises EditProblem."""
     arc = None if place.arc is None else SectionName(place.arc.value)
     for name in (arc, place.section, SectionName.FORE, SectionName.AFT, SectionName.PORT, SectionName.STARBOARD):
         if name is not None and place.ship.sections[name] is None:
@@ -259,7 +261,7 @@ def _raise_for(reasons: tuple[Reason, ...]) -> None:
 
 
 def _facing(place: Spot, section: SectionName, kind: ComponentKind) -> Facing | None:
-    """Return what a component will face: the arc that was pointed at if it may, along the ship if it goes by axes."""
+    """Return the facing of a new component: the selected arc if allowed, or along the ship if it faces axes."""
     rule = catalogue()[kind].facing
     if rule is FacingRule.AXIS:
         return Facing.FORE_AFT

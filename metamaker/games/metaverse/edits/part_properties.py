@@ -1,4 +1,4 @@
-"""What can be changed about the parts in the sections of a class: components, weapon mounts, hangar bays."""
+"""The properties of the parts in the sections of a class: components, weapon mounts, hangar bays."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -44,7 +44,7 @@ def component_properties(of: Subject, words: Words) -> Iterator[Property]:
 
 
 def _kinds(of: Subject, entry: Entry, words: Words) -> Iterator[Choice]:
-    """Return the kinds of the same group; those that can stand here in no way say why."""
+    """Return the kinds of the same group; those that are never allowed here give the reason."""
     for kind in ComponentKind:
         if catalogue()[kind].group is entry.group:
             facings = FACINGS[catalogue()[kind].facing] or (None,)
@@ -128,12 +128,12 @@ def change_squadrons(of: Subject, _: str, loads: tuple[tuple[str, int], ...]) ->
 
 
 def load_values(pairs: tuple[tuple[str, int], ...]) -> tuple[Load, ...]:
-    """Return what is aboard as the model holds it. Raises EditProblem for a count that cannot be."""
+    """Return the squadrons aboard in the form of the model. Raises EditProblem for an impossible count."""
     return tuple(validated_new(Load, starfighter=kind, count=count) for kind, count in pairs if count)
 
 
 def load_choices(fleet: Fleet, bay: Bay, loads: Iterable[Load], words: Words) -> Iterator[Choice]:
-    """Yield the types that a bay accepts and those aboard all the same, which say why they should not be."""
+    """Yield the types that a bay accepts, and other types aboard with the reason against them."""
     aboard = {load.starfighter for load in loads}
     reason = words.text("window-why_not-not_accepted", bay=called(bay))
     for kind in definitions(fleet).starfighters.values():

@@ -34,8 +34,8 @@ def add_component(
 ) -> Edited[Fleet]:
     """Return the fleet with one more component in a section of a class. Raises EditProblem.
 
-    Without a rating it has that of its fellows or a usual one, without a facing one that is legal there. If its equal is in
-    the section, that gets one copy more.
+    Without a rating it has that of its kind on the ship or a usual one, without a facing a legal one. If an equal part is in
+    the section, its count grows by one.
     """
     ship: ShipClass = STRUCTURE.get(fleet, f"classes/{class_id}").value
     facing = facing or facing_of(kind, ship, section)
@@ -50,8 +50,8 @@ def add_mount(
 ) -> Edited[Fleet]:
     """Return the fleet with one more weapon in a section of a class. Raises EditProblem.
 
-    Without sectors it bears on its section's own arc, in the core on the fore one. If its equal is in the section, that gets
-    one copy more.
+    Without sectors it bears on the arc of its section, in the core on the fore arc. If an equal part is in the section, its
+    count grows by one.
     """
     ship, weapon = STRUCTURE.get(fleet, f"classes/{class_id}").value, STRUCTURE.get(fleet, f"weapons/{weapon_id}").value
     bearing = sectors_in(section) if sectors is None else sectors
@@ -60,9 +60,9 @@ def add_mount(
 
 
 def add_bay(fleet: Fleet, class_id: str, section: SectionName, bay_id: str) -> Edited[Fleet]:
-    """Return the fleet with one more bay, its loadout open, in a section of a class. Raises EditProblem.
+    """Return the fleet with one more bay with an open loadout in a section of a class. Raises EditProblem.
 
-    If its equal is in the section, that gets one copy more.
+    If an equal part is in the section, its count grows by one.
     """
     ship, bay = STRUCTURE.get(fleet, f"classes/{class_id}").value, STRUCTURE.get(fleet, f"bays/{bay_id}").value
     of_id = new_id(f"{section} {bay.name or bay.id}", part_ids(ship))
@@ -86,14 +86,17 @@ def _group(part: Part) -> str:
 
 
 def _equal(known: Part, part: Part) -> bool:
-    """Whether two entries differ in id and count alone. What is aboard a bay is for all its copies, so only empty ones are."""
+    """Return whether two entries differ only in id and count.
+
+    Squadrons belong to all copies of a bay, so only empty bays are equal.
+    """
     if isinstance(known, BayFit) and known.squadrons:
         return False
     return part.with_(id=known.id, count=known.count) == known
 
 
 def part_at(fleet: Fleet, ref: str) -> Subject:
-    """Return the part that `ref` names, whichever copy of it is meant. Raises EditProblem."""
+    """Return the part that `ref` names, for any copy. Raises EditProblem."""
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.kind not in PARTS:
         raise EditProblem(message("edit-no-part", ref=ref))
@@ -120,7 +123,7 @@ def move_part(fleet: Fleet, ref: str, section: SectionName) -> Edited[Fleet]:
 def copy_part(fleet: Fleet, ref: str, class_id: str, section: SectionName) -> Edited[Fleet]:
     """Return the fleet with a copy of a part in a section of the same or another class. Raises EditProblem.
 
-    It keeps its id where that is free. If its equal is in the section, that gets so many copies more.
+    It keeps its id if that is free. If an equal part is in the section, its count grows.
     """
     of = part_at(fleet, ref)
     ship: ShipClass = STRUCTURE.get(fleet, f"classes/{class_id}").value
@@ -164,7 +167,7 @@ RATINGS = {
     ComponentKind.ADVANCED_FTL: 8,
     ComponentKind.SENSOR_ARRAY: 14,
 }
-"""Ratings of first copies, of kinds whose lowest is no use or costs most."""
+"""Ratings of first copies, for kinds whose lowest rating is useless or the most expensive."""
 
 _ORDER = {
     ComponentKind.PRIMITIVE_STL: (Facing.AFT, Facing.FORE, Facing.PORT, Facing.STARBOARD),
@@ -173,7 +176,7 @@ _ORDER = {
 
 
 def rating_of(kind: ComponentKind, ship: ShipClass, section: SectionName) -> int | None:
-    """Return the rating of a new component: as those of its kind in the section or the ship, else a usual one; or None."""
+    """Return the rating of a new component: as others of its kind in the section or the ship, or a usual one; or None."""
     bounds = catalogue()[kind].rating
     if bounds is None:
         return None
@@ -183,9 +186,9 @@ def rating_of(kind: ComponentKind, ship: ShipClass, section: SectionName) -> int
 
 
 def facing_of(kind: ComponentKind, ship: ShipClass, section: SectionName) -> Facing | None:
-    """Return what a new component faces: its own arc outboard; in the core the first legal one that none of its kind faces yet.
+    """Return the facing of a new component: its own arc outboard; in the core the first legal one that none of its kind has.
 
-    Where none is legal, the first that the kind may have at all; None for kinds that face nowhere.
+    If none is legal, the first possible one of its kind; None for kinds without a facing.
     """
     facings = _ORDER.get(kind, FACINGS[catalogue()[kind].facing])
     legal = [facing for facing in facings if not placement(kind, section, ship, facing)]
@@ -207,14 +210,14 @@ def sectors_in(section: SectionName) -> tuple[Sector, ...]:
 
 
 def facing_moved(part: Component, ship: ShipClass, to: SectionName) -> Facing | None:
-    """Return what a component faces after a move to section `to`: the same, but for kinds that its place ties to an arc."""
+    """Return the facing of a component after a move to section `to`: the same, except for kinds tied to an arc."""
     if catalogue()[part.kind].placement is Placement.ANY or not placement(part.kind, to, ship, part.facing):
         return part.facing
     return facing_of(part.kind, ship, to)
 
 
 def sectors_moved(sectors: tuple[Sector, ...], old: SectionName, to: SectionName) -> tuple[Sector, ...]:
-    """Return what a mount bears on after a move to section `to`.
+    """Return the sectors of a mount after a move to section `to`.
 
     From one arc to another they turn with the ship's side; from the core those across the ship are lost. Rule MV-3.6.4-02.
     """

@@ -1,4 +1,4 @@
-"""The roster: ships, who commands them, what they carry, and squadrons beside them."""
+"""The roster: ships, their commanders and loadouts, and squadrons beside them."""
 
 from collections.abc import Iterable
 
@@ -26,7 +26,7 @@ from metamaker.games.metaverse.model.words import LoadoutKind
 def add_ship(fleet: Fleet, class_id: str, name: str = "", commander: str | None = None) -> Edited[Fleet]:
     """Return the fleet with another ship of a class, last in the roster. Raises EditProblem.
 
-    Without a name it gets that of its class, with a number if that is taken.
+    Without a name it gets that of its class, followed by a number if it is taken.
     """
     of_class = STRUCTURE.get(fleet, f"classes/{class_id}").value
     if commander is not None:
@@ -47,7 +47,7 @@ def twin(of: Subject, _: Words) -> Edited[Fleet]:
 
 
 def open_command(fleet: Fleet) -> str | None:
-    """Return the id of the flagship if it can command one more ship; None else. Rules MV-3.8.0-04, MV-3.8.0-05."""
+    """Return the id of the flagship if it can command one more ship; otherwise None. Rules MV-3.8.0-04, MV-3.8.0-05."""
     known = chain(fleet)
     if not known.roots:
         return None
@@ -139,7 +139,7 @@ def add_squadron(fleet: Fleet, starfighter_id: str, count: int = 1) -> Edited[Fl
 
 
 def more_squadrons(of: Subject, _: Words) -> Edited[Fleet]:
-    """Return the fleet with as many squadrons again like some beside the ships. Raises EditProblem."""
+    """Return the fleet with the same number of squadrons again as some beside the ships. Raises EditProblem."""
     made = add_squadron(of.document, of.value.starfighter)
     new = STRUCTURE.get(made.document, made.ref)
     return Edited(new.put(of.value.with_(id=new.id)), made.ref)

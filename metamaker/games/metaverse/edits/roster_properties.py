@@ -1,4 +1,4 @@
-"""What can be changed about a fleet itself, the ships of its roster and the squadrons beside them."""
+"""The properties of a fleet itself, of the ships of its roster and of the squadrons beside them."""
 
 from collections.abc import Iterator
 
@@ -24,16 +24,16 @@ from metamaker.games.metaverse.model.words import CommandDie, CommandLevel, Load
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 
 MOST_POINTS = 1_000_000
-"""Where the box of the form ends, far beyond what a table holds. No rule."""
+"""The end of the input field, far beyond the size of any table. No rule."""
 
 MOST_TONNES = 1_000_000_000
 """Where the box of the form ends. It is fiction, nothing follows from it."""
 
 LIMITS = {"combat_value_limit": "limits/combat_value", "tier_limit": "limits/tier"}
-"""Where a fleet keeps what was agreed."""
+"""The field of a fleet for agreed limits."""
 
 LOADOUT = "loadouts/"
-"""What the key of a loadout begins with; the id of the bay follows."""
+"""The beginning of the key of a loadout; the id of the bay follows."""
 
 
 def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
@@ -90,7 +90,7 @@ def _commanders(fleet: Fleet, ship: Ship, words: Words) -> Iterator[Choice]:
 
 
 def _leads_to(start: str, above: dict[str, str | None], under: dict[str, bool]) -> bool:
-    """Whether the ship that `under` begins with is in the chain above `start`; the answer for all on the way is kept."""
+    """Return whether the ship at the beginning of `under` is in the chain above `start`; all answers on the way are kept."""
     passed: list[str] = []
     current: str | None = start
     while current is not None and current not in under:

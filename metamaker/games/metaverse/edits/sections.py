@@ -32,7 +32,7 @@ OTHER_SIDE = {SectionName.PORT: SectionName.STARBOARD, SectionName.STARBOARD: Se
 
 
 class Remade(NamedTuple):
-    """A fleet with a section made anew: its reference, the parts that were left out by name, new ids of definitions."""
+    """A fleet with a new section: its reference, the names of left-out parts, new ids of definitions."""
 
     document: Fleet
     ref: str
@@ -41,15 +41,15 @@ class Remade(NamedTuple):
 
 
 def is_section(fleet: Fleet, ref: str) -> bool:
-    """Whether `ref` names a section as a whole."""
+    """Return whether `ref` names a section as a whole."""
     of = STRUCTURE.find(fleet, ref)
     return of is not None and of.kind is Kind.SECTION and not of.focus
 
 
 def clipboard_section(fleet: Fleet, ref: str) -> Fleet:
-    """Return a fleet with one class that has nothing but a section, the defences of its arc, and what is defined for them.
+    """Return a fleet with one class that has only one section, the defences of its arc, and its definitions.
 
-    Raises EditProblem for what is no section.
+    Raises EditProblem for other things than sections.
     """
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.kind is not Kind.SECTION or of.ship is None or of.section is None:
@@ -64,8 +64,8 @@ def clipboard_section(fleet: Fleet, ref: str) -> Fleet:
 def section_pasted(into: Fleet, clipboard: Fleet, class_id: str, to: SectionName, words: Words | None = None) -> Remade:
     """Return `into` with a section of a class made like the one of a clipboard fleet: hull, people, parts, defences.
 
-    Facings and sectors go with the section where the rules tie them to it. Parts that would be against the rules there are
-    left out, and the hull stays what it was where the other one would be. Raises EditProblem.
+    Facings and sectors turn with the section where the rules tie them to it. Parts that would break rules there are left out,
+    and so is a hull that would. Raises EditProblem.
     """
     known = {ship.id for ship in into.classes}
     for source in clipboard.classes:
@@ -98,7 +98,7 @@ def mirrored(fleet: Fleet, class_id: str, side: SectionName, words: Words | None
 
 
 class _Plan(NamedTuple):
-    """What becomes of a section: whose hull and people it gets, its parts, the defences of its arc."""
+    """The plan of a section: the source of its hull and people, its parts, the defences of its arc."""
 
     name: SectionName
     like: Section
@@ -107,7 +107,7 @@ class _Plan(NamedTuple):
 
 
 def _remade(before: Fleet, fleet: Fleet, ship: ShipClass, plan: _Plan, words: Words) -> Remade:
-    """Return a fleet with a section made by a plan, without what is against rules that `before` kept. Raises EditProblem."""
+    """Return a fleet with a section made by a plan, without violations of rules that `before` kept. Raises EditProblem."""
     ref = ship.ref(plan.name)
     known = _errors(before, ship.id)
     stood = ship.sections[plan.name] is not None
@@ -128,7 +128,7 @@ def _parts(section: Section) -> Iterator[Part]:
 
 
 def _emptied(fleet: Fleet, ref: str) -> Fleet:
-    """Return a fleet without the parts of a section; what ships chose for its bays goes with these."""
+    """Return a fleet without the parts of a section, and without the loadouts that ships chose for its bays."""
     return removed(STRUCTURE, fleet, *(f"{ref}/{part.id}" for part in _parts(STRUCTURE.get(fleet, ref).value)))
 
 
@@ -156,7 +156,7 @@ def _free(part_id: str, taken: set[str]) -> str:
 
 
 def _with_needed(fleet: Fleet, ref: str, known: set[tuple[str, str]], stood: Section) -> Fleet:
-    """Return a fleet with those parts that stood in a section before without which rules are broken, such as its bridge."""
+    """Return a fleet with those earlier parts of a section whose absence breaks rules, such as its bridge."""
     class_id = ref.split("/")[1]
     for part in _parts(stood):
         broken = len(_errors(fleet, class_id) - known)
@@ -201,7 +201,7 @@ def _with_defences(fleet: Fleet, class_id: str, plan: _Plan) -> Fleet:
 
 
 def _errors(fleet: Fleet, class_id: str) -> set[tuple[str, str]]:
-    """Return what is against the rules in a class: codes with places."""
+    """Return the violations of rules in a class: codes with places."""
     issues = check_design(design(fleet, fleet.ship_class(class_id)))
     return {(issue.code, issue.where) for issue in issues if issue.severity is Severity.ERROR}
 
@@ -214,7 +214,7 @@ def _if_legal(fleet: Fleet, class_id: str, known: set[tuple[str, str]], edit: Ca
 
 
 def _without_illegal(fleet: Fleet, ref: str, known: set[tuple[str, str]], words: Words) -> tuple[Fleet, tuple[str, ...]]:
-    """Return a fleet without the parts of a section that are against rules, and their names; each round drops those told of."""
+    """Return a fleet without the parts of a section that break rules, and their names; each round drops the reported ones."""
     class_id, names = ref.split("/")[1], list[str]()
     while True:
         ids = [part.id for part in _parts(STRUCTURE.get(fleet, ref).value)]

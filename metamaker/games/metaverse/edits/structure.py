@@ -1,4 +1,4 @@
-"""What a fleet is made of: what it defines, the classes with their sections and parts, the roster with its chain of command."""
+"""The structure of a fleet: definitions, classes with their sections and parts, the roster with its chain of command."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ WORKED_OUT = ("target_rating", "ems", "combat_value", "mass_factor", "tier", "ft
 """The numbers of a class that come of its design."""
 
 _AMOUNTS = ("armour_rating", "ablative_plates", "shield_hits")
-"""What protects an arc, by number."""
+"""The defences of an arc, by number."""
 
 
 def _nobody_and_no_reactor(of: Subject) -> dict[str, object]:
@@ -120,7 +120,7 @@ _SQUADRON = ElementKind(
 
 
 def _bare(fleet: Fleet) -> Fleet:
-    """A fleet that travels keeps its name and its house rules, on which the numbers of its designs depend."""
+    """A travelling fleet keeps its name and its house rules, because the numbers of its designs depend on them."""
     return Fleet(
         name=fleet.name,
         author=fleet.author,
@@ -132,7 +132,7 @@ def _bare(fleet: Fleet) -> Fleet:
 
 
 def house_rules(fleet: Fleet) -> HouseRules:
-    """Return what a fleet changes in the formula book."""
+    """Return the changes of a fleet to the formula book."""
     return HouseRules(fleet.formulas, fleet.mass_factor)
 
 

@@ -1,4 +1,4 @@
-"""The kinds of element of a fleet, and what of one a reference names."""
+"""The kinds of elements of a fleet, and the subject of a reference."""
 
 from enum import StrEnum
 from typing import cast
@@ -33,7 +33,7 @@ class Kind(StrEnum):
 
 
 PARTS = frozenset({Kind.COMPONENT, Kind.MOUNT, Kind.FIT})
-"""What stands in sections."""
+"""The kinds of parts in sections."""
 
 
 class Subject(structure.Subject[Fleet]):
@@ -55,7 +55,7 @@ class Subject(structure.Subject[Fleet]):
 
     @property
     def section(self) -> SectionName | None:
-        """The section that it is or that holds it, if one does."""
+        """The section that it is or that contains it, if any."""
         of = self.around(Kind.SECTION)
         return None if of is None else SectionName(of.id)
 

@@ -1,4 +1,4 @@
-"""What things are called in a language: kinds of component, sections, arcs, and the elements of a fleet by their names."""
+"""The names of things in a language: kinds of component, sections, arcs, and the elements of a fleet."""
 
 from metamaker.core.naming import called, first_upper
 from metamaker.core.words import ENGLISH, Words
@@ -18,22 +18,22 @@ def component_term(kind: ComponentKind | str, words: Words) -> str:
 
 
 def component_hint(kind: ComponentKind | str, words: Words) -> str:
-    """Return what a kind of component does, in a sentence."""
+    """Return the purpose of a kind of component, in a sentence."""
     return words.get(f"window-tooltip-component-{kind}", catalogue()[kind].tooltip)
 
 
 def component_in_sentence(kind: ComponentKind, words: Words) -> str:
-    """Return the name of a kind of component as it stands in a sentence: “sensor array”, “ECM array”, “energy deflector”."""
+    """Return the name of a kind of component within a sentence: “sensor array”, “ECM array”, “energy deflector”."""
     return words.say(kind_called(kind))
 
 
 def _component_in_sentence(of: Subject, words: Words) -> str:
-    """Return what the universe of a fleet calls a component, or what the rules do."""
+    """Return the name of a component in the universe of a fleet, or in the rules."""
     return house_word(of.document, of.value.kind) or component_in_sentence(of.value.kind, words)
 
 
 def section_term(name: SectionName, words: Words) -> str:
-    """Return the name of a section as it stands in a sentence: “core”, “fore section”."""
+    """Return the name of a section within a sentence: “core”, “fore section”."""
     return words[f"window-section-{name}"]
 
 
@@ -56,7 +56,7 @@ def component_icon(kind: ComponentKind, facing: Facing | None) -> str:
 
 
 def element_term(of: Subject, words: Words) -> str:
-    """Return what an element is called as it stands in a sentence: “the sensor array”, “Lantern”, “the core of Lantern”."""
+    """Return the name of an element within a sentence: “the sensor array”, “Lantern”, “the core of Lantern”."""
     match of.kind:
         case Kind.FLEET:
             return words["window-element-fleet"]
@@ -72,7 +72,7 @@ def element_term(of: Subject, words: Words) -> str:
 
 
 def element_title(of: Subject, words: Words) -> str:
-    """Return what an element is called by itself: its name, that of what it is a copy of, “Core”."""
+    """Return the name of an element by itself: its name, that of its original, “Core”."""
     known = definitions(of.document)
     match of.kind:
         case Kind.FLEET:
@@ -102,7 +102,7 @@ def _place_title(of: Subject, words: Words) -> str:
 
 
 def full_name(of: Subject, words: Words) -> str:
-    """Return what people call an element, or the detail of it that was meant: “Sensor array, core of Lantern”."""
+    """Return the displayed name of an element, or of its selected detail: “Sensor array, core of Lantern”."""
     ship = of.ship
     if ship is not None and of.kind is not Kind.SHIP:
         return _name_in_class(of, ship, words)
@@ -115,7 +115,7 @@ def full_name(of: Subject, words: Words) -> str:
 
 
 def _name_in_class(of: Subject, ship: ShipClass, words: Words) -> str:
-    """Return the name of a class, or of what is inside one."""
+    """Return the name of a class, or of a part inside one."""
     whole = words.text("window-element-of", whole=class_called(ship))
     if of.kind is Kind.CLASS:
         return f"{_detail(of, words)}{whole}" if of.detail else class_called(ship)
@@ -128,7 +128,7 @@ def _name_in_class(of: Subject, ship: ShipClass, words: Words) -> str:
 
 
 def _part_name(of: Subject, words: Words) -> str:
-    """Return what a part of a section is called by itself: “Sensor array”."""
+    """Return the name of a part of a section by itself: “Sensor array”."""
     if of.kind is Kind.COMPONENT:
         return first_upper(_component_in_sentence(of, words))
     return element_title(of, words)
@@ -138,7 +138,7 @@ _QUALITIES = {"ems": "EMS", "ftl_charge": "FTL charge"}
 
 
 def _detail(of: Subject, words: Words) -> str:
-    """Return what a detail is called: in English by its name in the file, elsewhere as where it is edited or explained."""
+    """Return the name of a detail: in English its name in the file, elsewhere the label of its editor or explanation."""
     key = of.detail
     spaced = first_upper(key.replace("_", " "))
     if words.language == ENGLISH:

@@ -79,7 +79,7 @@ class DefenceType(StrEnum):
     ENERGY_KINETIC = "energy_kinetic"
 
     def meets(self, damage: DamageType) -> bool:
-        """Whether this defence works against `damage`."""
+        """Return whether this defence works against `damage`."""
         return self is DefenceType.ENERGY_KINETIC or self.value == damage.value
 
 

@@ -1,4 +1,4 @@
-"""The 48 rows of the critical-hit chart (A.2) as data: what each is called, and what it does."""
+"""The 48 rows of the critical-hit chart (A.2) as data: their names and effects."""
 
 from typing import Final, NamedTuple
 
@@ -8,16 +8,16 @@ SECONDARY, ELECTRONICS, PROPULSION, WEAPONS, CREW, PRIMARY, STRUCTURE, COMPOUND 
 """The categories. Rule MV-A.2-01."""
 
 CATEGORIES = ("", "secondary", "electronic_warfare", "propulsion", "weapon", "crew", "primary", "structure", "compound")
-"""What the words of the charts call them, by number."""
+"""The keys of their names in the messages of the charts, by number."""
 
 
 class Act:
-    """What a row does, beside its hull hits."""
+    """The effect of a row, in addition to its hull hits."""
 
     FIXED: Final = 0
     """Disable `number` systems."""
     DIE: Final = 1
-    """Disable as many as a die of `number` results says."""
+    """Disable as many as a die with `number` results shows."""
     ALL: Final = 2
     BY_EMS: Final = 3
     """Disable `number` times the printed EMS."""

@@ -20,7 +20,7 @@ D20: Final = 20
 
 
 def sensor_profile(array_rating: float, effective_ew: float) -> float:
-    """Return the sensor profile: the array's rating less the target's electronic warfare (0 at least). Rule MV-1.3.1-10."""
+    """Return the sensor profile: the array's rating minus the target's electronic warfare (minimum 0). Rule MV-1.3.1-10."""
     return array_rating - max(0, effective_ew)
 
 
@@ -30,14 +30,14 @@ def target_profile(target_rating: int, movement_rating: int) -> int:
 
 
 def no_face_between(sensor: float, target: int) -> bool:
-    """Whether no face of a D20 lies above the target profile and within the sensor profile. Rules MV-1.3.1-14, -15."""
+    """Return whether no face of a D20 is above the target profile and within the sensor profile. Rules MV-1.3.1-14, -15."""
     return target >= sensor or sensor < 1 or target >= D20
 
 
 def hits(roll: int, sensor: float, target: int, array_rating: int) -> bool:
-    """Whether a D20 roll hits: above the target profile, at or below the sensor profile. Rules MV-1.3.1-13 to -15.
+    """Return whether a D20 roll hits: above the target profile, up to the sensor profile. Rules MV-1.3.1-13 to -15.
 
-    Where no face could, a roll of exactly the array's printed rating does.
+    If no face can hit, a roll of exactly the array's printed rating does.
     """
     if no_face_between(sensor, target):
         return roll == array_rating
@@ -52,5 +52,5 @@ def hit_faces(sensor: int, target: int, array_rating: int) -> int:
 
 
 def hit_chance(sensor: float, target: float) -> float:
-    """Return the chance that a D20 hits, for profiles that may be fractions; one face in twenty at least."""
+    """Return the chance that a D20 hits, for profiles that may be fractions; at least one face in twenty."""
     return max(1.0, min(float(D20), sensor) - max(0.0, target)) / D20

@@ -11,10 +11,10 @@ BOOSTING = (WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GR
 
 
 class Traits:
-    """A weapon as its damage dice see it.
+    """The properties of a weapon that matter for its damage dice.
 
-    `rolls` says what each face of the thrown die means, from face 1 (a D1 has one); `highest` is the best result. `boosted`
-    says that AM, DS or GR may add something; bonuses that the modifier caps at 0 count as none (MV-3.6.14-08).
+    `rolls` gives the result of each face of the rolled die, from face 1 (a D1 has one); `highest` is the best result.
+    `boosted`: AM, DS or GR may add something; bonuses that the modifier caps at 0 do not count (MV-3.6.14-08).
     """
 
     def __init__(
@@ -60,9 +60,9 @@ SHIELDS_FIRST = 5
 
 
 def deflected(roll: Roll, highest: int, deflector: float, deflection_piercing: int) -> bool:
-    """Whether a deflector ignores this die: at or below its rating less piercing, and not the die's highest result.
+    """Return whether a deflector ignores this die: up to its rating minus piercing, and not the highest result of the die.
 
-    A D1 has no face to judge: a D2 decides for it, which is the caller's to roll. Rules MV-3.5.11-02, -03, MV-3.6.13-02.
+    A D1 has no face to judge: a D2 decides for it, which the caller rolls. Rules MV-3.5.11-02, -03, MV-3.6.13-02.
     """
     return roll.result < highest and roll.result <= deflector - deflection_piercing
 
@@ -73,7 +73,7 @@ def quantum(roll: Roll, qualities: frozenset[WeaponQuality]) -> int:
 
 
 class Struck(NamedTuple):
-    """What of a target feeds the bonuses of weapon qualities: armour rating of the struck arc, printed EMS, mass factor."""
+    """The properties of a target for bonuses of weapon qualities: armour rating of the struck arc, printed EMS, mass factor."""
 
     armour: float
     ems: float
@@ -81,7 +81,7 @@ class Struck(NamedTuple):
 
 
 def bonus(roll: Roll, modifier: int, qualities: frozenset[WeaponQuality], target: Struck) -> float:
-    """Return what AM, DS and GR add to a pulse, each at most the damage modifier. Rules MV-3.6.14-04, -06, -07."""
+    """Return the bonuses of AM, DS and GR to a pulse, each up to the damage modifier. Rules MV-3.6.14-04, -06, -07."""
     total = 0.0
     if WeaponQuality.ANTIMATTER in qualities:
         total += min(modifier, target.armour)
@@ -98,7 +98,7 @@ def beyond(amount: float, reduction: float) -> float:
 
 
 def pierced(protection: float, piercing: float) -> float:
-    """Return what is left of a protection after piercing. Rules MV-3.6.11-02, MV-3.6.13-02."""
+    """Return the rest of a protection after piercing. Rules MV-3.6.11-02, MV-3.6.13-02."""
     return max(0.0, protection - piercing)
 
 
@@ -108,17 +108,17 @@ def past_shields(amount: float, shield_piercing: float) -> float:
 
 
 class Shielded(NamedTuple):
-    """What shields made of a pulse: hits they lost, damage that goes on to the hull."""
+    """The effect of shields on a pulse: lost shield hits, and the rest of the damage."""
 
     lost: float
     onward: float
 
 
 def through_shields(amount: float, shield_hits: float, shield_piercing: float, *, polarized: bool) -> Shielded:
-    """Return what matching shields of `shield_hits` make of a pulse. Rules MV-3.1.5-03, MV-3.6.12-02, MV-3.6.14-12.
+    """Return the effect of `shield_hits` matching shield hits on a pulse. Rules MV-3.1.5-03, MV-3.6.12-02, MV-3.6.14-12.
 
-    A polarized pulse takes two hits for each point that they stop; a single last hit still stops a whole point. Infinite
-    `shield_hits` stop whatever they meet.
+    A polarized pulse takes two hits for each point stopped; a single last hit still stops a whole point. Infinite `shield_hits`
+    stop everything.
     """
     past = past_shields(amount, shield_piercing)
     met = amount - past

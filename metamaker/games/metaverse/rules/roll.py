@@ -1,4 +1,4 @@
-"""Damage dice: what is thrown for each, and what its face means."""
+"""Damage dice: the die to roll for each, and the result of its face."""
 
 from typing import NamedTuple
 
@@ -6,11 +6,11 @@ from metamaker.games.metaverse.model.words import Die
 from metamaker.play.dice import Dice
 
 _THROWN = {Die.D2: 4, Die.D3: 6, Die.D5: 10}
-"""Dice that are thrown as one of twice the faces and halved. Rule MV-1.3.5-09."""
+"""Dice that are rolled with twice the faces and halved. Rule MV-1.3.5-09."""
 
 
 class Roll(NamedTuple):
-    """One damage die as it fell: its result before anything is added, and whether the thrown face was odd."""
+    """A rolled damage die: its result before any bonus, and whether the rolled face was odd."""
 
     result: int
     odd: bool
@@ -23,26 +23,26 @@ def _meaning(die: Die, face: int) -> Roll:
 
 
 _ROLLS = {die: tuple(_meaning(die, face) for face in range(1, _THROWN.get(die, die.faces) + 1)) for die in Die}
-"""What the thrown faces of each die mean, from face 1."""
+"""The results of the rolled faces of each die, from face 1."""
 
 
 def rolled(die: Die, face: int) -> Roll:
-    """Return what `face` of the die thrown for `die` means; a D1 is not thrown and is even. Rules MV-1.3.5-02, -07, -09."""
+    """Return the result of `face` of the die rolled for `die`; a D1 is not rolled and is even. Rules MV-1.3.5-02, -07, -09."""
     return _ROLLS[die][face - 1]
 
 
 def rolls_of(die: Die) -> tuple[Roll, ...]:
-    """Return what the thrown faces of a die mean, from face 1. Rules MV-1.3.5-02, -07, -09."""
+    """Return the results of the rolled faces of a die, from face 1. Rules MV-1.3.5-02, -07, -09."""
     return _ROLLS[die]
 
 
 def thrown_faces(die: Die) -> int:
-    """Return the number of faces of the die that is thrown for `die`: 4 for a D2, 1 for a D1."""
+    """Return the number of faces of the die that is rolled for `die`: 4 for a D2, 1 for a D1."""
     return len(_ROLLS[die])
 
 
 def roll_damage(die: Die, dice: Dice) -> Roll:
-    """Throw one damage die. Rules MV-1.3.5-02, MV-1.3.5-09."""
+    """Roll one damage die. Rules MV-1.3.5-02, MV-1.3.5-09."""
     return rolled(die, 1 if die is Die.D1 else dice.roll(thrown_faces(die)))
 
 
@@ -51,19 +51,19 @@ HALVED = (2, 3, 5)
 
 
 class Throw(NamedTuple):
-    """Any die of the game that is no damage die: the face that it showed, and what that means."""
+    """Any die of the game other than damage dice: the face rolled, and its result."""
 
     face: int
     result: int
 
 
 def faces_for(results: int) -> int:
-    """Return the faces of the die that is thrown for so many results. Rule MV-0.0.0-10."""
+    """Return the faces of the die to roll for a number of results. Rule MV-0.0.0-10."""
     return 2 * results if results in HALVED else results
 
 
 def throw(faces: int, dice: Dice) -> Throw:
-    """Throw a die with so many results: a D2, D3 or D5 is a D4, D6 or D10 halved up; one of one face is not thrown.
+    """Roll a die with a number of results: a D2, D3 or D5 is a D4, D6 or D10 halved up; one face is not rolled.
 
     Rules MV-0.0.0-10, MV-1.3.7-14.
     """

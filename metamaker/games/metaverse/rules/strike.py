@@ -1,7 +1,7 @@
 """A pulse of a ship's weapon against one arc, from its die through the stages of `pulse` into the hull, box by box.
 
-The stages are put together here alone. The battle rolls the dice and applies `passed` and `reacted` one at a time; `landed`
-is both at once; `results` enumerates the dice, for combat value. Amounts may be fractions there: the battle's are whole.
+Only this module combines the stages. The battle rolls the dice and applies `passed` and `reacted` one at a time; `landed` is
+both at once; `results` enumerates the dice for the combat value. Amounts may be fractions there; in battle they are integers.
 """
 
 from typing import NamedTuple
@@ -27,9 +27,9 @@ JUDGE = 2
 
 
 class Guard(NamedTuple):
-    """What of an arc meets fire of one type, before piercing; shields are kept apart, since they are used up.
+    """The defences of an arc against fire of one type, before piercing, without shields, which are used up.
 
-    `armour` counts intact plates; 0 where a defence is of another type.
+    `armour` counts intact plates. Defences against other types are 0.
     """
 
     deflector: float
@@ -39,9 +39,9 @@ class Guard(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """What became of one pulse of `amount`: shield hits lost, damage that came past the shields to the armour.
+    """The effect of one pulse of `amount`: lost shield hits, damage past the shields to the armour.
 
-    `hull` are the boxes due to the hull, `behind` what DM adds to the section behind.
+    `hull` is the damage to the hull in boxes, `behind` the addition of DM in the section behind.
     """
 
     amount: float
@@ -52,9 +52,9 @@ class Passed(NamedTuple):
 
 
 class Landed(NamedTuple):
-    """What one pulse and its extra did: shield hits lost, boxes due to the hull, what DM adds behind, what RT adds.
+    """The effect of one pulse and its extra: lost shield hits, boxes of the hull, the additions of DM behind and of RT.
 
-    Boxes are before the weapon's pattern sees the layers.
+    Boxes are counted before the weapon's pattern meets the layers.
     """
 
     shields: int
@@ -67,10 +67,10 @@ MISSED = Landed(0, 0, 0, 0)
 
 
 def landed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, dice: Dice) -> Landed:
-    """Return what a damage die that fell as `roll` does to an arc with `shield_hits` matching shield hits left.
+    """Return the effect of a damage die rolled as `roll` on an arc with `shield_hits` matching shield hits left.
 
-    Dice: a D2 for a D1 against a deflector, the extra die of RT. `loss`: range bands and distance from the middle of an
-    area, taken off each pulse. All amounts are whole. Rules MV-0.0.0-08, MV-3.6.14-25, -26.
+    Dice: a D2 for a D1 against a deflector, the extra die of RT. `loss`: range bands, and distance from the middle of an area,
+    subtracted from each pulse. All amounts are integers. Rules MV-0.0.0-08, MV-3.6.14-25, -26.
     """
     judge = roll_damage(Die.D2, dice) if needs_judge(weapon, guard) else None
     if is_deflected(weapon, roll, guard, judge):
@@ -86,10 +86,10 @@ def landed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int
 
 
 def results(weapon: Traits, losses: tuple[int, ...], guard: Guard, shield_hits: float) -> list[tuple[float, Passed]]:
-    """Return what one damage die may do to an arc with `shield_hits` matching shield hits left, each with its chance.
+    """Return the possible effects of one damage die on an arc with `shield_hits` matching shield hits left, with chances.
 
-    The pulses that no deflector ignores come first, then the extras of RT, each with the chance of any of its parents. So
-    their weighted sum is the mean of `landed`, dice for dice, and chances add up to less or more than 1.
+    First come the pulses that no deflector ignores, then the extras of RT, each with the chance of any of its parents. So their
+    weighted sum is the mean of `landed`, and chances may add up to less or more than 1.
     """
     let_by = undeflected(weapon, guard)
     found = []
@@ -114,17 +114,17 @@ def undeflected(weapon: Traits, guard: Guard) -> list[tuple[Roll, float]]:
 
 
 def reacts(weapon: Traits, roll: Roll) -> bool:
-    """Whether a pulse that no deflector ignored is rolled again for more damage. Rule MV-3.6.14-16."""
+    """Return whether a pulse that no deflector ignored is rolled again for more damage. Rule MV-3.6.14-16."""
     return weapon.reactive and roll.odd
 
 
 def needs_judge(weapon: Traits, guard: Guard) -> bool:
-    """Whether a D2 is rolled for each die: a D1 meets a deflector that piercing leaves something of. Rule MV-3.5.11-04."""
+    """Return whether a D2 is rolled for each die: a D1 meets a deflector that survives piercing. Rule MV-3.5.11-04."""
     return weapon.highest == 1 and guard.deflector > weapon.deflection_piercing
 
 
 def is_deflected(weapon: Traits, roll: Roll, guard: Guard, judge: Roll | None = None) -> bool:
-    """Whether a deflector ignores a die; `judge` is the D2 rolled for a D1. Rules MV-3.5.11-02 to -04."""
+    """Return whether a deflector ignores a die; `judge` is the D2 rolled for a D1. Rules MV-3.5.11-02 to -04."""
     if guard.deflector <= weapon.deflection_piercing:
         return False
     if judge is not None:
@@ -135,10 +135,10 @@ def is_deflected(weapon: Traits, roll: Roll, guard: Guard, judge: Roll | None = 
 def passed(
     weapon: Traits, roll: Roll, losses: tuple[int, ...], guard: Guard, shield_hits: float, *, halved: bool = False
 ) -> Passed:
-    """Return what a die that no deflector ignored does, all but the extra of RT; no dice. Rule MV-0.0.0-08, stages 3 to 9.
+    """Return the effect of a die that no deflector ignored, without the extra of RT; no dice. Rule MV-0.0.0-08, stages 3 to 9.
 
-    `losses`: what is taken off for range and area, at each of the distances that count equally: the battle knows its one, the
-    estimate of combat value takes the mean of several, before any defence.
+    `losses`: the amounts subtracted for range and area at equally likely distances. The battle knows its only one; the combat
+    value takes the mean of several, before any defence.
     """
     amount = float(quantum(roll, weapon.qualities) if weapon.quantum else roll.result)
     amount += weapon.modifier
@@ -155,7 +155,7 @@ def passed(
 
 
 def boosted(weapon: Traits, roll: Roll, guard: Guard) -> int:
-    """Return what qualities add to the result of a die: QM, AM, DS and GR. Rule MV-0.0.0-08, stages 3 and 4."""
+    """Return the additions of qualities to the result of a die: QM, AM, DS and GR. Rule MV-0.0.0-08, stages 3 and 4."""
     added = bonus(roll, weapon.modifier, weapon.qualities, guard.struck) if weapon.boosted else 0
     return quantum(roll, weapon.qualities) - roll.result + int(added)
 
@@ -163,7 +163,7 @@ def boosted(weapon: Traits, roll: Roll, guard: Guard) -> int:
 def reacted(
     weapon: Traits, roll: Roll, losses: tuple[int, ...], guard: Guard, shield_hits: float, *, halved: bool = False
 ) -> Passed:
-    """Return what the extra die of a reactive weapon does: shields act on it, armour and qualities do not.
+    """Return the effect of the extra die of a reactive weapon: shields stop it, armour and qualities do not matter.
 
     Rules MV-3.6.14-16, -26.
     """
@@ -173,7 +173,7 @@ def reacted(
 
 
 def undivided(amount: int, guard: Guard, shield_hits: int) -> Passed:
-    """Return what a pulse of no weapon does to an arc: shields with their adaptation meet it, then armour; nothing pierces.
+    """Return the effect of a pulse without a weapon on an arc: adapted shields meet it, then armour; nothing pierces.
 
     Rules MV-1.2.3-42, -77, MV-3.2.3-07.
     """
@@ -210,15 +210,15 @@ def penetrating_boxes(amount: float, layers: int, share: float) -> float:
 
 
 def beyond_layers(amount: float, layers: int) -> float:
-    """Return the penetrating damage that goes on to the section behind. Rule MV-1.3.6-10."""
+    """Return the penetrating damage to the section behind. Rule MV-1.3.6-10."""
     return max(0.0, amount - layers)
 
 
 def boxes(effect: DamageEffect, pulse: Landed, way: tuple[int, ...]) -> int:
-    """Return the boxes that one pulse takes of whole sections with boxes to spare.
+    """Return the boxes that one pulse takes of undamaged sections with enough boxes.
 
-    `way`: the hull layers of the sections on the way, the struck one first; penetrating fire takes one box of each, and what
-    is left at the end of the way is lost (MV-1.3.6-03, -10). What DM adds begins behind the struck section (MV-3.6.14-25).
+    `way`: the hull layers of the sections on the way, the struck one first. Penetrating fire takes one box of each, and the
+    rest at the end of the way is lost (MV-1.3.6-03, -10). The addition of DM begins behind the struck section (MV-3.6.14-25).
     """
     if effect is DamageEffect.RAKING:
         return pulse.hull + pulse.behind + pulse.again

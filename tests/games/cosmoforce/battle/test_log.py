@@ -14,6 +14,7 @@ from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.play.dice import SeededDice
+from tests.examples import examples
 from tests.games.cosmoforce.battle.captains.matches import BARGE, BRICK, DART, KITE
 from tests.games.cosmoforce.battle.captains.test_invariants import ships
 from tests.games.cosmoforce.battle.fights import (
@@ -59,7 +60,7 @@ def fought(designs: list[Design], rules: PlayedRules, seed: int, names: tuple[st
 
 
 @pytest.mark.rule("CF-DICE-04", "CF-DICE-02")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     designs=st.lists(ships(), min_size=2, max_size=4),
     rules=st.sampled_from([ROSTER, WEB]),

@@ -10,6 +10,7 @@ from metamaker.games.metaverse.graphs.differences import difference_lines, paire
 from metamaker.games.metaverse.model.arc import Arc, sectors_of
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
+from tests.examples import examples
 from tests.games.metaverse.builders import BARE, GUN, component, core_systems, fleet_of, mount, with_core, with_section
 from tests.games.metaverse.strategies import fleets
 
@@ -47,7 +48,7 @@ def test_weapons_of_two_fleets_are_paired_by_what_they_are() -> None:
     assert lines(fleet_of(ship, weapons=(GUN,)), fleet_of(theirs, weapons=(other,))) == []
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], max_examples=30)
+@settings(suppress_health_check=[HealthCheck.too_slow], max_examples=examples(30))
 @given(fleets())
 def test_a_design_paired_with_itself_is_itself(fleet: Fleet) -> None:
     for ship in fleet.classes[:2]:

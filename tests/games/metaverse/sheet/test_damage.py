@@ -39,6 +39,7 @@ from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import page_pictures
 from tests.choices import covering, named
+from tests.examples import examples
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, with_core, with_section
 from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet, faults
@@ -259,7 +260,7 @@ def test_damaged_samples_are_as_clean_as_fresh_ones(path: Any, format_: Format) 
 
 
 @given(fleets(), st.sampled_from(Format), st.booleans())
-@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(25), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_any_fleet_can_be_damaged(fleet: Fleet, format_: Format, fillable: bool) -> None:
     state = half_lost(fleet)
     assert list(misfits(state, fleet)) == []

@@ -26,6 +26,7 @@ from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.imposition import Format
 from metamaker.sheets.pdf import pdf_bytes
 from tests.choices import covering, named
+from tests.examples import examples
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, fleet_of, mount, with_core
 from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet, faults
@@ -173,7 +174,7 @@ def test_a_form_is_read_back_whole_and_written_alike() -> None:
 
 
 @given(fleets(), st.sampled_from(Format))
-@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(20), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_any_fleet_becomes_a_form_with_names_of_one_kind_each(fleet: Fleet, format_: Format) -> None:
     document = form(fleet, format=format_)
     kinds: dict[str, set[tuple[FieldKind, int]]] = {}

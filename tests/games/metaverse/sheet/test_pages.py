@@ -63,7 +63,7 @@ def test_any_fleet_that_loads_is_printed_cleanly(fleet: Fleet, paper: Paper, cla
 
 
 @given(fleets())
-@settings(max_examples=15, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(15), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_any_fleet_becomes_pdf_and_svg(fleet: Fleet) -> None:
     document = record_sheets(fleet, ())
     assert pdf_bytes(document, COLOUR) == pdf_bytes(document, COLOUR)

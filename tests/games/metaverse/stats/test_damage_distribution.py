@@ -15,6 +15,7 @@ from metamaker.games.metaverse.rules.strike import MISSED, Landed, boxes, landed
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Outcome, hit_distribution, target_of
 from metamaker.games.metaverse.stats.estimate.table import Cover, Depth, Pulse, Size, Table, table
 from metamaker.play.dice import Dice, FixedDice, outcomes
+from tests.examples import examples
 from tests.games.metaverse.builders import GUN, SANITY_WEAPONS, cruiser, design_of
 
 BARE = ArcTarget()
@@ -178,7 +179,7 @@ def brute(gun: Weapon, target: ArcTarget) -> dict[Outcome, Fraction]:
 
 
 @given(weapons, targets)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_it_is_what_all_sequences_of_dice_give(gun: Weapon, target: ArcTarget) -> None:
     hit = hit_distribution(gun, target)
     assert dict(hit.chances) == brute(gun, target)
@@ -186,7 +187,7 @@ def test_it_is_what_all_sequences_of_dice_give(gun: Weapon, target: ArcTarget) -
 
 
 @given(weapons.map(lambda gun: gun.with_(pulse=12)), targets)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 def test_many_dice_still_add_up_to_one_and_shields_lose_no_more_than_they_have(gun: Weapon, target: ArcTarget) -> None:
     hit = hit_distribution(gun, target)
     assert sum(chance for _, chance in hit.chances) == 1
@@ -194,7 +195,7 @@ def test_many_dice_still_add_up_to_one_and_shields_lose_no_more_than_they_have(g
 
 
 @given(weapons, targets, st.booleans())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 def test_the_estimate_of_combat_value_has_the_same_means(gun: Weapon, target: ArcTarget, shielded: bool) -> None:
     """Where shields are deep or gone, and fire rakes."""
     gun = gun.with_(pulse=1, damage_effect=DamageEffect.RAKING)

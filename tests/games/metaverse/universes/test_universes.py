@@ -18,6 +18,7 @@ from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.games.metaverse.universes.comparing import compared, state_of
 from metamaker.games.metaverse.universes.making import made, offered
 from metamaker.games.metaverse.universes.offered import origins, plan, shifts, updated
+from tests.examples import examples
 from tests.games.metaverse.edits.flotilla import FLEET
 from tests.games.metaverse.strategies import fleets
 
@@ -217,7 +218,7 @@ EDITS: dict[str, Callable[[Fleet], Fleet]] = {
 }
 
 
-@settings(max_examples=12)  # each draws two fleets, which is what takes the time
+@settings(max_examples=examples(12))  # each draws two fleets, which is what takes the time
 @given(source=fleets(with_formulas=False), into=fleets(with_formulas=False), edit=st.sampled_from(sorted(EDITS)))
 def test_nothing_changed_by_hand_is_lost_without_being_named(source: Fleet, into: Fleet, edit: str) -> None:
     assume(offered(source))

@@ -1,4 +1,4 @@
-"""What happened, told: a sentence for each event, with the names of sides and hexes."""
+"""The report of a game: a sentence for each event, with the names of sides and hexes."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -32,13 +32,13 @@ from metamaker.games.cosmoclysm.rules.ways import Way
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, StoryLine
 
 STAYS = "CL-TURN-09"
-"""The rule by which a ship stays that was announced."""
+"""The rule by which an announced ship stays."""
 
 VOWELS = "aeiouyàâäéèêëîïôöùûü"
 
 
 class Teller:
-    """Tells events of a game: what sides are called, and hexes by their numbers."""
+    """Writes the report of a game, with the names of its sides, and of hexes by their numbers."""
 
     def __init__(self, sides: Sequence[str], hexes: Sequence[str]) -> None:
         self.sides = tuple(sides)
@@ -50,7 +50,7 @@ class Teller:
         return words_in(GAME, language_in_force())
 
     def line(self, event: Event) -> StoryLine:
-        """Return an event as a line. Raises KeyError for what is none of a game."""
+        """Return an event as a line. Raises KeyError for an event of another game."""
         sentence, depth = TELLINGS[type(event)]
         told = sentence(self, event)
         rules: tuple[str, ...] = getattr(event, "rules", ())
@@ -61,17 +61,17 @@ class Teller:
         return tuple(self.line(event) for event in events)
 
     def ship(self, side: int, kind: int) -> Message:
-        """Return what a ship is called: “Lachesis’s Fighter”."""
+        """Return the name of a ship: “Lachesis’s Fighter”."""
         return owned(self.sides[side], kind)
 
 
 def ship_called(kind: int) -> Message:
-    """Return what a type is called."""
+    """Return the name of a type."""
     return message(f"names-{TYPES[kind]}")
 
 
 def owned(side: str, kind: int) -> Message:
-    """Return what a ship is called: “Lachesis’s Fighter”."""
+    """Return the name of a ship: “Lachesis’s Fighter”."""
     return message("names-owned", owner=side, vowel=side[:1].lower() in VOWELS, ship=ship_called(kind))
 
 
@@ -187,4 +187,4 @@ TELLINGS: dict[type, tuple[Callable[[Teller, Any], Message], int]] = {
     DrawClaimed: (_claimed, HAPPENS),
     GameEnded: (_ended, HAPPENS),
 }
-"""How each event is told, and its depth."""
+"""The sentence and the depth of each event."""

@@ -1,4 +1,4 @@
-"""What a ship does to others: attacks by one type of weapon, rams, Strafe Runs (CF-ATK, CF-SHOT, CF-RAM, CF-STRF)."""
+"""Actions against other ships: attacks by one type of weapon, rams, Strafe Runs (CF-ATK, CF-SHOT, CF-RAM, CF-STRF)."""
 
 from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, NameSystems
 from metamaker.games.cosmoforce.battle.actions.events import Attacked, HeatGained, RamDeclared, Rammed, Strafed, SystemNamed
@@ -23,7 +23,7 @@ from metamaker.games.cosmoforce.rules.speed import whole
 MISSILE_DICE = 3
 RULE_OF = {LASER: "CF-ATK-04", MISSILE: "CF-ATK-05", RAILGUN: "CF-ATK-08", HANGAR: "CF-ATK-09"}
 DEPLETING = 2
-"""So many 8s deplete the Missiles of an attack. Rule CF-ATK-05."""
+"""The number of 8s that depletes the Missiles of an attack. Rule CF-ATK-05."""
 
 
 def dice_of(battle: Battle, ship: Ship, kind: int, target: Ship) -> int:
@@ -60,7 +60,7 @@ def attacked(battle: Battle, ship: Ship, action: Attack) -> Course:
 
 
 def _tell(battle: Battle, ship: Ship, action: Attack, faces: list[int], count: int, points: int) -> None:
-    """Tell an attack with all that its numbers can be checked by."""
+    """Report an attack with all numbers needed to check it."""
     target, kind = battle.ships[action.target], ship.plan.kinds[action.slots[0]]
     limit, drones = battle.mass_limit(target), kind == HANGAR and battle.rules.hangar_mode == 1
     kept = tuple(sorted(effective(faces))[:count])
@@ -84,7 +84,7 @@ def _heated(battle: Battle, ship: Ship, heat: int) -> None:
 
 
 def is_no_evasion(battle: Battle, change: int) -> bool:
-    """Whether a burn evades nothing, however fast the ship is. Rule CF-RAM-08."""
+    """Return whether a burn evades nothing, however fast the ship is. Rule CF-RAM-08."""
     return change == 0 and battle.rules.evasion_needs_change
 
 

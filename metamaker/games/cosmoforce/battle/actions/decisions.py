@@ -1,4 +1,4 @@
-"""What the ship decides whose turn it is, and whether a ship that is rammed evades."""
+"""The decisions of the active ship, and whether a rammed ship evades."""
 
 from typing import Annotated, Any, ClassVar
 
@@ -62,7 +62,7 @@ class Relieve(Decision):
         return ()
 
     def legal(self) -> Legal:
-        """Return crew that stands on slots."""
+        """Return the crew on slots."""
         posted = [token for token, post in enumerate(self.ship.posts) if post != STANDBY]
         return Composed((Form("relief", (Part("tokens", token_options(Names(self.battle), self.ship, posted)),)),))
 
@@ -96,14 +96,14 @@ class Cool(Decision):
         return Listed(options(range(self.most + 1)))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why so much cannot be shed."""
+        """Return why this amount cannot be shed."""
         if type(answer) is int and 0 <= answer <= self.most:
             return ()
         return (Refusal(message("refusal-number", most=self.most), "CF-AFT-01"),)
 
 
 class NameSystems(Decision):
-    """Which systems of enemies a Strafe Run names. Answer: `count` pairs at most, ship and slot. Rule CF-STRF-02."""
+    """The enemy systems that a Strafe Run names. Answer: up to `count` pairs of ship and slot. Rule CF-STRF-02."""
 
     kind: ClassVar[str] = "name-systems"
     answer_type: ClassVar[Any] = tuple[tuple[int, int], ...]

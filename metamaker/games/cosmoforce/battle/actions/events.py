@@ -1,4 +1,4 @@
-"""What ships do with their actions, and what the start of a turn does to them."""
+"""Events of actions, and effects at the start of a turn."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ from metamaker.games.cosmoforce.battle.frame import Rules
 
 
 class Attacked(NamedTuple):
-    """A ship attacked: slots, target, the mass that hits had to fit into (-1: none), all faces, hits and damage.
+    """A ship attacked: slots, target, the mass limit of hits (-1: none), all faces, hits and damage.
 
-    `kept` are the faces that hit, the lowest first, `weight` is what they weigh. `rules` tell what holds for weapon and mass.
+    `kept` are the faces that hit, lowest first, `weight` is their mass. `rules` are those of weapon and mass.
     """
 
     ship: int
@@ -25,7 +25,7 @@ class Attacked(NamedTuple):
 
 
 class HeatGained(NamedTuple):
-    """A ship gained heat, and has so much now."""
+    """A ship gained heat; its present heat."""
 
     ship: int
     gained: int
@@ -34,7 +34,7 @@ class HeatGained(NamedTuple):
 
 
 class HeatShed(NamedTuple):
-    """A ship shed heat, by dice if there are faces, and has so much now."""
+    """A ship shed heat, by dice if there are faces; its present heat."""
 
     ship: int
     shed: int
@@ -64,7 +64,7 @@ class Collided(NamedTuple):
 
 
 class Burned(NamedTuple):
-    """A ship burned its engines: what it wanted to change, and its speed now, in hundredths."""
+    """A ship burned its engines: the intended change, and its present speed, in hundredths."""
 
     ship: int
     change: int
@@ -73,7 +73,7 @@ class Burned(NamedTuple):
 
 
 class RamDeclared(NamedTuple):
-    """A ship rams another; `evaded` tells whether the target burned to get away, `connects` what came of it."""
+    """A ship rams another. `evaded`: the target burned to get away; `connects`: the result."""
 
     ship: int
     target: int
@@ -104,7 +104,7 @@ class Strafed(NamedTuple):
 
 
 class SystemNamed(NamedTuple):
-    """A system was named: until the end of the turn, damage to it is one more."""
+    """A system was named: until the end of the turn, damage to it is one more point."""
 
     ship: int
     slot: int

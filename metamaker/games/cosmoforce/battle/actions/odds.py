@@ -1,4 +1,4 @@
-"""Exact chances in words: of attacks, their hits, and what else comes of them (CF-EX-19 to -22)."""
+"""Exact chances in words: of attacks, their hits, and their effects (CF-EX-19 to -22)."""
 
 from decimal import Decimal
 from fractions import Fraction
@@ -22,14 +22,14 @@ from metamaker.games.cosmoforce.rules.chances import (
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
 
 SHOWN = 4
-"""So many numbers of hits get a chance of their own."""
+"""The number of hits with a chance of their own."""
 
 SURE = Fraction(99, 100)
-"""What is at least so likely is not told one by one: the numbers begin with the highest of them."""
+"""Numbers of hits this likely are not listed one by one: the list begins with the highest of them."""
 
 
 def attack_text(asked: Decision, kind: int, count: int, target: Ship, name: str, words: Words) -> str:
-    """Return what so many weapons of a kind may do to a ship, with the chances of hits."""
+    """Return the possible effects of weapons of a kind on a ship, with the chances of hits."""
     battle, ship = asked.battle, asked.ship
     dice = dice_of(battle, ship, kind, target) * count
     limit = battle.mass_limit(target)
@@ -54,7 +54,7 @@ def attack_text(asked: Decision, kind: int, count: int, target: Ship, name: str,
 
 
 def _reached(dice: int, mass: int | None, drones: bool) -> list[tuple[int, Fraction]]:
-    """Return the chances of so many hits or more; with drones that of any."""
+    """Return the chances of at least each number of hits; with drones that of any hit."""
     if drones:
         return [(1, 1 - miss_chance(dice, mass))]
     chances = {hits: chance for hits in range(1, dice + 1) if (chance := _hit_chance(dice, mass, hits))}

@@ -1,7 +1,7 @@
-"""What players answer: plain values, which a replay keeps.
+"""The answers of players: plain values for replays.
 
-Ships are named by their numbers, slots from 0, tokens of the crew from 0. The other answers are tuples of slots or tokens,
-pairs, and whole numbers, as each decision says.
+Ships are named by their numbers, slots and crew tokens count from 0. The other answers are tuples of slots or tokens, pairs,
+and integers, depending on the decision.
 """
 
 from typing import NamedTuple
@@ -54,7 +54,7 @@ class Repair(NamedTuple):
 
 @distinct
 class Strafe(NamedTuple):
-    """Make a Strafe Run with so many Afterburners. Rule CF-STRF-01."""
+    """Make a Strafe Run with a number of Afterburners. Rule CF-STRF-01."""
 
     afterburners: int = 1
 
@@ -67,6 +67,6 @@ class Pass(NamedTuple):
 Action = Attack | Burn | Conserve | Heal | Ram | Repair | Strafe | Pass
 
 ACTIONS: tuple[type, ...] = (Pass, Attack, Burn, Conserve, Heal, Ram, Repair, Strafe)
-"""The kinds of action; a kind's place is what `Ship.done` keeps."""
+"""The kinds of action; `Ship.done` keeps the index of a kind."""
 
 NUMBER_OF = {kind: number for number, kind in enumerate(ACTIONS)}

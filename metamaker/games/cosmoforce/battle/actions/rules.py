@@ -118,17 +118,17 @@ def _are_distinct_slots(slots: tuple[int, ...]) -> bool:
 
 
 def may_burn(battle: Battle, ship: Ship) -> bool:
-    """Whether there is anything to burn. Rules CF-BURN-02, CF-BURN-03."""
+    """Return whether there is anything to burn. Rules CF-BURN-02, CF-BURN-03."""
     return most_burn(battle, ship) > 0
 
 
 def most_burn(battle: Battle, ship: Ship) -> int:
-    """Return by how much a burn may change the speed at most. Rules CF-BURN-02, CF-BURN-03."""
+    """Return the largest change of speed by a burn. Rules CF-BURN-02, CF-BURN-03."""
     return ship.thrust + battle.rules.burn_bonus
 
 
 def burn_refusals(battle: Battle, ship: Ship, change: int) -> Iterator[Refusal]:
-    """Yield why a ship may not change its speed by so much. Rules CF-BURN-02, CF-BURN-03."""
+    """Yield the reasons against a change of speed. Rules CF-BURN-02, CF-BURN-03."""
     most = ship.thrust + battle.rules.burn_bonus
     rule = "CF-BURN-02" if battle.rules.burn_bonus else "CF-BURN-03"
     if most <= 0:
@@ -150,7 +150,7 @@ def _is_hurt(ship: Ship, token: int) -> bool:
 
 
 def may_be_repaired(ship: Ship, slot: int) -> bool:
-    """Whether crew may be placed on a slot: damaged, not destroyed. Rules CF-REP-01, CF-REP-05, CF-REP-06."""
+    """Return whether crew may be placed on a slot: damaged, not destroyed. Rules CF-REP-01, CF-REP-05, CF-REP-06."""
     return 0 <= slot < SLOTS and ship.plan.kinds[slot] != NOTHING and ship.marks[slot] > 0 and not ship.lost >> slot & 1
 
 
@@ -182,11 +182,11 @@ MADE: dict[str, Any] = {
     "repair": Repair,
     "strafe": Strafe,
 }
-"""What action each form makes; those of attacks are called by their weapons."""
+"""The action of each form; the forms of attacks have the names of their weapons."""
 
 
 def action_forms(battle: Battle, ship: Ship) -> Iterator[Form]:
-    """Yield a form for each kind of action for which a ship has what it takes; the rules of the turn may still forbid it."""
+    """Yield a form for each kind of action for which a ship has the systems; the rules of the turn may still forbid it."""
     names = Names(battle)
     foes = tuple(
         [Option(other.number, sign_of(battle, other), text=names.ship(other.number)) for other in battle.enemies(ship)]

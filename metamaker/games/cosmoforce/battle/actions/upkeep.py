@@ -1,4 +1,4 @@
-"""What a ship does for itself: repairs, healing, heat that is shed, changes of speed (CF-REP to CF-SPD)."""
+"""Actions for the ship itself: repairs, healing, shedding heat, changes of speed (CF-REP to CF-SPD)."""
 
 from metamaker.games.cosmoforce.battle.actions.decisions import Relieve
 from metamaker.games.cosmoforce.battle.actions.events import Burned, HeatGained, HeatShed
@@ -46,7 +46,10 @@ def posted(battle: Battle, ship: Ship, action: Repair) -> None:
 
 
 def repaired(battle: Battle, ship: Ship) -> Course:
-    """Resolve repairs, then relieve whom the owner likes. Rules CF-STEP-02, CF-STEP-03, CF-REP-04, CF-CREW-05, CF-CREW-06."""
+    """Resolve repairs, then relieve the crew that the owner chooses.
+
+    Rules CF-STEP-02, CF-STEP-03, CF-REP-04, CF-CREW-05, CF-CREW-06.
+    """
     if not ship.manned:
         return
     heroes = battle.rules.hero_crew
@@ -98,7 +101,7 @@ def ties_broken(battle: Battle) -> None:
 
 
 def _tell(battle: Battle, ships: list[Ship], after: Settled) -> None:
-    """Tell every roll, and the speeds that came of them."""
+    """Report every roll, and the resulting speeds."""
     rolls = tuple(TieRoll(ships[place].number, faces) for place, faces in after.rolls)
     tied = sorted({place for place, _ in after.rolls})
     rules = ("CF-SPD-04", "CF-SPD-05") if battle.rules.tie_break else ("CF-SPD-03",)

@@ -26,9 +26,9 @@ from metamaker.games.cosmoforce.battle.state import (
 
 
 def check(battle: Battle, ship: Ship, cause: str, by: int) -> bool:
-    """Eliminate a ship if its crew is dead or no system is whole, and say whether it is out.
+    """Eliminate a ship if its crew is dead or all its systems are marked, and return whether it is out.
 
-    `cause` and `by` are what happened and the ship that did it, NOBODY if none did. Rules CF-ELIM-01, -02, -03, CF-CREW-07.
+    `cause` is the event and `by` the ship that caused it, NOBODY if none did. Rules CF-ELIM-01, -02, -03, CF-CREW-07.
     """
     if not ship.alive:
         return True
@@ -59,7 +59,7 @@ def harm(battle: Battle, ship: Ship, token: int, rules: Rules) -> None:
 
 
 def harmed(battle: Battle, ship: Ship, count: int) -> Course:
-    """Harm crew by heat so many times; what is beyond the last living token is lost. Rules CF-STEP-05, CF-STEP-09."""
+    """Harm crew by heat several times; harm beyond the last living token is lost. Rules CF-STEP-05, CF-STEP-09."""
     count = min(count, ship.life)
     if not count:
         return
@@ -106,16 +106,16 @@ DETONATION = 2
 
 
 def damaged(battle: Battle, ship: Ship, points: int, cause: str, by: int) -> Course:
-    """Let the owner of a ship mark so many boxes, one by one, until none is left or the ship is out.
+    """Let the owner of a ship mark boxes, one by one, until all points are used or the ship is out.
 
-    Points that detonations add join those that are due. Rules CF-DMG-01, CF-DMG-04, CF-DMG-08, CF-ATK-11.
+    Points added by detonations join the remaining ones. Rules CF-DMG-01, CF-DMG-04, CF-DMG-08, CF-ATK-11.
     """
     while points > 0 and ship.alive and ship.room > 0:
         open_slots = ship.open_slots()
         slots = (yield PlaceDamage(battle, ship, points)) if open_slots & (open_slots - 1) else SLOTS_OF[open_slots]
         for slot in slots:
             if ship.lost >> slot & 1:
-                break  # what was named earlier by a Strafe Run took its last box with it
+                break  # a system named earlier by a Strafe Run took its last box with it
             points += mark(battle, ship, slot) - 1
             if ship.named >> slot & 1 and not ship.lost >> slot & 1:
                 points += mark(battle, ship, slot, is_named=True)

@@ -1,4 +1,4 @@
-"""What a ship decides when something happens to it, in whoever's turn."""
+"""The decisions of a ship about damage, in any turn."""
 
 from typing import Any, ClassVar
 
@@ -10,9 +10,9 @@ from metamaker.play.decision import Composed, Form, Legal, Listed, Part, options
 
 
 class PlaceDamage(Decision):
-    """Where damage goes. Answer: slots for one point or more of those that are due, in order. Rule CF-DMG-01.
+    """The place of damage. Answer: slots for at least one of the points, in order. Rule CF-DMG-01.
 
-    Who names fewer slots than `points` is asked again, and sees what came of the first.
+    If the answer has fewer slots than `points`, the rest is asked again, after the effects of the first ones.
     """
 
     kind: ClassVar[str] = "place-damage"
@@ -46,7 +46,7 @@ class PlaceDamage(Decision):
 
 
 class HarmCrew(Decision):
-    """Who takes the harms. Answer: as many tokens as `count`, a ready one twice if it is to die. Rule CF-CREW-04."""
+    """The crew that takes harm. Answer: `count` tokens, a ready one twice if it is to die. Rule CF-CREW-04."""
 
     kind: ClassVar[str] = "harm-crew"
     answer_type: ClassVar[Any] = tuple[int, ...]
@@ -79,7 +79,7 @@ class HarmCrew(Decision):
 
 
 class KillSurplus(Decision):
-    """Who dies with a Habitat. Answer: `count` living tokens, each once. Rule CF-DMG-05."""
+    """The crew that dies with a Habitat. Answer: `count` living tokens, each once. Rule CF-DMG-05."""
 
     kind: ClassVar[str] = "kill-surplus"
     answer_type: ClassVar[Any] = tuple[int, ...]
@@ -130,7 +130,7 @@ class SufferHeat(Decision):
         return Listed(options(range(self.count + 1)))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why it cannot be so many."""
+        """Return why this number is impossible."""
         if type(answer) is int and 0 <= answer <= self.count:
             return ()
         return (Refusal(message("refusal-number", most=self.count), "CF-AFT-02"),)

@@ -1,4 +1,4 @@
-"""What becomes of systems and crew. Slots are counted from 0, tokens of a ship's crew too."""
+"""Events of systems and crew. Slots, and tokens of a ship's crew, count from 0."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class SystemMarked(NamedTuple):
 
 
 class MissileDetonated(NamedTuple):
-    """A Missile detonated: so much further damage."""
+    """A Missile detonated: the additional damage."""
 
     ship: int
     slot: int
@@ -34,7 +34,7 @@ class MissilesDepleted(NamedTuple):
 
 
 class CrewHarmed(NamedTuple):
-    """A token was harmed: what it is now, 1 hurt, 0 killed."""
+    """A token was harmed: its present state, 1 hurt, 0 killed."""
 
     ship: int
     token: int

@@ -1,4 +1,4 @@
-"""How a ship stands as data: what programs read of a fight, in numbers, whatever language people are told it in."""
+"""The state of a ship as data for programs, in numbers, the same in every language."""
 
 from typing_extensions import TypedDict
 

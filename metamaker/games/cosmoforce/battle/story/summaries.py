@@ -1,4 +1,4 @@
-"""A fight in few words: what each ship suffered in a round, what it came to, how all ships stand."""
+"""Short reports of a fight: the losses of each ship in a round, the result, the state of all ships."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,13 +20,13 @@ from metamaker.games.cosmoforce.messages import message
 from metamaker.play.story import Event, Standing, StoryLine
 
 FRAMES = (ThreatsRolled, BattleBegan, RoundBegan, BattleEnded, FightSurvived)
-"""What ends an account of losses; each has a line of its own, and so has the loss of a ship."""
+"""The ends of a list of losses; each has a line of its own, like the loss of a ship."""
 
 OWN_LINE = (*FRAMES, ShipEliminated)
 
 
 class Toll:
-    """What a ship suffered, counted by what it was; `heat` is what it has now."""
+    """The losses of a ship, counted by kind; `heat` is its present heat."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -52,7 +52,7 @@ class Toll:
             self.heat = event.heat
 
     def line(self, names: Names) -> str:
-        """Return it in words; empty if there is nothing to tell."""
+        """Return the losses in words; empty if there are none."""
         counts = self.counts
         parts = [message("story-toll-attacks", attacks=counts["attacks"], hits=self.hits)] if counts["attacks"] else []
         parts += [message(f"story-toll-{key}", count=counts[key]) for key in _COUNTED if counts[key]]
@@ -100,7 +100,7 @@ def fate(ship: Ship, names: Names) -> str:
 
 COLUMNS = ("sign", "ship", "mass", "speed", "thrust", "heat", "crew", "systems")
 NUMBERS: tuple[str, ...] = ()
-"""No column is one of numbers alone: beside those, tables cut long texts, and systems are long."""
+"""No column is purely numeric: beside such columns tables cut long texts, and lists of systems are long."""
 
 
 def standing(battle: Battle, names: Names) -> Standing:

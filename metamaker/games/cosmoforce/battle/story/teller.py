@@ -12,7 +12,7 @@ from metamaker.play.story import HAPPENS, Event, StoryLine
 
 
 def line_of(event: Event, names: Names) -> StoryLine:
-    """Return the line of one event. Raises KeyError for what is none of a battle."""
+    """Return the line of one event. Raises KeyError for an event of another game."""
     telling = TELLINGS[type(event)]
     rules: tuple[str, ...] = getattr(event, "rules", ())
     depth = HAPPENS if isinstance(event, CrewPosted) and "CF-REP-01" in rules else telling.depth
@@ -20,7 +20,7 @@ def line_of(event: Event, names: Names) -> StoryLine:
 
 
 class Story:
-    """Tells events of the fights that it was shown, in which ships are numbered anew each time."""
+    """Writes the report of fights, in each of which ships are numbered again."""
 
     def __init__(self, battle: Battle) -> None:
         self.names = Names(battle)
@@ -28,7 +28,7 @@ class Story:
         self.meet(battle)
 
     def meet(self, battle: Battle) -> None:
-        """Learn the names of another fight; it is told once its beginning is."""
+        """Learn the names of another fight, to use from its beginning."""
         self._met.append((tuple(ship.name for ship in battle.ships), Names(battle)))
 
     def lines(self, events: Sequence[Event]) -> Iterator[StoryLine]:
@@ -38,7 +38,7 @@ class Story:
             yield line_of(event, self.names)
 
     def outlined(self, events: Sequence[Event]) -> Iterator[StoryLine]:
-        """Yield what each ship suffered from heading to heading, and who was lost."""
+        """Yield the losses of each ship between two headings, and lost ships."""
         suffered: dict[int, Toll] = {}
         for event in events:
             if isinstance(event, FRAMES):

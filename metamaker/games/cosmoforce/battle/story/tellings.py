@@ -1,4 +1,4 @@
-"""How each event is told: the message that bears its name, with its fields for values; some fields are told by their names."""
+"""The message of each event, with its fields as values; some fields are shown by their names."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -29,17 +29,17 @@ FIELDS: dict[str, Callable[[Any, Any, Names], object]] = {
     "winner": lambda side, _, names: names.side(side),
     "order": lambda order, _, names: ", ".join(map(names.ship, order)),
 }
-"""How a field is told that is no text or number to be read as it is: from its value, the event and the names."""
+"""Writes a field that is neither plain text nor number, from its value, the event and the names."""
 
 
 def values_of(event: Any, names: Names) -> Values:
-    """Return what a message says of an event by the names of its fields; `rule` is the first one."""
+    """Return the values of a message from the fields of an event; `rule` is the first rule."""
     found = {key: FIELDS[key](value, event, names) if key in FIELDS else value for key, value in event._asdict().items()}
     return {**found, "rule": next(iter(event.rules), "")} if "rules" in found else found
 
 
 def _told(key: str, events: Iterable[Any], names: Names) -> list[str]:
-    """Return what is part of an event, each in the words of a message."""
+    """Return optional parts of an event, each in the words of a message."""
     return [names.words.text(f"story-{key}", **values_of(event, names)) for event in events]
 
 
@@ -73,7 +73,7 @@ def _award(award: frame.Award, names: Names) -> str:
 
 
 def _attacked(event: actions.Attacked, _: Names) -> Values:
-    """Say why there is no mass limit, what the kept dice weigh, and what a hit does; to drones ones weigh nothing."""
+    """Return why there is no mass limit, the mass of the kept dice, and the effect of a hit; for drones ones weigh nothing."""
     return {
         "limit": "" if event.mass >= 0 else "CF-SHOT-04" if "CF-SHOT-04" in event.rules else "CF-SHOT-05",
         "kept": " + ".join(map(str, event.kept)),
@@ -88,7 +88,7 @@ def _shed(event: actions.HeatShed, _: Names) -> Values:
 
 
 def telling(kind: type, depth: int = HAPPENS, more: Callable[[Any, Names], Values] | None = None) -> Telling:
-    """Return how events of a class are told; `more` gives values that are no fields."""
+    """Return the line of events of a class; `more` gives further values."""
     key = f"story-{kind.__name__}"
 
     def sentence(event: Event, names: Names) -> str:
@@ -138,4 +138,4 @@ TELLINGS: Tellings = {
         )
     },
 }
-"""How every class of events is told: headings of rounds, of turns, what happens, what comes of it."""
+"""The line of every class of events: headings of rounds, of turns, events, effects."""

@@ -1,4 +1,4 @@
-"""What the story calls sides, ships, systems and crew: `A1 Heron`, `slot 3 (Missile)`, `crew 2`, and what state they are in."""
+"""The names of sides, ships, systems and crew in reports: `A1 Heron`, `slot 3 (Missile)`, `crew 2`, and their states."""
 
 from collections.abc import Iterable, Sequence
 
@@ -28,7 +28,7 @@ class Names:
     """The names of one fight: ships have the letter of their side and their number in it."""
 
     def __init__(self, battle: Battle, words: Words | None = None) -> None:
-        """Name what fights in the words of a language, that in force if none are given."""
+        """The names of a fight in the messages of a language, by default the current one."""
         self.words = words or words_in(GAME, language_in_force())
         counts = [0] * len(battle.sides)
         self.signs: list[str] = []
@@ -42,11 +42,11 @@ class Names:
         self._sides = {battle.sides[THREATS]: self.listed(together(threats))} if battle.fight else {}
 
     def side(self, name: str) -> str:
-        """Return what a side is called, by its name in the battle: the threats of a survival run as a list."""
+        """Return the name of a side: for the threats of a survival run a list."""
         return self._sides.get(name, name)
 
     def listed(self, values: Iterable[object]) -> str:
-        """Return values as a sentence lists them; nothing is said to be so."""
+        """Return values as a list in a sentence; for no values the word for nothing."""
         return self.words.listed(values) or self.words["names-nothing"]
 
     def between(self, texts: Iterable[str]) -> str:
@@ -58,11 +58,11 @@ class Names:
         return f"{self.signs[number]} {self.called[number]}"
 
     def by(self, number: int, ship: int) -> str:
-        """Return who did something to a ship; `nobody`, which no ship is called, if that was none or the ship itself."""
+        """Return the ship that caused something; `nobody`, which is not a possible name, if none or the ship itself did."""
         return "nobody" if number in {NOBODY, ship} else self.ship(number)
 
     def slot(self, number: int, slot: int) -> str:
-        """Return `slot 3 (Missile)`, slots counted from 1; where crew stands in Standby, that."""
+        """Return `slot 3 (Missile)`, slots counted from 1; for crew in Standby, that."""
         if slot == STANDBY:
             return self.words["names-standby"]
         return self.words.text("names-slot", number=slot + 1, system=self.system(self._kinds[number][slot]))
@@ -97,7 +97,7 @@ class Names:
         return self.words["names-empty"] if kind == NOTHING else system_term(KINDS[kind], self.words)
 
     def cause(self, code: str) -> str:
-        """Return what a ship was lost to."""
+        """Return the cause of the loss of a ship."""
         return self.words.text("names-cause", cause=code)
 
     def crew(self, ship: Ship) -> str:

@@ -15,14 +15,14 @@ def ram_text(dice: int, words: Words) -> str:
 
 
 def heat_text(heat: int, words: Words) -> str:
-    """Return what a roll for so much heat may do."""
+    """Return the possible results of a roll for this heat."""
     dice = max(heat, 0)
     once, twice = (percent(at_least(dice, harms), words) for harms in (1, 2))
     return words.text("ask-heat-odds", dice=dice, once=once, twice=twice)
 
 
 def collision_text(battle: Battle, ship: Ship, speed: int, words: Words) -> str:
-    """Return what a ship collides with at this speed, in hundredths, and what it can bear; nothing if it does not collide."""
+    """Return the damage of a collision at this speed, in hundredths, and the ship's limit; nothing without a collision."""
     dice = dice_at_speed(speed, ship.thrust, battle.rules)
     if not dice:
         return ""

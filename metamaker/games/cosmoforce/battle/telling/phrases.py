@@ -13,7 +13,7 @@ NEARLY_SURE = Fraction(9995, 10000)
 
 
 def percent(chance: Fraction, words: Words) -> str:
-    """Return `92.0%`; `over 99.9%` for what is not quite certain."""
+    """Return `92.0%`; `over 99.9%` for almost certain results."""
     if NEARLY_SURE <= chance < 1:
         return words.text("names-over", chance=percentage(0.999, 1))
     return words.percent(chance, 1)
@@ -25,6 +25,6 @@ def speed_text(speed: int, words: Words) -> str:
 
 
 def dice_text(faces: Sequence[int], words: Words) -> str:
-    """Return what was rolled: `2 dice: 6, 8`; `2 dice and 1 added: 1, 6, 8` with what ones add; `no dice` for none."""
+    """Return the roll: `2 dice: 6, 8`; `2 dice and 1 added: 1, 6, 8` with dice added by ones; `no dice` for none."""
     added = faces.count(1)
     return words.text("names-dice", count=len(faces) - added, added=added, faces=", ".join(map(str, faces)))

@@ -1,6 +1,6 @@
-"""The engine: which decision is open, and what follows from the answer. It never asks anybody back.
+"""The engine: the open decision, and the effects of its answer. It never calls back.
 
-`pending` and `apply` are all that a terminal, a window, a computer captain or a replay needs.
+`pending` and `apply` are enough for a terminal, a window, a computer captain or a replay.
 """
 
 from collections.abc import Sequence
@@ -20,10 +20,10 @@ def pending(battle: Battle) -> tuple[Decision, ...]:
 
 
 def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
-    """Answer the open decision, go on to the next one and return what happened.
+    """Answer the open decision, continue to the next one and return the events.
 
-    Raises IllegalAnswer for an answer that the rules refuse, ValueError if there is another number of answers than one for
-    each open decision; the battle is then as it was.
+    Raises IllegalAnswer for an answer against the rules, ValueError for another number of answers than open decisions. The
+    battle is then unchanged.
     """
     decisions = pending(battle)
     if len(answers) != len(decisions):
@@ -45,6 +45,6 @@ def advanced(battle: Battle, answer: Answer) -> None:
 
 
 def taken_events(battle: Battle) -> list[Event]:
-    """Return what happened since events were last taken."""
+    """Return the events since they were last taken."""
     events, battle.events = battle.events, []
     return events

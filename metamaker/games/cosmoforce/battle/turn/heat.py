@@ -1,4 +1,4 @@
-"""What a ship suffers by itself: heat and collisions, in its own turn or in the Aftermath (CF-STEP, CF-AFT)."""
+"""The effects of heat and collisions on a ship, in its own turn or in the Aftermath (CF-STEP, CF-AFT)."""
 
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool
 from metamaker.games.cosmoforce.battle.actions.events import Collided, HeatRolled
@@ -26,7 +26,7 @@ def suffered(battle: Battle, ship: Ship) -> Course:
 
 
 def _cooled(battle: Battle, ship: Ship) -> Course:
-    """Shed heat: what Dissipators can, or what the owner likes. Rules CF-STEP-04, CF-AFT-01, CF-DIFF-06."""
+    """Shed heat: all that Dissipators can, or the owner's choice. Rules CF-STEP-04, CF-AFT-01, CF-DIFF-06."""
     if battle.rules.passive_cooling:
         count = yield Cool(battle, ship)
         shed(battle, ship, count, (), ("CF-AFT-01",))

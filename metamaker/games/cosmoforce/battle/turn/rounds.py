@@ -32,7 +32,7 @@ def taken(battle: Battle, ship: Ship) -> Course:
 
 
 def _actions(battle: Battle, ship: Ship, most: int) -> Course:
-    """Take so many actions, and end the turn. Rule CF-ACT-01."""
+    """Take a number of actions, and end the turn. Rule CF-ACT-01."""
     for left in range(most, 0, -1):
         if not ship.alive or battle.sides_left < 2:
             break
@@ -44,7 +44,7 @@ def _actions(battle: Battle, ship: Ship, most: int) -> Course:
 
 
 def resumed(battle: Battle, ship: Ship, left: int) -> Course:
-    """Go on with a battle in which a ship has so many actions left in its turn: what a copy needs."""
+    """Continue a copied battle in which a ship has actions left in its turn."""
     yield from _actions(battle, ship, left)
     yield from _rest_of_round(battle)
     yield from _rounds(battle)
@@ -106,7 +106,7 @@ def ranked(battle: Battle) -> list[Ship]:
 
 
 def _began(battle: Battle) -> None:
-    """Begin a round: all who live wait for their turns. Rule CF-RND-01."""
+    """Begin a round: all living ships wait for their turns. Rule CF-RND-01."""
     battle.order = [ship.number for ship in ranked(battle)]
     battle.waiting = list(battle.order)
     if battle.telling:
@@ -137,7 +137,7 @@ def _aftermath(battle: Battle) -> Course:
 
 
 def _ended(battle: Battle) -> None:
-    """Say who won: the side that is left, nobody if none is. Rules CF-ELIM-04, CF-ELIM-05."""
+    """Report the winner: the only side left, or none. Rules CF-ELIM-04, CF-ELIM-05."""
     left = [side for side, number in enumerate(battle.afloat) if number]
     if len(left) == 1:
         battle.result, reason = left[0], "last-ships"

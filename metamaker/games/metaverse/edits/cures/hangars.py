@@ -1,4 +1,4 @@
-"""Cures of hangar bays, what is aboard them, squadron types, and of house formulas."""
+"""Quick fixes of hangar bays, their squadrons, squadron types, and custom formulas."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from metamaker.games.metaverse.stats.parts import Fitted, parts
 
 
 def _aboard(case: Case) -> tuple[Fitted, Loads, str] | None:
-    """Return the bay that a problem is about, what is listed for it, and the property that lists it."""
+    """Return the bay of a problem, its listed squadrons, and the property that lists them."""
     if case.of.ship is None:
         return None
     own = case.of.kind is Kind.SHIP
@@ -33,7 +33,7 @@ def _aboard(case: Case) -> tuple[Fitted, Loads, str] | None:
 
 
 def _as_many_as_fit(case: Case) -> Iterator[Fix]:
-    """What was listed last stays behind."""
+    """The last listed squadrons are removed."""
     aboard = _aboard(case)
     if aboard is None:
         return
@@ -48,7 +48,7 @@ def _as_many_as_fit(case: Case) -> Iterator[Fix]:
 
 
 def _accepted_types_alone(case: Case) -> Iterator[Fix]:
-    """Leave behind what a bay does not accept, or let it accept that."""
+    """Remove squadrons that a bay does not accept, or let it accept them."""
     aboard = _aboard(case)
     if aboard is None:
         return

@@ -1,4 +1,4 @@
-"""Cures of parts that stand, face or bear where they may not, lack a rating, or have nothing to do."""
+"""Quick fixes of parts with a wrong section, facing or sectors, without a rating, or without a purpose."""
 
 from collections.abc import Iterator
 
@@ -23,12 +23,12 @@ _HITS_FOR_A_POINT = 4
 
 
 def _home(case: Case) -> tuple[ShipClass, SectionName, Component]:
-    """The class and section of a component; the checks that these cures are for name no other element."""
+    """Return the class and section of a component; the checks for these fixes name no other element."""
     return case.of.ship, case.of.section, case.of.value  # type: ignore[return-value]
 
 
 def _a_facing(case: Case) -> Iterator[Fix]:
-    """Turn a part to what it may face where it stands; move it where it may face something if it may face nothing here."""
+    """Turn a part to an allowed facing of its section; if there is none, move it to a section that has one."""
     ship, section, part = _home(case)
     legal = [facing for facing in FACINGS[catalogue()[part.kind].facing] if not placement(part.kind, section, ship, facing)]
     if not legal:

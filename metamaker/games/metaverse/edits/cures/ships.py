@@ -1,4 +1,4 @@
-"""Cures of what a class lacks, and of the chain of command (3.8)."""
+"""Quick fixes of missing components of a class, and of the chain of command (3.8)."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ def _class_id(case: Case) -> str:
 
 
 def _one(kind: ComponentKind, facing: Facing | None = None) -> Cure:
-    """The cure that puts one of `kind` into the core, or into the first section of a ship without one."""
+    """Return the fix that adds one of `kind` to the core, or to the first section of a ship without one."""
 
     def cure(case: Case) -> Iterator[Fix]:
         yield _added(case, _class_id(case), kind, facing)
@@ -59,7 +59,7 @@ def _added(case: Case, class_id: str, kind: ComponentKind, facing: Facing | None
 
 
 def _usable_rating(kind: ComponentKind, rating: int | None) -> int | None:
-    """Return a rating as it stands if the rules allow it, else a usual one; the others of the ship may be wrong themselves."""
+    """Return a rating if the rules allow it, otherwise a usual one, because other ratings of the ship may be wrong too."""
     bounds = catalogue()[kind].rating
     if bounds is None or (rating is not None and bounds[0] <= rating <= bounds[1]):
         return rating
@@ -67,7 +67,7 @@ def _usable_rating(kind: ComponentKind, rating: int | None) -> int | None:
 
 
 def _a_generator(case: Case) -> Iterator[Fix]:
-    """A shield generator that faces the arc, in the section that carries its defences."""
+    """Add a shield generator that faces the arc, in the section that carries its defences."""
     arc, ship, kind = case.of.arc, case.of.ship, ComponentKind.BASIC_SHIELD_GENERATOR
     if ship is None or ship.sections[ship.owner(arc)] is None:
         return

@@ -1,4 +1,4 @@
-"""Cures that give a property another value: the nearest that the rules allow, or the one that is missing."""
+"""Quick fixes that change the value of a property: to the nearest allowed one, or to a missing one."""
 
 from collections.abc import Collection, Iterator
 
@@ -34,7 +34,7 @@ OUT_OF_BOUNDS = {
     "tier-limit": "tier_limit",
     "turn-limit": "indirect_turns",
 }
-"""The property that a problem says is out of bounds."""
+"""Return the property that a problem reports as out of range."""
 
 
 def _nearest(key: str) -> Cure:

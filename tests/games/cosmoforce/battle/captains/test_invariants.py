@@ -9,6 +9,7 @@ from metamaker.games.cosmoforce.battle.state import COUNT, KILLED, STANDBY, UNDE
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.play.dice import SeededDice
+from tests.examples import examples
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
     ARMOR,
@@ -78,7 +79,7 @@ def check(battle: Battle) -> None:
     assert len(set(ranks)) == len(ranks), "no two ships rank equal"
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     designs=st.lists(ships(), min_size=2, max_size=4),
     rules=rule_sets(),
@@ -99,7 +100,7 @@ def test_the_state_stays_sound_and_every_battle_ends(
     assert battle.result == (left[0] if len(left) == 1 else -1)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 @given(one=ships(), other=ships(), seed=st.integers(0, 1000))
 def test_default_answers_are_always_legal(one: Design, other: Design, seed: int) -> None:
     """So is a captain who only ever does the least."""

@@ -16,6 +16,7 @@ from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.log import digest
 from metamaker.play.many.fought import fought
+from tests.examples import examples
 from tests.games.metaverse.battle.captains.matches import CRUISER, VARIED, detachments, match
 from tests.games.metaverse.battle.captains.watch import Watch
 
@@ -39,7 +40,7 @@ def watched(contest: Match, seed: int) -> int:
     return battle.result
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(detachments(), detachments(), seeds)
 def test_chance_breaks_no_law_with_any_ships(one: Fleet, other: Fleet, seed: int) -> None:
     contest = Match((Contestant(one, "chance"), Contestant(other, "chance")), Setup(distance_cm=40, last_turn=8))
@@ -76,7 +77,9 @@ def test_equal_captains_of_chance_win_equally_often() -> None:
 REPLAYED = """
 from metamaker.play.log import digest
 from metamaker.games.metaverse.battle.captains.contest import lined_up, played
+from tests.examples import examples
 from tests.games.metaverse.battle.captains.matches import VARIED, match
+from tests.examples import examples
 for fleet in VARIED[3:6]:
     for captain in ("chance", "plain", "careful"):
         battle, captains = lined_up(match(fleet, captain, "chance"), 5)

@@ -29,6 +29,7 @@ from metamaker.games.metaverse.battle.turn.engine import pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.plane import CM, Point
+from tests.examples import examples
 from tests.games.metaverse.battle.captains.matches import CRUISER, CRUISERS, VARIED, detachment, detachments, match
 from tests.games.metaverse.battle.strategies import cinematic_courses, newtonian_courses
 
@@ -56,7 +57,7 @@ def fire_of(who: Captain, battle: Battle, vessel: Vessel) -> FireOrders:
     return orders
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(detachments(), st.booleans(), cinematic_courses, newtonian_courses)
 def test_every_choice_of_a_menu_is_legal_and_leads_where_it_says(
     fleet: Fleet, evasives: bool, cinematic: Cinematic, newtonian: Newtonian
@@ -204,7 +205,7 @@ def test_the_core_lends_what_a_section_can_borrow() -> None:
     assert mended(decision).works == (Work("fore/fore-gauge-lance#1", 2),)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(detachments(), st.data())
 def test_repairs_are_legal_whatever_is_broken(fleet: Fleet, data: st.DataObject) -> None:
     battle = vessels(fleet)

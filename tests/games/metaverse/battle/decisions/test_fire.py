@@ -17,6 +17,7 @@ from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombat
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.play.dice import SeededDice
+from tests.examples import examples
 from tests.games.metaverse.battle.gunnery import (
     AGAIN,
     ARSENAL,
@@ -78,7 +79,7 @@ put = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.lists(put, min_size=2, max_size=5), st.integers(0, 2**20))
 def test_whatever_is_offered_is_legal_and_fire_keeps_its_bounds(ships: list[Put], seed: int) -> None:
     battle, vessels = gunners(*ships)

@@ -112,7 +112,7 @@ def test_any_legal_plots_can_be_carried_out_in_secret_and_in_whole_numbers(
     assert all(event.rules for event in battle.events)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 @given(fleets, turns, st.integers(0, 1000))
 def test_the_same_plots_and_dice_make_the_same_log(courses: list[Course], wishes: list[list[Plot]], seed: int) -> None:
     logs = []
