@@ -175,6 +175,9 @@ TALKS: dict[type[Decision], Talk] = {
 }
 """How each kind of decision is talked about."""
 
+NONE = "none"
+"""The typed answer without any orders."""
+
 
 class BattleTalks(Talks):
     """See the Talks protocol of `metamaker.play.dialogue`."""
@@ -188,12 +191,15 @@ class BattleTalks(Talks):
 
     @override
     def read(self, decision: Decision, text: str) -> Answer:
+        """`none` gives no orders at all, where an empty answer gives the usual ones."""
+        if text.strip().lower() == NONE:
+            return type(decision.default())()
         return TALKS[type(decision)].read(decision, text) if text.strip() else decision.default()
 
     @override
     def typed(self, decision: Decision, answer: Answer) -> str:
         """Empty if it is the default answer."""
-        return "" if answer == decision.default() else TALKS[type(decision)].write(decision, answer)
+        return "" if answer == decision.default() else TALKS[type(decision)].write(decision, answer) or NONE
 
     @override
     def outcome(self, decision: Decision, answer: Answer) -> str:

@@ -40,6 +40,8 @@ from metamaker.games.cosmoforce.rules.chances import mean_effective
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, dice_at_speed, whole
 from metamaker.play.dialogue import Question, Unreadable
 
+NOBODY = "none"
+
 WEAPON_WORDS = {KINDS[kind].value: kind for kind in WEAPONS}
 
 Read = Callable[[TakeAction, Sequence[str]], Action]
@@ -55,7 +57,7 @@ def read_action(asked: TakeAction, text: str) -> Action:
 
 
 def _attack(asked: TakeAction, kind: int, rest: Sequence[str]) -> Attack:
-    """Read how many weapons, or which slots (`3+5`), and the target, which may be left out if there is one enemy."""
+    """Read the number of weapons, or their slots (`3+5`, `4+`), and the target, which is optional if there is one enemy."""
     ship = asked.ship
     words = list(rest)
     target = _target(asked, words)
@@ -65,7 +67,7 @@ def _attack(asked: TakeAction, kind: int, rest: Sequence[str]) -> Attack:
     if not words:
         return Attack(target, working)
     if "+" in words[0][1:]:
-        return Attack(target, whole_numbers(words[0].split("+"), "slot"))
+        return Attack(target, whole_numbers(words[0].removesuffix("+").split("+"), "slot"))
     count = number_in(words[0], "weapons")
     if not 1 <= count <= len(working):
         raise Unreadable(message("refusal-read-working", most=len(working), found=count))
@@ -105,6 +107,8 @@ def _conserve(_asked: TakeAction, rest: Sequence[str]) -> Conserve:
 
 def _heal(asked: TakeAction, rest: Sequence[str]) -> Heal:
     ship = asked.ship
+    if list(rest) == [NOBODY]:
+        return Heal(())
     if rest:
         return Heal(whole_numbers(rest, "token"))
     hurt = [token for token, state in enumerate(ship.crew) if state == HURT]
@@ -166,7 +170,8 @@ def typed_action(asked: TakeAction, action: Action) -> str:
         kind = asked.ship.plan.kinds[action.slots[0]]
         working = SLOTS_OF[asked.ship.working(kind)]
         is_first = action.slots == working[: len(action.slots)]
-        which = str(len(action.slots)) if is_first else "+".join(str(slot + 1) for slot in action.slots)
+        slots = "+".join(str(slot + 1) for slot in action.slots) + ("+" if len(action.slots) == 1 else "")
+        which = str(len(action.slots)) if is_first else slots
         which = "" if action.slots == working else f" {which}"
         return f"{KINDS[kind].value}{which} {signs[action.target]}"
     if isinstance(action, Ram):
@@ -174,7 +179,7 @@ def typed_action(asked: TakeAction, action: Action) -> str:
     if isinstance(action, Burn):
         return f"burn {action.change:+}"
     if isinstance(action, Heal):
-        return " ".join(["heal", *(str(token + 1) for token in action.tokens)])
+        return f"heal {' '.join(str(token + 1) for token in action.tokens) or NOBODY}"
     if isinstance(action, Repair):
         return " ".join(["repair", *(f"{token + 1}:{slot + 1}" for token, slot in action.orders)])
     return _typed_other(action)

@@ -1,6 +1,6 @@
 """Asking about parties: who comes to help, who goes on, which systems are disabled; typed orders read, and told back."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.boarding.decisions import DisableSystems, Reinforce, _ShiftParties
 from metamaker.games.metaverse.battle.boarding.orders import DisableOrders, Load, Shift, ShiftOrders
@@ -25,22 +25,33 @@ from metamaker.play.dialogue import Question, Unreadable
 MARINES, CREW, OF, TO = "marines", "crew", "of", "to"
 
 
-def read_loads(words: Sequence[str]) -> Iterator[Load]:
-    """Yield the parties that are meant: `3 marines of core 1 crew of aft`. Raises Unreadable."""
-    if not words or len(words) % 4:
-        raise Unreadable(message("refusal-read-load", found=shown(" ".join(words))))
-    for first in range(0, len(words), 4):
-        count, kind, of, section = (word.lower() for word in words[first : first + 4])
+def read_loads(words: Sequence[str]) -> tuple[Load, ...]:
+    """Return the parties of `3 marines of core 1 crew of core 1 crew of aft`: crew joins the marines before it.
+
+    Raises Unreadable.
+    """
+    loads: list[Load] = []
+    for first in range(0, max(1, len(words)), 4):
+        count, kind, of, section = (*(word.lower() for word in words[first : first + 4]), "", "", "", "")[:4]
         if kind not in {MARINES, CREW} or of != OF or section not in SECTION_WORDS:
             raise Unreadable(message("refusal-read-load", found=shown(" ".join(words))))
-        number_of = whole(count)
-        yield Load(section, number_of if kind == MARINES else 0, number_of if kind == CREW else 0)
+        if kind == MARINES:
+            loads.append(Load(section, whole(count), 0))
+        elif loads and loads[-1].section == section and not loads[-1].crew:
+            loads[-1] = loads[-1]._replace(crew=whole(count))
+        else:
+            loads.append(Load(section, 0, whole(count)))
+    return tuple(loads)
 
 
 def typed_loads(loads: Sequence[Load]) -> str:
-    """Return parties as a person would type them."""
-    kinds = [(load.marines, MARINES, load.section) for load in loads] + [(load.crew, CREW, load.section) for load in loads]
-    return " ".join(f"{count} {kind} {OF} {section}" for count, kind, section in kinds if count)
+    """Return parties as a player would type them."""
+    return " ".join(map(_typed_load, loads))
+
+
+def _typed_load(load: Load) -> str:
+    some = [f"{count} {kind} {OF} {load.section}" for count, kind in ((load.marines, MARINES), (load.crew, CREW)) if count]
+    return " ".join(some) or f"0 {CREW} {OF} {load.section}"
 
 
 def ask_shifts(asked: _ShiftParties, names: Names) -> Question:

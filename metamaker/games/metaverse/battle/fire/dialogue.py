@@ -118,7 +118,7 @@ def _boarding(asked: DeclareFire, words: Sequence[str]) -> Boarding:
         raise Unreadable(message("refusal-read-board", found=shown(" ".join(words))))
     aimed, _ = _aimed(asked.table, at[0])
     vessel = asked.vessel
-    return Boarding(system(vessel, own[0]), system(vessel, by[0]), aimed.key, tuple(read_loads(some)))
+    return Boarding(system(vessel, own[0]), system(vessel, by[0]), aimed.key, read_loads(some))
 
 
 def _aimed(table: Table, word: str) -> tuple[Vessel | Salvo | Mission, tuple[str, ...]]:

@@ -150,7 +150,7 @@ def read_sorties(asked: LaunchSquadrons, text: str) -> LaunchOrders:
         at = next((number for number, word in enumerate(rest) if word.lower() in {TOWARD, ONTO}), len(rest))
         if not at:
             raise Unreadable(message("refusal-read-sortie", found=shown(" ".join(words))))
-        loads = tuple(read_loads(load)) if load else ()
+        loads = read_loads(load) if load else ()
         named = asked.squadrons() if rest[:at] == ["all"] else [squadron(asked.table, each, asked.vessel) for each in rest[:at]]
         found += [_sortie(asked, each, rest[at:], loads) for each in named]
     return LaunchOrders(tuple(found))
@@ -212,7 +212,7 @@ def typed_sorties(asked: LaunchSquadrons, orders: LaunchOrders) -> str:
 
 
 def _typed_sortie(table: Table, order: Sortie) -> str:
-    way = f" {typed_line(table, order.direction, order.length, order.contact)}" if order.length or order.contact else ""
+    way = f" {typed_line(table, order.direction, order.length, order.contact)}" if any(order[1:4]) else ""
     loads = typed_loads(order.loads)
     return f"{called(table, order.squadron)}{way}{f' {WITH} {loads}' if loads else ''}"
 
