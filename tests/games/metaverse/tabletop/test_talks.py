@@ -21,7 +21,7 @@ from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import pending
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.table import BattleTable
-from metamaker.games.metaverse.tabletop.talks import TALKS, BattleTalks
+from metamaker.games.metaverse.tabletop.talks import PROMPTS, BattleTalks
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Unreadable
 from metamaker.play.table import Setting
@@ -79,7 +79,7 @@ def test_where_there_is_one_array_or_one_target_it_need_not_be_named(asked: Any)
 
 
 def test_every_decision_can_be_asked_and_answered() -> None:
-    assert set(TALKS) == set(decisions(Decision))
+    assert set(PROMPTS) == set(decisions(Decision))
 
 
 def test_an_empty_answer_does_nothing() -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from metamaker.games.metaverse.battle.boarding.decisions import DisableSystems, Reinforce, _ShiftParties
+from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce, _ShiftParties
 from metamaker.games.metaverse.battle.boarding.orders import DisableOrders, Load, Shift, ShiftOrders
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.telling.fields import parties
 from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     cut,
@@ -152,3 +153,10 @@ def disable_outcome(asked: DisableSystems, orders: DisableOrders, names: Names) 
 def typed_disable(asked: DisableSystems, orders: DisableOrders) -> str:
     """Return the systems that boarders disable as a person would type them."""
     return numbers(asked.vessel, orders.systems)
+
+
+PROMPTS: Prompts = {
+    Reinforce: Prompt(ask_shifts, read_shifts, shifts_outcome, typed_shifts),
+    AdvanceBoarders: Prompt(ask_shifts, read_shifts, shifts_outcome, typed_shifts),
+    DisableSystems: Prompt(ask_disable, read_disable, disable_outcome, typed_disable),
+}

@@ -16,6 +16,7 @@ from metamaker.games.metaverse.battle.electronics.signature import (
 )
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     cut,
@@ -172,3 +173,8 @@ def typed_electronics(asked: SwitchElectronics, orders: ElectronicOrders) -> str
     told += [f"serve {number(vessel, each.system)} at {' '.join(signs[key] for key in each.ships)}" for each in orders.supports]
     told += [f"{verb} {' '.join(arcs)}" for verb, arcs in (("drop", orders.dropped), ("raise", orders.raised)) if arcs]
     return "; ".join(told)
+
+
+PROMPTS: Prompts = {
+    SwitchElectronics: Prompt(ask_electronics, read_electronics, electronics_outcome, typed_electronics),
+}

@@ -24,6 +24,7 @@ from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.fields import parties
 from metamaker.games.metaverse.battle.telling.names import Names, called, labels, sign_of, squadron_signs
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import (
     anything,
     clauses,
@@ -418,3 +419,9 @@ def _typed_attack(asked: DeclareFire, attack: Attack) -> str:
     array = number(by_key.get(attack.lender, vessel), attack.array)
     at = called(asked.table, attack.squadrons[0] if attack.squadrons else attack.target)
     return f"{numbers(vessel, attack.weapons)} at {at} by {array}{how}{system}{lent}"
+
+
+PROMPTS: Prompts = {
+    Muster: Prompt(ask_muster, read_muster, muster_outcome, typed_muster),
+    DeclareFire: Prompt(ask_fire, read_fire, fire_outcome, typed_fire),
+}

@@ -9,6 +9,7 @@ from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, called, labels, squadron_signs
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     cut,
@@ -114,3 +115,8 @@ def typed_intercept(asked: InterceptFire, orders: InterceptOrders) -> str:
         for each in orders.squadrons
     ]
     return "; ".join(told)
+
+
+PROMPTS: Prompts = {
+    InterceptFire: Prompt(ask_intercept, read_intercept, intercept_outcome, typed_intercept),
+}

@@ -16,6 +16,7 @@ from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plo
 from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import degrees, faces, momenta, place, plain
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import clauses, empty, number, ship, shown, whole
 from metamaker.games.metaverse.battle.terrain.lie import lie_texts, warnings
 from metamaker.games.metaverse.messages import message
@@ -277,3 +278,10 @@ DEGREES_OF_A_HEADING = 22.5
 def typed_jump(_asked: ChooseJumpDice, choice: JumpChoice) -> str:
     """Return what becomes of jump dice as a person would type it."""
     return f"more {choice.more}" if choice.more else f"discard {' '.join(str(each + 1) for each in choice.discard)}"
+
+
+PROMPTS: Prompts = {
+    WritePlot: Prompt(ask_plot, read_plot, plot_outcome, typed_plot),
+    AnnounceArrival: Prompt(ask_arrival, read_arrival, arrival_outcome, typed_arrival),
+    ChooseJumpDice: Prompt(ask_jump, read_jump, jump_outcome, typed_jump),
+}

@@ -7,6 +7,7 @@ from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     empty,
@@ -128,3 +129,8 @@ def typed_repair(asked: AssignRepairs, orders: RepairOrders) -> str:
     told += [f"{verb} {numbers(vessel, refs)}" for verb, refs in (("heal", orders.healed), ("reload", orders.reloaded)) if refs]
     told += [f"turn {number(vessel, each.generator)} {each.arc.value}" for each in orders.modulations]
     return "; ".join(told)
+
+
+PROMPTS: Prompts = {
+    AssignRepairs: Prompt(ask_repair, read_repair, repair_outcome, typed_repair),
+}

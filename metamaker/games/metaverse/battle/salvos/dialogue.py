@@ -18,6 +18,7 @@ from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, called, labels, salvo_sign, sign_of
 from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     cut,
@@ -229,3 +230,10 @@ def typed_defence(asked: DefendShip, orders: DefenceOrders) -> str:
         f"{numbers(vessel, each.weapons)} at {called(table, each.salvo)} by {number(vessel, each.array)}"
         for each in orders.shots
     )
+
+
+PROMPTS: Prompts = {
+    GuideSalvos: Prompt(ask_guide, read_guide, guide_outcome, typed_guide),
+    StrikeTargets: Prompt(ask_strike, read_strike, strike_outcome, typed_strike),
+    DefendShip: Prompt(ask_defence, read_defence, defence_outcome, typed_defence),
+}

@@ -13,6 +13,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import WING, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, called, labels, squadron_signs, weapon_profile
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import (
     anything,
     clauses,
@@ -259,3 +260,10 @@ def typed_flak(asked: FireFlak, orders: FlakOrders) -> str:
         f"{numbers(vessel, each.weapons)} {AT} {called(asked.table, each.squadrons[0])} {BY} {number(vessel, each.array)}"
         for each in orders.shots
     )
+
+
+PROMPTS: Prompts = {
+    FireFlak: Prompt(ask_flak, read_flak, flak_outcome, typed_flak),
+    FireSquadrons: Prompt(ask_squadron_fire, read_squadron_fire, squadron_fire_outcome, typed_squadron_fire),
+    DefendWithSquadrons: Prompt(ask_squadron_defence, read_squadron_fire, squadron_fire_outcome, typed_squadron_fire),
+}

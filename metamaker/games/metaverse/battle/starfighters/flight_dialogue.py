@@ -13,6 +13,7 @@ from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, called, labels, mission_sign, sign_of
 from metamaker.games.metaverse.battle.telling.phrases import apart, cm, decimal
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import anything, clauses, empty, hint, mission, shown, written
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Question, Unreadable
@@ -118,3 +119,8 @@ def _typed(table: Table, order: Flight) -> str:
     if order.contact:
         return f"{mission} {ONTO} {called(table, order.contact)}{f' {order.arc}' if order.arc else ''}"
     return f"{mission} {TOWARD} {written(order.direction)} {written(order.length)}"
+
+
+PROMPTS: Prompts = {
+    FlyMissions: Prompt(ask_flights, read_flights, flights_outcome, typed_flights),
+}

@@ -35,6 +35,7 @@ from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, T
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, called, labels, mission_sign, squadron_signs
 from metamaker.games.metaverse.battle.telling.phrases import place
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     cut,
@@ -464,3 +465,13 @@ def typed_missions(asked: FormMissions, orders: MissionOrders) -> str:
         for each in orders.formations
     ]
     return "; ".join(told)
+
+
+PROMPTS: Prompts = {
+    DeploySquadrons: Prompt(ask_deploy, read_deploy, deploy_outcome, typed_deploy),
+    LaunchSquadrons: Prompt(ask_sorties, read_sorties, sorties_outcome, typed_sorties),
+    RearmSquadrons: Prompt(ask_rearm, read_rearm, rearm_outcome, typed_rearm),
+    RecoverSquadrons: Prompt(ask_recover, read_recover, recover_outcome, typed_recover),
+    GrowSquadrons: Prompt(ask_growths, read_growths, growths_outcome, typed_growths),
+    FormMissions: Prompt(ask_missions, read_missions, missions_outcome, typed_missions),
+}

@@ -1,6 +1,7 @@
 """Asking what fires at rocks ahead; typed orders read, and told back (5.0.4)."""
 
 from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
 from metamaker.games.metaverse.battle.telling.signs import cut, empty, hint, number, numbered, numbers, shown, system
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
@@ -81,3 +82,8 @@ def typed_rocks(asked: ClearRocks, orders: ClearOrders) -> str:
     """Return fire at rocks as a person would type it."""
     fire = f"{numbers(asked.vessel, orders.weapons)} by {number(asked.vessel, orders.array)}" if orders.array else ""
     return " ".join([each for each in (fire, f"{ON} {orders.arc}" if orders.arc else "") if each])
+
+
+PROMPTS: Prompts = {
+    ClearRocks: Prompt(ask_rocks, read_rocks, rocks_outcome, typed_rocks),
+}
