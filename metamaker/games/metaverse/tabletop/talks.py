@@ -46,12 +46,12 @@ class BattleTalks(Talks):
         """`none` gives no orders at all, where an empty answer gives the usual ones."""
         if text.strip().lower() == NONE:
             return type(decision.default())()
-        return PROMPTS[type(decision)].read(decision, text) if text.strip() else decision.default()
+        return PROMPTS[type(decision)].notation.read(decision, text) if text.strip() else decision.default()
 
     @override
     def typed(self, decision: Decision, answer: Answer) -> str:
         """Empty if it is the default answer."""
-        return "" if answer == decision.default() else PROMPTS[type(decision)].write(decision, answer) or NONE
+        return "" if answer == decision.default() else PROMPTS[type(decision)].notation.write(decision, answer) or NONE
 
     @override
     def outcome(self, decision: Decision, answer: Answer) -> str:

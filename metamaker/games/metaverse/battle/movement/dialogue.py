@@ -16,12 +16,13 @@ from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plo
 from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import degrees, faces, momenta, place, plain
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts
-from metamaker.games.metaverse.battle.telling.signs import clauses, empty, number, ship, shown, whole
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, question
+from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, ship, whole
 from metamaker.games.metaverse.battle.terrain.lie import lie_texts, warnings
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dialogue import Question, Unreadable
+from metamaker.play.grammar import ByHand, Context, Kind, Sentence, shown
 from metamaker.play.plane import CM
 
 _NUMBER = re.compile(r"[-−]?[0-9]{1,5}(\.[0-9]{1,3})?")
@@ -54,14 +55,12 @@ def thrust_text(means: Means, names: Names) -> str:
 
 def ask_arrival(asked: AnnounceArrival, names: Names) -> Question:
     """Return the question whether a ship comes back."""
-    return Question(
-        names.ship(asked.key),
-        names.words["talk-arrival-question"],
-        (names.text("talk-arrival-table", corner=_corner(asked, -1), opposite=_corner(asked, 1)),),
-        names.clauses((names.words["talk-arrival-hint"], empty(names, "talk-arrival-stays"))),
-        names.text("talk-arrival-prompt", ship=labels(asked.table)[asked.key]),
-        asked.kind,
-    )
+    facts = (names.text("talk-arrival-table", corner=_corner(asked, -1), opposite=_corner(asked, 1)),)
+    return question(asked, names, "arrival", facts, _hint(names, names.words["talk-arrival-hint"], "talk-arrival-stays"))
+
+
+def _hint(names: Names, how: str, nothing: str) -> str:
+    return names.clauses((how, names.text("talk-empty", otherwise=names.words[nothing])))
 
 
 def _corner(asked: AnnounceArrival, sign: int) -> str:
@@ -82,34 +81,30 @@ def read_arrival(_asked: AnnounceArrival, text: str) -> Arrival | None:
     return Arrival(east, north, heading // 22_500)
 
 
+def _die(_at: Context, word: str) -> int:
+    if whole(word) == 0:
+        raise Unreadable(message("refusal-read-die"))
+    return whole(word) - 1
+
+
+JUMP_DICE = Sentence(
+    JumpChoice,
+    "dice",
+    ORDERS.having(
+        die=Kind(_die, lambda _, place: str(place + 1), "number"),
+        more=Kind(lambda _, words: sum(map(whole, words)), lambda _, count: str(count or ""), "number", phrase=True),
+    ),
+    "more {more:more}",
+    "discard {discard:die+}",
+)
+
+
 def ask_jump(asked: ChooseJumpDice, names: Names) -> Question:
     """Return the question what becomes of the dice of a tactical jump."""
-    hint = names.text("talk-jump-hint", most=max(1, asked.most))
-    return Question(
-        names.ship(asked.key),
-        names.text("talk-jump-question", faces=faces(asked.faces), sum=sum(asked.faces)),
-        (names.text("talk-jump-most", most=asked.most),),
-        names.clauses((hint, empty(names, "talk-jump-stay"))),
-        names.text("talk-jump-prompt", ship=labels(asked.table)[asked.key]),
-        asked.kind,
-        idle=asked.most < 1,
-    )
-
-
-def read_jump(_asked: ChooseJumpDice, text: str) -> JumpChoice:
-    """Return what becomes of the dice. Raises Unreadable."""
-    found = clauses(text)
-    if not found:
-        return JumpChoice()
-    (verb, *numbers), *others = found
-    if others or verb.lower() not in {"discard", "more"} or not numbers:
-        raise Unreadable(message("refusal-read-dice", found=shown(text)))
-    amounts = [whole(word) for word in numbers]
-    if verb.lower() == "more":
-        return JumpChoice(more=sum(amounts))
-    if 0 in amounts:
-        raise Unreadable(message("refusal-read-die"))
-    return JumpChoice(discard=tuple(amount - 1 for amount in amounts))
+    facts = (names.text("talk-jump-most", most=asked.most),)
+    hint = _hint(names, names.text("talk-jump-hint", most=max(1, asked.most)), "talk-jump-stay")
+    idle = asked.most < 1
+    return question(asked, names, "jump", facts, hint, idle=idle, faces=faces(asked.faces), sum=sum(asked.faces))
 
 
 def arrival_outcome(asked: AnnounceArrival, answer: Arrival | None, names: Names) -> str:
@@ -141,20 +136,15 @@ def ask_plot(asked: WritePlot, names: Names) -> Question:
     sign = labels(asked.table)[asked.key]
     orders = ", ".join(_choices(asked, names))
     may = names.text("talk-plot-may", orders=orders) if orders else names.words["talk-plot-may-nothing"]
-    return Question(
-        names.ship(asked.key),
-        names.text("talk-plot-question", turn=asked.turn),
-        (
-            f"{sign} {course_text(asked.course, names)}",
-            *_enemies(asked, names),
-            *_terrain(asked, names),
-            thrust_text(asked.means, names),
-            may,
-        ),
-        names.clauses((names.words["talk-plot-hint"], names.text("talk-empty", otherwise=_drifting(asked, names)))),
-        names.text("talk-plot-prompt", ship=sign),
-        asked.kind,
+    facts = (
+        f"{sign} {course_text(asked.course, names)}",
+        *_enemies(asked, names),
+        *_terrain(asked, names),
+        thrust_text(asked.means, names),
+        may,
     )
+    hint = names.clauses((names.words["talk-plot-hint"], names.text("talk-empty", otherwise=_drifting(asked, names))))
+    return question(asked, names, "plot", facts, hint, turn=asked.turn)
 
 
 def _enemies(asked: WritePlot, names: Names) -> Iterator[str]:
@@ -275,13 +265,8 @@ def typed_arrival(_asked: AnnounceArrival, arrival: Arrival) -> str:
 DEGREES_OF_A_HEADING = 22.5
 
 
-def typed_jump(_asked: ChooseJumpDice, choice: JumpChoice) -> str:
-    """Return what becomes of jump dice as a person would type it."""
-    return f"more {choice.more}" if choice.more else f"discard {' '.join(str(each + 1) for each in choice.discard)}"
-
-
 PROMPTS: Prompts = {
-    WritePlot: Prompt(ask_plot, read_plot, plot_outcome, typed_plot),
-    AnnounceArrival: Prompt(ask_arrival, read_arrival, arrival_outcome, typed_arrival),
-    ChooseJumpDice: Prompt(ask_jump, read_jump, jump_outcome, typed_jump),
+    WritePlot: Prompt(ask_plot, ByHand(read_plot, typed_plot), plot_outcome),
+    AnnounceArrival: Prompt(ask_arrival, ByHand(read_arrival, typed_arrival), arrival_outcome),
+    ChooseJumpDice: Prompt(ask_jump, JUMP_DICE, jump_outcome),
 }

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.games.metaverse.battle.electronics.events import BeamWasted, GrappleMoved, GrapplerRolled
 from metamaker.games.metaverse.battle.fire.at_missions import in_furball
-from metamaker.games.metaverse.battle.fire.dialogue import fire_outcome, read_fire, typed_fire
+from metamaker.games.metaverse.battle.fire.dialogue import FIRE, fire_outcome
 from metamaker.games.metaverse.battle.fire.grappling import Hold, grapple_refusals, lock, move, multiplier
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, Grapple
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
@@ -385,7 +385,7 @@ def test_grapples_of_tokens_are_listed_typed_and_read_again() -> None:
     assert [form.ref for form in entries(grapples) if isinstance(form, Form)] == [ark.key, mission.key, salvo.key]
     for key in (mission.key, salvo.key):
         orders = hook(key, 3, -4)
-        typed = typed_fire(decision, orders)
-        assert read_fire(decision, typed) == orders
-        assert read_fire(decision, typed.replace(key, sign_of(labels(battle.table), key))) == orders
+        typed = FIRE.write(decision, orders)
+        assert FIRE.read(decision, typed) == orders
+        assert FIRE.read(decision, typed.replace(key, sign_of(labels(battle.table), key))) == orders
         assert "grapples" in fire_outcome(decision, orders, Names(battle.table))

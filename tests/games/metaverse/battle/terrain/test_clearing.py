@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Newtonian
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
-from metamaker.games.metaverse.battle.terrain.dialogue import ask_rocks, read_rocks, typed_rocks
+from metamaker.games.metaverse.battle.terrain.dialogue import CLEARING, ask_rocks
 from metamaker.games.metaverse.battle.terrain.events import RocksCleared, RocksStruck
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import dice_cleared
@@ -115,8 +115,8 @@ def spun(heading: int, arc: str, *, mirrored: bool = False) -> tuple[list[str], 
                 answer = decision.default()
                 if isinstance(decision, ClearRocks):
                     arcs = decision.arcs()
-                    answer = read_rocks(decision, f"on {arc}") if arc else answer
-                    assert not answer.arc or typed_rocks(decision, answer) == f"on {arc}"
+                    answer = CLEARING.read(decision, f"on {arc}") if arc else answer
+                    assert not answer.arc or CLEARING.write(decision, answer) == f"on {arc}"
                     assert ask_rocks(decision, Names(battle.table)).facts
                     wrong = ClearOrders(arc="aft" if "aft" not in arcs else "fore")
                     assert [each.rule for each in decision.refusals(wrong)] == ["MV-5.0.4-04"]
