@@ -240,65 +240,41 @@ class ByHand(NamedTuple):
     write: Callable[[Any, Any], str]
 
 
-class Sentence(Notation):
-    """Answers of one clause, with one or more patterns."""
-
-    def __init__(self, made: Any, topic: str, vocabulary: Vocabulary, *patterns: str) -> None:
-        self._made, self._topic, self._vocabulary = made, topic, vocabulary
-        self._clauses = [Clause(pattern, vocabulary, made) for pattern in patterns]
-
-    @override
-    def read(self, asked: Any, text: str) -> Answer:
-        words = [word for clause in self._vocabulary.split(text) for word in clause]
-        (answer,) = self._orders(asked, words, self._clauses, {})[1]
-        return answer
-
-    def _orders(
-        self, asked: Any, words: Sequence[str], clauses: Sequence[Clause], earlier: Mapping[str, Sequence[Any]]
-    ) -> tuple[Clause, list[Any]]:
-        """Return the clause that the words are, by the first word or else by the pattern, and its orders. Raises Unreadable."""
-        verb, why = "".join(words[:1]).lower(), None
-        able = [clause for clause in clauses if clause.verb == verb] or [clause for clause in clauses if not clause.verb]
-        reserved = frozenset().union(*(plain(clause.pieces) for clause in clauses))
-        for clause in able:
-            try:
-                return clause, list(clause.read(asked, clause.match(words, reserved), earlier))
-            except Mismatch as problem:
-                why = problem.why if len(able) == 1 else None
-        found = shown(" ".join(words if able else words[:1]))
-        raise Unreadable(why or self._vocabulary.message(f"refusal-read-{self._topic}", found=found))
-
-    @override
-    def write(self, asked: Any, answer: Any) -> str:
-        return _first(clause.write(asked, answer._asdict()) for clause in self._clauses)
-
-
-def _first(texts: Iterable[str]) -> str:
-    return next(filter(None, texts), "")
-
-
-class Clauses(Sentence):
+class Clauses(Notation):
     """Answers of any number of clauses: each field of the answer has one or more patterns.
 
-    A field is `works=(Work, "{system:system} {crew:whole}")` or, if it holds plain values, `healed="heal {healed:system+}"`.
+    A field is `works=(Work, "{system:system} {crew:number}")` or, if it holds plain values, `healed="heal {healed:system+}"`.
     Clauses are typed in any order, and printed in the order of the arguments.
     """
 
     def __init__(self, made: Any, topic: str, vocabulary: Vocabulary, **fields: str | tuple[Any, ...]) -> None:
-        super().__init__(made, topic, vocabulary)
+        self._made, self._topic, self._vocabulary = made, topic, vocabulary
         self._fields: dict[str, list[Clause]] = {}
         for name, field in fields.items():
             kind, *patterns = (None, field) if isinstance(field, str) else field
             self._fields[name] = [Clause(pattern, vocabulary, kind) for pattern in patterns]
         self._names = {clause: name for name, clauses in self._fields.items() for clause in clauses}
+        self._reserved = frozenset[str]().union(*(plain(clause.pieces) for clause in self._names))
 
     @override
     def read(self, asked: Any, text: str) -> Answer:
         earlier: dict[str, list[Any]] = {name: [] for name in self._fields}
         for words in self._vocabulary.split(text):
-            clause, orders = self._orders(asked, words, list(self._names), earlier)
-            earlier[self._names[clause]] += orders
+            name, orders = self._orders(asked, words, earlier)
+            earlier[name] += orders
         return self._made(**{name: tuple(orders) for name, orders in earlier.items()})
+
+    def _orders(self, asked: Any, words: Sequence[str], earlier: Mapping[str, Sequence[Any]]) -> tuple[str, list[Any]]:
+        """Return the field of a clause, found by its first word or else by its pattern, and its orders. Raises Unreadable."""
+        verb, why = "".join(words[:1]).lower(), None
+        able = [clause for clause in self._names if clause.verb == verb] or [each for each in self._names if not each.verb]
+        for clause in able:
+            try:
+                return self._names[clause], list(clause.read(asked, clause.match(words, self._reserved), earlier))
+            except Mismatch as problem:
+                why = problem.why if len(able) == 1 else None
+        found = shown(" ".join(words if able else words[:1]))
+        raise Unreadable(why or self._vocabulary.message(f"refusal-read-{self._topic}", found=found))
 
     @override
     def write(self, asked: Any, answer: Any) -> str:
@@ -308,3 +284,24 @@ class Clauses(Sentence):
             orders = [{name: value}] if clauses[0].made is None else [order._asdict() for order in value]
             written += [_first(clause.write(asked, order) for clause in clauses) for order in orders]
         return "; ".join(filter(None, written))
+
+
+def _first(texts: Iterable[str]) -> str:
+    return next(filter(None, texts), "")
+
+
+class Sentence(Clauses):
+    """Answers of one clause, with one or more patterns."""
+
+    def __init__(self, made: Any, topic: str, vocabulary: Vocabulary, *patterns: str) -> None:
+        super().__init__(made, topic, vocabulary, answer=(made, *patterns))
+
+    @override
+    def read(self, asked: Any, text: str) -> Answer:
+        words = [word for clause in self._vocabulary.split(text) for word in clause]
+        (answer,) = self._orders(asked, words, {})[1]
+        return answer
+
+    @override
+    def write(self, asked: Any, answer: Any) -> str:
+        return _first(clause.write(asked, answer._asdict()) for clause in self._fields["answer"])

@@ -27,12 +27,12 @@ _REACH_CM = {ECM: ARRAY_CM, EJ: ARRAY_CM, PROJECTOR: PROJECTOR_CM}
 SWITCHES = Clauses(
     ElectronicOrders,
     "electronics",
-    ORDERS,
+    ORDERS.having(served=ORDERS.kinds["ship"]._replace(absent=lambda _: ())),
     on="on {on:system+}",
     off="off {off:system+}",
     pods="pod {pods:system+}",
     aims=(Aim, "aim {system:system&} at {target:ship}"),
-    supports=(Support, "serve {system:system&} at {ships:ship+}"),
+    supports=(Support, "serve {system:system&} [at {ships:served+}]"),
     dropped="drop {dropped:arc+}",
     raised="raise {raised:arc+}",
 )

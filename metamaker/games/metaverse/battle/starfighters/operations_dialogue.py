@@ -35,7 +35,7 @@ from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels, mission_sign, squadron_signs
 from metamaker.games.metaverse.battle.telling.phrases import place
 from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, label, mission, number, numbered_system, own, squadron
+from metamaker.games.metaverse.battle.telling.signs import ORDERS, label, mission, number, numbered_system, own, ship, squadron
 from metamaker.play.dialogue import Question
 from metamaker.play.grammar import Clauses, Context, Kind, Mismatch
 from metamaker.play.plane import bearing, distance
@@ -274,22 +274,24 @@ def growths_outcome(asked: GrowSquadrons, orders: GrowOrders, names: Names) -> s
     return names.clauses(_growth(asked, each, names) for each in orders.growths) or names.words["talk-grow-nothing"]
 
 
-def _commander(at: Context) -> str:
-    """Return the ship that commands a mission if none is given: that of the mission, or of the first squadron.
+def _commander(at: Context, word: str = "") -> str:
+    """Return the ship that commands a mission: by default that of the mission, or of its first squadron.
 
     Raises Mismatch if there is neither.
     """
-    table, known = at.asked.table, at.order.get("mission")
-    if not known and not at.order["squadrons"]:
+    table, known, some = at.asked.table, at.order.get("mission"), at.order["squadrons"]
+    if not known and not some:
         raise Mismatch
-    place = table.mission(known).ship if known else table.squadron(at.order["squadrons"][0]).carrier
+    if word:
+        return ship(table, word).key
+    place = table.mission(known).ship if known else table.squadron(some[0]).carrier
     return "" if place == NOBODY else table.vessels[place].key
 
 
 MISSIONS = Clauses(
     MissionOrders,
     "formation",
-    ORDERS.having(commander=ORDERS.kinds["ship"]._replace(late=True, absent=_commander)),
+    ORDERS.having(commander=Kind(_commander, label, "ship", late=True, absent=_commander)),
     transfers=(Transfer, "{mission:mission} to {ship:ship}"),
     formations=(Formation, "{task:task} {squadrons:squadron*} [under {ship:commander}] [as {mission:mission}]"),
 )
