@@ -27,18 +27,24 @@ from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.odds import collision_text, heat_text, ram_text
 from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
 from metamaker.games.cosmoforce.battle.telling.signs import (
+    NUMBER,
+    TOKENS,
+    Prompt,
+    Prompts,
     completed,
     number_in,
-    read_tokens,
     ship_called,
     ship_question,
     tokens,
+    tokens_outcome,
+    typed_places,
     whole_numbers,
 )
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.rules.chances import mean_effective
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, dice_at_speed, whole
 from metamaker.play.dialogue import Question, Unreadable
+from metamaker.play.grammar import ByHand
 
 NOBODY = "none"
 
@@ -179,7 +185,7 @@ def typed_action(asked: TakeAction, action: Action) -> str:
     if isinstance(action, Burn):
         return f"burn {action.change:+}"
     if isinstance(action, Heal):
-        return f"heal {' '.join(str(token + 1) for token in action.tokens) or NOBODY}"
+        return f"heal {typed_places(asked, action.tokens) or NOBODY}"
     if isinstance(action, Repair):
         return " ".join(["repair", *(f"{token + 1}:{slot + 1}" for token, slot in action.orders)])
     return _typed_other(action)
@@ -330,7 +336,7 @@ def read_relief(asked: Relieve, text: str) -> tuple[int, ...]:
     """Read tokens, or all who stand on slots."""
     if text.strip().lower() == "all":
         return tuple(token for token, post in enumerate(asked.ship.posts) if post != STANDBY)
-    return read_tokens(asked, text)
+    return TOKENS.read(asked, text)
 
 
 def ask_cooling(asked: Cool) -> Question:
@@ -366,6 +372,11 @@ def read_evasion(_asked: EvadeRam, text: str) -> int | None:
     """Read a change of speed; `stay` for no evasion."""
     word = text.strip().lower().replace("−", "-")
     return None if word in {"stay", "no"} else number_in(word, "change")
+
+
+def typed_evasion(_asked: EvadeRam, change: int | None) -> str:
+    """Return a change of speed as a player would type it; empty for no evasion."""
+    return "" if change is None else f"{change:+}"
 
 
 def evasion_outcome(asked: EvadeRam, change: int | None) -> str:
@@ -410,8 +421,25 @@ def read_names(asked: NameSystems, text: str) -> tuple[tuple[int, int], ...]:
     return tuple(named)
 
 
+def typed_names(asked: NameSystems, named: tuple[tuple[int, int], ...]) -> str:
+    """Return pairs of a ship and a slot as a player would type them."""
+    signs = Names(asked.battle).signs
+    return " ".join(f"{signs[number]}:{slot + 1}" for number, slot in named) or "none"
+
+
 def names_outcome(asked: NameSystems, named: tuple[tuple[int, int], ...]) -> str:
     """Return which systems are named."""
     names = Names(asked.battle)
     systems = names.listed(names.slot_of(number, slot) for number, slot in named)
     return names.words.text("ask-names-outcome", systems=systems)
+
+
+ACTION_HELP = tuple(f"ask-action-help-{part}" for part in ("weapons", "upkeep", "repair", "others", "short"))
+
+PROMPTS: Prompts = {
+    TakeAction: Prompt(ask_action, ByHand(read_action, typed_action), action_outcome, ACTION_HELP),
+    Relieve: Prompt(ask_relief, ByHand(read_relief, typed_places), tokens_outcome("relief"), ("ask-relief-help",)),
+    Cool: Prompt(ask_cooling, NUMBER, cooling_outcome, ("ask-cooling-help",)),
+    EvadeRam: Prompt(ask_evasion, ByHand(read_evasion, typed_evasion), evasion_outcome, ("ask-evasion-help",)),
+    NameSystems: Prompt(ask_names, ByHand(read_names, typed_names), names_outcome, ("ask-names-help",)),
+}
