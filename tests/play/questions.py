@@ -8,7 +8,7 @@ from metamaker.game.game import Game, required
 from metamaker.game.matches import begun
 from metamaker.games.cosmoforce.model.edition import Edition, HeatDamage
 from metamaker.opening import open_encounter, open_file
-from metamaker.play.dialogue import Dialogue
+from metamaker.play.dialogue import Talks
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import game_called
 
@@ -49,15 +49,16 @@ def plays(game: str) -> Iterator[Play]:
     }[game](game_called(game))
 
 
-def questions(play: Play) -> Iterator[tuple[Dialogue, int, Any]]:
-    """Play a match; yield its dialogue, the index of each question and the answer of the captain."""
+def questions(play: Play) -> Iterator[tuple[Talks, Any, Any]]:
+    """Play a match; yield how its decisions are put into words, each decision and the answer of the captain."""
     kit = required(play.game.play)
-    dialogue = Dialogue(begun(play.game, play.forces, play.setting))
+    match = begun(play.game, play.forces, play.setting)
+    talks: Talks = match.table.talks(match)
     captains = [kit.hire(play.captain, play.setting.seed, side) for side in range(len(play.setting.captains))]
-    while dialogue.ask():
-        answers = [captains[each.side].answer(each) for each in dialogue.decisions]
-        yield from ((dialogue, place, answer) for place, answer in enumerate(answers))
-        dialogue.match.apply(answers)
+    while decisions := match.ask():
+        answers = [captains[each.side].answer(each) for each in decisions]
+        yield from ((talks, decision, answer) for decision, answer in zip(decisions, answers, strict=True))
+        match.apply(answers)
 
 
 def _sample(game: str, name: str) -> Any:

@@ -31,10 +31,9 @@ def legal(decision: Any) -> Iterator[Any]:
 def test_every_legal_answer_is_read_as_it_is_printed(game: str) -> None:
     asked: Counter[str] = Counter()
     for play in plays(game):
-        for dialogue, place, answer in questions(play):
-            decision: Any = dialogue.decisions[place]
+        for talks, decision, answer in questions(play):
             asked[decision.kind] += 1
             for each in (answer, *(legal(decision) if asked[decision.kind] <= QUESTIONS else ())):
-                text = dialogue.typed(place, each)
-                assert dialogue.read(place, text) == each, (decision.kind, text, each)
+                text = talks.typed(decision, each)
+                assert talks.read(decision, text) == each, (decision.kind, text, each)
     assert kinds_of(game) - set(asked) <= RARE
