@@ -17,7 +17,7 @@ PROMPTS: Prompts = {**actions.PROMPTS, **damage.PROMPTS}
 """The prompt of each kind of decision."""
 
 CHOSEN_WELL = (PlaceDamage, HarmCrew, KillSurplus, NameSystems)
-"""What an empty answer leaves to the plain captain, since something must be chosen."""
+"""Decisions with a compulsory choice: an empty answer leaves it to the plain captain."""
 
 
 class BattleTalks(Talks):
@@ -44,7 +44,7 @@ class BattleTalks(Talks):
 
     @override
     def asks_again(self, decision: Decision, answer: Answer) -> bool:
-        """What rolls no die by itself, and leads to no collision, goes through: as long as none falls it can be taken back."""
+        """Ask again only before actions that roll dice or lead to a collision; the player can take the others back."""
         return isinstance(decision, TakeAction) and actions.is_weighty(decision, answer)
 
     @override

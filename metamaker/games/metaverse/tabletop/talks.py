@@ -1,4 +1,4 @@
-"""Decisions as questions in words, typed answers as orders, orders as a person would type them."""
+"""Decisions of a battle in words: questions, typed answers, outcomes, reasons."""
 
 from typing_extensions import override
 
@@ -43,7 +43,7 @@ class BattleTalks(Talks):
 
     @override
     def read(self, decision: Decision, text: str) -> Answer:
-        """`none` gives no orders at all, where an empty answer gives the usual ones."""
+        """Read `none` as an answer without orders, and an empty text as the default answer."""
         if text.strip().lower() == NONE:
             return type(decision.default())()
         return PROMPTS[type(decision)].notation.read(decision, text) if text.strip() else decision.default()
@@ -55,17 +55,17 @@ class BattleTalks(Talks):
 
     @override
     def outcome(self, decision: Decision, answer: Answer) -> str:
-        """Where a plot takes a ship, who fires what with which chance."""
+        """Describe the course after a plot, or fire with its chances."""
         return PROMPTS[type(decision)].outcome(decision, answer, self._names)
 
     @override
     def why(self, decision: Decision, answer: Answer) -> tuple[str, ...]:
-        """Fire given and taken after a plot; what else the weapons could fire at."""
+        """Compare fire given and taken after a plot, or other targets of the weapons."""
         return reasons(decision, answer, self._names)
 
     @override
     def called(self, decision: Decision, ref: str) -> str:
-        """Ships, salvos and missions by their signs, systems of the ship that is asked by their numbers, of others by name."""
+        """Call ships, salvos and missions by their labels, systems of the asked ship by number, others by name."""
         signs = labels(decision.table)
         if ref in decision.table.by_key:
             return f"{signs[ref]} {decision.table.by_key[ref].name}"

@@ -56,7 +56,7 @@ def ship_question(asked: Decision, key: str, facts: tuple[str, ...], **values: o
 
 
 def tokens_outcome(key: str) -> Callable[[Any, Any], str]:
-    """Return what describes chosen crew tokens in the words of `ask-<key>-outcome`."""
+    """Return a function that describes chosen crew tokens in the words of `ask-<key>-outcome`."""
 
     def outcome(asked: Decision, chosen: tuple[int, ...]) -> str:
         names = Names(asked.battle)
@@ -77,7 +77,7 @@ NUMBER = ByHand(lambda _, text: number_in(text.strip(), "whole"), lambda _, numb
 
 
 class Prompt(NamedTuple):
-    """The question of a decision, the notation of its answers, what an answer means, and the messages of its help."""
+    """The question of a decision, the notation and the description of its answers, and the messages of its help."""
 
     ask: Callable[[Any], Question]
     notation: Notation

@@ -1,4 +1,4 @@
-"""Asking about parties: who comes to help, who goes on, which systems are disabled; typed orders read, and told back."""
+"""Prompts for boarding combat: reinforcements, boarders that advance, systems that boarders disable."""
 
 from collections.abc import Sequence
 
@@ -58,7 +58,7 @@ DISABLED = Clauses(DisableOrders, "end", ORDERS, systems="{systems:system+}")
 
 
 def ask_shifts(asked: _ShiftParties, names: Names) -> Question:
-    """Return the question which parties of a ship come to help, or which boarders go on."""
+    """Return the question about reinforcements or advancing boarders of a ship."""
     ways = asked.ways()
     examples = [
         f"{marines or crew} {MARINES if marines else CREW} {OF} {SECTION_WORDS[start]} to {SECTION_WORDS[section]}"
@@ -79,7 +79,7 @@ def ask_shifts(asked: _ShiftParties, names: Names) -> Question:
 
 
 def shifts_outcome(_asked: _ShiftParties, orders: ShiftOrders, names: Names) -> str:
-    """Return moves of parties in words."""
+    """Describe moves of parties."""
     told = [
         names.text(
             "talk-shifts-moves",
@@ -93,7 +93,7 @@ def shifts_outcome(_asked: _ShiftParties, orders: ShiftOrders, names: Names) -> 
 
 
 def ask_disable(asked: DisableSystems, names: Names) -> Question:
-    """Return the question which systems boarders disable."""
+    """Return the question about systems that boarders disable."""
     vessel = asked.vessel
     told = [
         names.text(
@@ -109,7 +109,7 @@ def ask_disable(asked: DisableSystems, names: Names) -> Question:
 
 
 def disable_outcome(asked: DisableSystems, orders: DisableOrders, names: Names) -> str:
-    """Return the systems that boarders disable in words."""
+    """Describe the systems that boarders disable."""
     if not orders.systems:
         return names.words["talk-disable-nothing"]
     return names.text("talk-disable-breaks", systems=numbered(asked.vessel, orders.systems, names))

@@ -1,4 +1,4 @@
-"""Asking for the orders of the EW Step."""
+"""Prompts for the orders of the EW Step."""
 
 from collections.abc import Iterable, Iterator
 
@@ -22,7 +22,7 @@ from metamaker.play.dialogue import Question
 from metamaker.play.grammar import Clauses
 
 _REACH_CM = {ECM: ARRAY_CM, EJ: ARRAY_CM, PROJECTOR: PROJECTOR_CM}
-"""How far what has a radius reaches, in cm for each point of its rating."""
+"""The radius of systems in cm for each point of their rating."""
 
 SWITCHES = Clauses(
     ElectronicOrders,
@@ -39,7 +39,7 @@ SWITCHES = Clauses(
 
 
 def ask_electronics(asked: SwitchElectronics, names: Names) -> Question:
-    """Return the question what a ship does in the EW Step; that it could switch off or drop shields is no reason to ask."""
+    """Return the question about EW orders; systems and shields that could be switched off are no reason to ask."""
     idle = not (
         asked.may_go_on()
         or asked.pods()
@@ -85,7 +85,7 @@ def _facts(asked: SwitchElectronics, names: Names) -> Iterator[str]:
 
 
 def _alike(vessel: Vessel, refs: Iterable[str], names: Names) -> Iterator[tuple[str, str]]:
-    """Yield systems of one kind and rating together, and what each of them does."""
+    """Yield systems of one kind and rating together, with their effect."""
     plans = [vessel.system(each).plan for each in refs]
     for kind, rating in dict.fromkeys([(plan.kind, plan.rating) for plan in plans]):
         alike = [plan.ref for plan in plans if (plan.kind, plan.rating) == (kind, rating)]
@@ -94,7 +94,7 @@ def _alike(vessel: Vessel, refs: Iterable[str], names: Names) -> Iterator[tuple[
 
 
 def electronics_outcome(asked: SwitchElectronics, orders: ElectronicOrders, names: Names) -> str:
-    """Return EW orders in words."""
+    """Describe EW orders."""
     vessel, signs = asked.vessel, labels(asked.table)
     told = [
         names.text(f"talk-ew-{verb}", systems=numbered(vessel, refs, names))

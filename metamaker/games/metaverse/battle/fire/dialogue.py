@@ -1,4 +1,4 @@
-"""Asking for fire: who waits, who fires at what; typed orders read, and told back with the chances."""
+"""Prompts for fire: delays and joint fire before a group fires, then the fire of each ship with its chances."""
 
 from collections.abc import Iterator, Sequence
 
@@ -176,7 +176,7 @@ FIRE = ByHand(_read_fire, _ORDERS.write)
 
 
 def ask_muster(asked: Muster, names: Names) -> Question:
-    """Return the question who waits and who joins; that ships could wait is no reason to ask."""
+    """Return the question about delays and joint fire; ships that could wait are no reason to ask."""
     signs, idle = labels(asked.table), not asked.followers
     examples = [f"wait {signs[key]} {asked.crew_quality - 1}" for key in asked.ships[:1]]
     examples += [f"join {signs[key]}" for key in list(asked.followers)[:1]]
@@ -202,7 +202,7 @@ def _who_may(asked: Muster, names: Names) -> Iterator[str]:
 
 
 def ask_fire(asked: DeclareFire, names: Names) -> Question:
-    """Return the question what a ship fires at; it is idle if nothing bears on anybody."""
+    """Return the question about the fire of a ship; it is idle if no weapon bears on a target."""
     vessel, sign = asked.vessel, labels(asked.table)[asked.key]
     told = (*aims(asked, names), *launches(asked, names))
     beams = [beam for beam in vessel.working(*BEAMS) if beam.fired < asked.table.turn]
@@ -251,7 +251,7 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
 
 
 def _sample(vessel: Vessel) -> list[str]:
-    """Return one party that could be sent aboard another ship, as it is typed; none if there is none."""
+    """Return one party that can be sent aboard another ship, as typed; empty if there is none."""
     some = [Load(SECTION_WORDS[number], 1, 0) for number, state in enumerate(vessel.sections) if state.marine_parties]
     some += [Load(SECTION_WORDS[number], 0, 1) for number, state in enumerate(vessel.sections) if state.crew_parties]
     return [typed_loads(some[:1])] if some else []
@@ -269,7 +269,7 @@ def _examples_at_tokens(asked: DeclareFire, by: int) -> Iterator[str]:
 
 
 def muster_outcome(asked: Muster, orders: MusterOrders, names: Names) -> str:
-    """Return who waits and who joins in words."""
+    """Describe delays and joint fire."""
     signs = labels(asked.table)
     told = [names.text("talk-muster-waits", ship=signs[each.ship], quality=each.crew_quality) for each in orders.delayed]
     for key in orders.joined:
@@ -279,7 +279,7 @@ def muster_outcome(asked: Muster, orders: MusterOrders, names: Names) -> str:
 
 
 def fire_outcome(asked: DeclareFire, orders: FireOrders, names: Names) -> str:
-    """Return legal fire orders in words."""
+    """Describe legal fire orders."""
     vessel, signs = asked.vessel, labels(asked.table)
     told = [*_attacks(asked, orders, names), *_launched(asked, orders, names)]
     for teleport in orders.teleports:

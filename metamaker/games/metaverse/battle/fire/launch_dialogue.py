@@ -1,4 +1,4 @@
-"""Straight moves and launches as people type them, and as they are told back."""
+"""Straight moves: how they are typed and described."""
 
 from collections.abc import Callable
 
@@ -17,8 +17,8 @@ AHEAD, TOWARD, ONTO, RIGHT, LEFT = "ahead", "toward", "onto", "right", "left"
 def read_line(table: Table, words: list[str], start: Point, facing: int | None, most_cm: int) -> tuple[int, int, str]:
     """Return direction, length and contact of `toward B2`, `toward 135 20`, `onto B2`.
 
-    What is `facing` anywhere may go `ahead 20`, `right 30 20`, `left 30` too. Without a length the line goes to the ship, or as
-    far as it may. Raises Unreadable.
+    With a direction in `facing`, `ahead 20`, `right 30 20` and `left 30` are possible, too. Without a length the move ends at
+    the ship, or at the longest way. Raises Unreadable.
     """
     verb, rest = (words[0].lower(), words[1:]) if words else ("", [])
     most = most_cm * CM
@@ -68,7 +68,7 @@ def line(limits: Callable[[Context], tuple[Point, int | None, int]]) -> Kind:
 
 
 def line_text(direction: int, length: int, contact: str, names: Names, signs: dict[str, str]) -> str:
-    """Return a straight move in words."""
+    """Describe a straight move."""
     return names.text(
         "talk-salvo-line",
         way=cm(length, names.words),

@@ -1,4 +1,4 @@
-"""Asking what is fired at fire that has hit; typed orders read, and told back with the chances."""
+"""Prompts for the interception of fire that has hit."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ SCREENS = Clauses(
 
 
 def ask_intercept(asked: InterceptFire, names: Names) -> Question:
-    """Return the question what is fired at fire that has hit."""
+    """Return the question about the interception of fire that has hit."""
     vessel, some = asked.table.by_key.get(asked.key), asked.threat.squadrons
     idle = not some and not any(asked.profile(array).faces for array in asked.arrays())
     signs = squadron_signs(asked.table)
@@ -52,14 +52,14 @@ def _coming(asked: InterceptFire, vessel: Vessel | None, names: Names) -> Iterat
 
 
 def _weapons(asked: InterceptFire, it: Squadron, names: Names) -> str:
-    """Return what a squadron can fire at fire: its weapons by their numbers, how many at most."""
+    """Describe the weapons with which a squadron can intercept, by their numbers, and the maximum number."""
     arms = [f"{place + 1} {it.plan.weapons[place].plan.name}" for place in screening_weapons(it)]
     sign, most = squadron_signs(asked.table)[it.key], asked.table.quality_of(it)
     return names.text("talk-intercept-squadron", sign=sign, type=it.plan.name, weapons=names.listed(arms), most=most)
 
 
 def intercept_outcome(asked: InterceptFire, orders: InterceptOrders, names: Names) -> str:
-    """Return interceptors in words."""
+    """Describe an interception."""
     told: list[str] = []
     vessel = asked.table.by_key.get(asked.key)
     for screen in orders.screens:

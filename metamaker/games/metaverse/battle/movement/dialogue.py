@@ -1,4 +1,4 @@
-"""Asking for plots, for returns from jumps and for their dice: what a ship may order, what an order does to it, in words."""
+"""Prompts for plots, returns from strategic jumps and the dice of tactical ones."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _NUMBER = re.compile(r"[-−]?[0-9]{1,5}(\.[0-9]{1,3})?")
 
 
 def course_text(course: Course, names: Names) -> str:
-    """Return place, heading and momentum of a ship in words."""
+    """Describe place, heading and momentum of a ship."""
     at, heading = place(course.place.x, course.place.y, names.words), degrees(course.heading, names.words)
     if isinstance(course, Cinematic):
         return names.text("talk-course-cinematic", place=at, heading=heading, speed=plain(course.speed))
@@ -41,7 +41,7 @@ _PUSHES = ("forward", "starboard", "backward", "port")
 
 
 def thrust_text(means: Means, names: Names) -> str:
-    """Return what a ship has to move with in words: thrust points by direction, thruster points by side, its speed limits."""
+    """Describe drives: thrust points by direction, thruster points by side, speed limits."""
     drives = [(way, sum(drive.points for drive in means.drives if turn in drive.pushes)) for turn, way in enumerate(_PUSHES)]
     told = [names.text("talk-thrust-drives", points=points, way=way) for way, points in drives if points]
     for side in (Arc.PORT, Arc.STARBOARD):
@@ -54,7 +54,7 @@ def thrust_text(means: Means, names: Names) -> str:
 
 
 def ask_arrival(asked: AnnounceArrival, names: Names) -> Question:
-    """Return the question whether a ship comes back."""
+    """Return the question about the return of a ship."""
     facts = (names.text("talk-arrival-table", corner=_corner(asked, -1), opposite=_corner(asked, 1)),)
     return question(asked, names, "arrival", facts, _hint(names, names.words["talk-arrival-hint"], "talk-arrival-stays"))
 
@@ -100,7 +100,7 @@ JUMP_DICE = Sentence(
 
 
 def ask_jump(asked: ChooseJumpDice, names: Names) -> Question:
-    """Return the question what becomes of the dice of a tactical jump."""
+    """Return the question about the dice of a tactical jump."""
     facts = (names.text("talk-jump-most", most=asked.most),)
     hint = _hint(names, names.text("talk-jump-hint", most=max(1, asked.most)), "talk-jump-stay")
     idle = asked.most < 1
@@ -108,7 +108,7 @@ def ask_jump(asked: ChooseJumpDice, names: Names) -> Question:
 
 
 def arrival_outcome(asked: AnnounceArrival, answer: Arrival | None, names: Names) -> str:
-    """Return a return in words."""
+    """Describe a return."""
     if answer is None:
         return names.words["talk-arrival-stays"]
     at, heading = place(answer.x, answer.y, names.words), degrees(answer.heading, names.words)
@@ -116,7 +116,7 @@ def arrival_outcome(asked: AnnounceArrival, answer: Arrival | None, names: Names
 
 
 def jump_outcome(asked: ChooseJumpDice, choice: JumpChoice, names: Names) -> str:
-    """Return what becomes of the dice in words."""
+    """Describe the choice about the dice of a tactical jump."""
     if choice.discard:
         return names.text("talk-jump-discards", faces=faces([asked.faces[each] for each in choice.discard]))
     return names.text("talk-jump-more", count=choice.more) if choice.more else names.words["talk-jump-leaves"]
@@ -158,7 +158,7 @@ def _enemies(asked: WritePlot, names: Names) -> Iterator[str]:
 
 
 def _terrain(asked: WritePlot, names: Names) -> Iterator[str]:
-    """Yield what lies around the ship, and what has changed its course already."""
+    """Yield terrain around the ship, and the pull that has changed its course already."""
     pull = asked.course.pull if isinstance(asked.course, Cinematic) else 0
     if pull:
         yield names.text("talk-plot-pull", turns=abs(pull), side="starboard" if pull > 0 else "port")
@@ -171,7 +171,7 @@ def _drifting(asked: WritePlot, names: Names) -> str:
 
 
 def _choices(asked: WritePlot, names: Names) -> Iterator[str]:
-    """Yield what the ship may order: a code with the least and the most that may stand behind it."""
+    """Yield the order codes of the ship, each with the smallest and the largest number after it."""
     for option in asked.options():
         example = example_of(asked, option)
         if FORMS[option.code].amount and option.most > option.least:
@@ -181,7 +181,7 @@ def _choices(asked: WritePlot, names: Names) -> Iterator[str]:
 
 
 def example_of(asked: WritePlot, option: OrderRange) -> str:
-    """Return an order that is legal alone as a person would type it."""
+    """Return a legal plot of one order as a player would type it."""
     form = FORMS[option.code]
     target = option.targets[0] if option.code is Code.RAM and option.targets else ""
     parts = option.parts[:1] if form.parts and option.code in {Code.EMERGENCY_POWER, Code.EMERGENCY_THRUST} else ()
@@ -189,7 +189,7 @@ def example_of(asked: WritePlot, option: OrderRange) -> str:
 
 
 def plot_help(asked: WritePlot, names: Names) -> tuple[str, ...]:
-    """Return what all order codes mean, each with an example; those that the ship may give now come first."""
+    """Explain all order codes, each with an example; the legal ones of the ship come first."""
     able = {option.code for option in asked.options()}
     meanings = {code: names.words[f"talk-code-{code.name.lower()}"] for code in Code}
     now = [text for code, text in meanings.items() if code in able]
@@ -198,7 +198,7 @@ def plot_help(asked: WritePlot, names: Names) -> tuple[str, ...]:
 
 
 def read_plot(asked: WritePlot, text: str) -> Plot:
-    """Return the plot that is meant; ships go by their signs, drives and thrusters by their numbers. Raises Unreadable."""
+    """Return the plot of a typed text; ships go by their labels, drives and thrusters by their numbers. Raises Unreadable."""
     table, systems = asked.table, asked.table.by_key[asked.key].blueprint.systems
 
     def part(word: str) -> str:
@@ -217,7 +217,7 @@ def read_plot(asked: WritePlot, text: str) -> Plot:
 
 
 def plot_outcome(asked: WritePlot, plot: Plot, names: Names) -> str:
-    """Return where a legal plot takes a ship, of a jump the turn's ordinary movement alone, and what it does to its ratings."""
+    """Describe the course after a legal plot, without jumps, and changes of ratings."""
     move, orders = asked.preview(plot), typed_plot(asked, plot)
     course, more = course_text(move.after, names), [plot_ratings(asked, plot, names), *_risks(asked, plot, names)]
     if orders:
@@ -228,7 +228,7 @@ def plot_outcome(asked: WritePlot, plot: Plot, names: Names) -> str:
 
 
 def _risks(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:
-    """Yield the faces of the D6 that disable what a plot doubles. Rules MV-1.2.3-26, -28."""
+    """Yield the faces of the D6 that disable strained drives and thrusters. Rules MV-1.2.3-26, -28."""
     quality = asked.table.by_key[asked.key].crew_quality
     for code, what in STRAINING.items():
         if plot.has(code) and quality < STRAIN_FACES:
@@ -237,7 +237,7 @@ def _risks(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:
 
 
 def plot_ratings(asked: WritePlot, plot: Plot, names: Names) -> str:
-    """Return what a plot changes of a ship's target and movement rating; nothing if it does not. Rules MV-A.5-01 to -14."""
+    """Return changes of target and movement rating after a plot; empty if there are none. Rules MV-A.5-01 to -14."""
     changes = rating_changes(plot, asked.preview(plot).after, rams=plot.has(Code.RAM))
     return ", ".join(
         names.text(f"talk-plot-{rating}", change=signed(change), way="up" if change > 0 else "down")
@@ -247,7 +247,7 @@ def plot_ratings(asked: WritePlot, plot: Plot, names: Names) -> str:
 
 
 def typed_plot(asked: WritePlot, plot: Plot) -> str:
-    """Return a plot in order codes; ships go by their signs, drives and thrusters by their numbers."""
+    """Return a plot in order codes; ships go by their labels, drives and thrusters by their numbers."""
     signs, vessel = labels(asked.table), asked.table.by_key[asked.key]
 
     def with_signs(order: Order) -> Order:

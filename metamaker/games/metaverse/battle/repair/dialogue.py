@@ -1,4 +1,4 @@
-"""Asking for repairs."""
+"""Prompts for repairs."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ REPAIRS = Clauses(
 
 
 def ask_repair(asked: AssignRepairs, names: Names) -> Question:
-    """Return the question who repairs what; it is idle if nobody could do anything."""
+    """Return the question about repairs; it is idle if none are possible."""
     examples = list(_examples(asked))
     idle = not any(legal(asked, REPAIRS, examples))
     facts = () if idle else tuple(_facts(asked, names))
@@ -72,7 +72,7 @@ def _chances(asked: AssignRepairs, ref: str, names: Names) -> Iterator[str]:
 
 
 def repair_outcome(asked: AssignRepairs, orders: RepairOrders, names: Names) -> str:
-    """Return repairs in words, each with its chance."""
+    """Describe repairs, each with its chance."""
     vessel, told = asked.vessel, []
     for work in orders.works:
         chance, system = percentage(asked, work.crew, names), numbered(vessel, (work.system,), names)
@@ -90,7 +90,7 @@ def repair_outcome(asked: AssignRepairs, orders: RepairOrders, names: Names) -> 
 
 
 def percentage(asked: AssignRepairs, crew: int, names: Names) -> str:
-    """Return the chance of so many parties: `50 %`."""
+    """Return the chance of `crew` parties: `50 %`."""
     return names.text("talk-chance", percent=rounded(100 * asked.chance(crew), 0))
 
 

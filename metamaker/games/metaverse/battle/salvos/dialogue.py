@@ -1,4 +1,4 @@
-"""Asking about salvos: where they go, what they strike, what is fired at them; typed orders read, and told back."""
+"""Prompts for salvos: their moves, their strikes, and fire at them."""
 
 from collections.abc import Iterable, Iterator
 
@@ -43,7 +43,7 @@ DEFENCE = Clauses(DefenceOrders, "defence", ORDERS, shots=(CloseFire, "{weapons:
 
 
 def ask_guide(asked: GuideSalvos, names: Names) -> Question:
-    """Return the question where salvos go."""
+    """Return the question about moves of salvos."""
     signs = labels(asked.table)
     salvos = asked.salvos()
     near = [other for other in asked.table.fighting(1 - asked.side) if not other.cloaked]
@@ -61,7 +61,7 @@ def _ways(own: Salvo, near: list[Vessel], signs: dict[str, str]) -> Iterator[str
 
 
 def under_way(own: Salvo, table: Table, names: Names) -> str:
-    """Return a salvo with its weapons, its place, how far it moves and how long it lasts."""
+    """Describe a salvo: its weapons, place, movement and age."""
     launcher = table.vessels[own.ship]
     return names.text(
         "talk-salvo",
@@ -76,7 +76,7 @@ def under_way(own: Salvo, table: Table, names: Names) -> str:
 
 
 def guide_outcome(asked: GuideSalvos, orders: GuideOrders, names: Names) -> str:
-    """Return moves in words."""
+    """Describe moves of salvos."""
     signs = labels(asked.table)
     told = []
     for course in orders.courses:
@@ -88,7 +88,7 @@ def guide_outcome(asked: GuideSalvos, orders: GuideOrders, names: Names) -> str:
 
 
 def ask_strike(asked: StrikeTargets, names: Names) -> Question:
-    """Return the question what salvos strike."""
+    """Return the question about strikes of salvos."""
     written = hint(asked, names, STRIKES, _strike_examples(asked, labels(asked.table)), "strike-none")
     return question(asked, names, "strike", _strikes(asked, names), written, most=asked.most, count=len(asked.chances))
 
@@ -118,7 +118,7 @@ def _strikes(asked: StrikeTargets, names: Names) -> Iterator[str]:
 
 
 def strike_outcome(asked: StrikeTargets, orders: StrikeOrders, names: Names) -> str:
-    """Return strikes in words."""
+    """Describe strikes."""
     signs = labels(asked.table)
     told = [
         names.text("talk-strike-strikes", salvo=salvo_sign(signs, each.salvo), target=sign_of(signs, each.target))
@@ -128,7 +128,7 @@ def strike_outcome(asked: StrikeTargets, orders: StrikeOrders, names: Names) -> 
 
 
 def ask_defence(asked: DefendShip, names: Names) -> Question:
-    """Return the question what a ship fires at the salvos that have come onto it."""
+    """Return the question about fire of a ship at salvos in contact with it."""
     vessel, signs = asked.vessel, labels(asked.table)
     salvos = [each for key in asked.salvos if (each := asked.table.salvo(key)) is not None]
     examples = [
@@ -153,7 +153,7 @@ def _incoming(asked: DefendShip, salvos: Iterable[Salvo], names: Names) -> Itera
 
 
 def defence_outcome(asked: DefendShip, orders: DefenceOrders, names: Names) -> str:
-    """Return fire at salvos in words."""
+    """Describe fire at salvos."""
     vessel, signs, told = asked.vessel, labels(asked.table), []
     for shot in orders.shots:
         own = asked.table.salvo(shot.salvo)

@@ -1,4 +1,4 @@
-"""Asking what squadrons fire at, and 0 cm weapons at squadrons; typed orders read, and told back."""
+"""Prompts for combat of squadrons: their fire, and fire of 0 cm weapons at them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -84,7 +84,7 @@ FLAK = Clauses(
 
 
 def ask_squadron_fire(asked: FireSquadrons, names: Names) -> Question:
-    """Return the question what squadrons fire at."""
+    """Return the question about fire of squadrons."""
     table = asked.table
     examples = [example for it in asked.able()[:1] for example in _examples(asked, it)]
     return question(
@@ -112,7 +112,7 @@ def _examples(asked: FireSquadrons, it: Squadron) -> Iterator[str]:
 
 
 def _prospects(asked: FireSquadrons, it: Squadron, names: Names) -> Iterator[str]:
-    """Yield a squadron with the weapons that it may fire, then its targets with what defends them."""
+    """Describe a squadron with its weapons, then its targets with their defences."""
     places = dict.fromkeys([place for prey in asked.prey(it) for place in asked.weapons(it, prey)])
     arms = [f"{place + 1} {_arm(it, place, names)}" for place in places]
     yield names.text(
@@ -143,7 +143,7 @@ def _arm(it: Squadron, place: int, names: Names) -> str:
 
 
 def squadron_fire_outcome(asked: FireSquadrons | DefendWithSquadrons, orders: SquadronFireOrders, names: Names) -> str:
-    """Return fire of squadrons in words."""
+    """Describe fire of squadrons."""
     told = []
     for shot in orders.shots:
         it = asked.table.squadron(shot.squadron)
@@ -166,7 +166,7 @@ def squadron_fire_outcome(asked: FireSquadrons | DefendWithSquadrons, orders: Sq
 
 
 def ask_squadron_defence(asked: DefendWithSquadrons, names: Names) -> Question:
-    """Return the question what squadrons fire at salvos that strike."""
+    """Return the question about fire of squadrons at salvos that strike."""
     signs = squadron_signs(asked.table)
     examples = [f"{signs[some[0]]} at {called(asked.table, key)}" for key, some in asked.salvos.items()]
     facts = [_struck(asked, key, some, names) for key, some in asked.salvos.items()]
@@ -181,7 +181,7 @@ def _struck(asked: DefendWithSquadrons, key: str, some: Sequence[str], names: Na
 
 
 def ask_flak(asked: FireFlak, names: Names) -> Question:
-    """Return the question what 0 cm weapons fire at squadrons."""
+    """Return the question about fire of 0 cm weapons at squadrons."""
     vessel, signs = asked.vessel, squadron_signs(asked.table)
     examples = [
         f"{number(vessel, weapon.plan.ref)} at {signs[mission.squadrons[0].key]} by {number(vessel, array.plan.ref)}"
@@ -205,7 +205,7 @@ def _coming(asked: FireFlak, names: Names) -> Iterator[str]:
 
 
 def flak_outcome(asked: FireFlak, orders: FlakOrders, names: Names) -> str:
-    """Return fire at squadrons in words."""
+    """Describe fire at squadrons."""
     vessel, told = asked.vessel, []
     for shot in orders.shots:
         mission = asked.table.mission(shot.mission)

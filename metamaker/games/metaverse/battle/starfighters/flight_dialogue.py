@@ -1,4 +1,4 @@
-"""Asking where missions go; typed flights read, and told back."""
+"""Prompts for flights of missions."""
 
 from collections.abc import Iterator
 
@@ -48,7 +48,7 @@ FLIGHTS = Clauses(
 
 
 def ask_flights(asked: FlyMissions, names: Names) -> Question:
-    """Return the question where missions go."""
+    """Return the question about flights of missions."""
     signs = labels(asked.table)
     some = asked.missions()
     examples = [f"{mission_sign(signs, own.key)} {way}" for own in some[:1] for way in _ways(asked, own, signs)]
@@ -86,7 +86,7 @@ def _reach(asked: FlyMissions, own: Mission, names: Names) -> Iterator[str]:
 
 
 def flights_outcome(asked: FlyMissions, orders: FlyOrders, names: Names) -> str:
-    """Return flights in words, with who flies too far to fire this turn. Rule MV-2.1.5-02."""
+    """Describe flights, and squadrons that fly too far to fire this turn. Rule MV-2.1.5-02."""
     return names.clauses(_flight_text(asked, each, names) for each in orders.flights) or names.words["talk-fly-stays"]
 
 

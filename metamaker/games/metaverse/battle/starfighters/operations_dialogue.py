@@ -1,4 +1,4 @@
-"""Asking about squadrons deployed, launched, combined, taken in, formed into missions; typed orders read, and told back."""
+"""Prompts for squadrons: deployment, launch, combination, recovery, growth, missions."""
 
 from collections.abc import Iterator
 
@@ -42,7 +42,7 @@ from metamaker.play.plane import bearing, distance
 
 
 def squadron_text(table: Table, it: Squadron, names: Names) -> str:
-    """Return a squadron with its sign, strength, speed and passengers."""
+    """Describe a squadron: its label, strength, speed and passengers."""
     return names.text(
         "talk-squadron",
         sign=squadron_signs(table)[it.key],
@@ -56,7 +56,7 @@ def squadron_text(table: Table, it: Squadron, names: Names) -> str:
 
 
 def mission_text(table: Table, it: Mission, names: Names) -> str:
-    """Return a mission with its sign, task, squadrons, place and what it is in contact with."""
+    """Describe a mission: its label, task, squadrons, place and contact."""
     signs = squadron_signs(table)
     return names.text(
         "talk-mission",
@@ -90,7 +90,7 @@ DEPLOYMENTS = Clauses(
 
 
 def ask_deploy(asked: DeploySquadrons, names: Names) -> Question:
-    """Return the question what begins on the table."""
+    """Return the question about squadrons that begin on the table."""
     table, signs = asked.table, squadron_signs(asked.table)
     some = asked.squadrons()
     ships = [labels(table)[each.key] for each in table.fighting(asked.side)]
@@ -101,7 +101,7 @@ def ask_deploy(asked: DeploySquadrons, names: Names) -> Question:
 
 
 def deploy_outcome(asked: DeploySquadrons, orders: DeployOrders, names: Names) -> str:
-    """Return deployments in words."""
+    """Describe deployments."""
     signs = squadron_signs(asked.table)
     told = [
         names.text(
@@ -144,7 +144,7 @@ SORTIES = Clauses(
 
 
 def ask_sorties(asked: LaunchSquadrons, names: Names) -> Question:
-    """Return the question which squadrons a ship launches."""
+    """Return the question about launches of a ship."""
     table, vessel = asked.table, asked.vessel
     some = asked.squadrons()
     near = [labels(table)[other.key] for other in table.fighting(1 - asked.side) if not other.cloaked]
@@ -166,7 +166,7 @@ def _in_bay(asked: LaunchSquadrons, vessel: Vessel, it: Squadron, names: Names) 
 
 
 def sorties_outcome(asked: LaunchSquadrons, orders: LaunchOrders, names: Names) -> str:
-    """Return launches in words."""
+    """Describe launches."""
     signs, ships, told = squadron_signs(asked.table), labels(asked.table), []
     for each in orders.sorties:
         contact = mission_sign(ships, each.contact) if each.contact else ""
@@ -180,7 +180,7 @@ COMBINATIONS = Clauses(RearmOrders, "end", ORDERS, combinations=(Combination, "{
 
 
 def ask_rearm(asked: RearmSquadrons, names: Names) -> Question:
-    """Return the question which damaged squadrons are combined."""
+    """Return the question about combinations of damaged squadrons."""
     groups = asked.groups()
     examples = [" ".join(f"f{each.key.rpartition('-')[2]}" for each in group) for group in groups]
     facts = [squadron_text(asked.table, each, names) for group in groups for each in group]
@@ -188,7 +188,7 @@ def ask_rearm(asked: RearmSquadrons, names: Names) -> Question:
 
 
 def rearm_outcome(asked: RearmSquadrons, orders: RearmOrders, names: Names) -> str:
-    """Return combinations in words."""
+    """Describe combinations."""
     signs = squadron_signs(asked.table)
     told = [
         names.text("talk-rearm-combines", squadrons=names.listed(signs[key] for key in each.squadrons))
@@ -206,7 +206,7 @@ RECOVERIES = Clauses(
 
 
 def ask_recover(asked: RecoverSquadrons, names: Names) -> Question:
-    """Return the question which squadrons are taken in."""
+    """Return the question about recoveries."""
     vessel, signs = asked.vessel, squadron_signs(asked.table)
     some = asked.squadrons()
     examples = [
@@ -229,7 +229,7 @@ def _bays(asked: RecoverSquadrons, names: Names) -> Iterator[str]:
 
 
 def recover_outcome(asked: RecoverSquadrons, orders: RecoverOrders, names: Names) -> str:
-    """Return recoveries in words."""
+    """Describe recoveries."""
     signs = squadron_signs(asked.table)
     told = [
         names.text(
@@ -252,7 +252,7 @@ GROWTHS = Clauses(
 
 
 def ask_growths(asked: GrowSquadrons, names: Names) -> Question:
-    """Return the question which squadrons a hull grows."""
+    """Return the question about squadrons that a hull grows."""
     some = asked.growths()
     examples = [f"{each.starfighter} in {number(asked.vessel, each.bay)}" for each in some[:2]]
     facts = [_growth(asked, each, names) for each in some]
@@ -270,7 +270,7 @@ def _growth(asked: GrowSquadrons, it: Growth, names: Names) -> str:
 
 
 def growths_outcome(asked: GrowSquadrons, orders: GrowOrders, names: Names) -> str:
-    """Return growths in words."""
+    """Describe growths."""
     return names.clauses(_growth(asked, each, names) for each in orders.growths) or names.words["talk-grow-nothing"]
 
 
@@ -298,7 +298,7 @@ MISSIONS = Clauses(
 
 
 def ask_missions(asked: FormMissions, names: Names) -> Question:
-    """Return the question how squadrons are formed into missions."""
+    """Return the question about missions of squadrons."""
     table, signs = asked.table, squadron_signs(asked.table)
     flying = [mission_text(table, each, names) for each in table.missions_of(asked.side)]
     new = [squadron_text(table, each, names) for each in asked.loose()]
@@ -314,7 +314,7 @@ def ask_missions(asked: FormMissions, names: Names) -> Question:
 
 
 def missions_outcome(asked: FormMissions, orders: MissionOrders, names: Names) -> str:
-    """Return changes of missions in words."""
+    """Describe changes of missions."""
     table, signs, ships = asked.table, squadron_signs(asked.table), labels(asked.table)
     told = [
         names.text("talk-missions-hands", mission=mission_sign(ships, each.mission), ship=ships.get(each.ship, each.ship))
@@ -334,7 +334,7 @@ def missions_outcome(asked: FormMissions, orders: MissionOrders, names: Names) -
 
 
 def _members(table: Table, order: Formation, signs: dict[str, str]) -> Iterator[str]:
-    """Yield the signs of the squadrons of a mission as it is to be."""
+    """Yield the labels of the squadrons of a mission after a change."""
     known = table.mission(order.mission)
     if known is not None:
         yield from (signs[each.key] for each in known.squadrons if each.key not in order.squadrons)

@@ -1,4 +1,4 @@
-"""Prompts: how players are asked about one kind of decision, and how their answers are typed and described."""
+"""Prompts: how a kind of decision is put to a player, and how answers are typed and described."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from metamaker.play.grammar import Notation
 
 
 class Prompt(NamedTuple):
-    """The question of a decision, the notation of its answers, and what an answer means."""
+    """The question of a decision, the notation of its answers, and the description of an answer."""
 
     ask: Callable[[Any, Names], Question]
     notation: Notation
@@ -49,12 +49,12 @@ def question(
 
 
 def hint(asked: Decision, names: Names, notation: Notation, examples: Iterable[str], nothing: str) -> str:
-    """Return the legal ones of these clauses, and what an empty answer does: `on 4; drop fore; empty: as it is`."""
+    """Return the legal examples and the effect of an empty answer: `on 4; drop fore; empty: as it is`."""
     return "; ".join((*legal(asked, notation, examples), names.text("talk-empty", otherwise=names.words[f"talk-{nothing}"])))
 
 
 def legal(asked: Decision, notation: Notation, clauses: Iterable[str]) -> Iterator[str]:
-    """Yield those clauses that are legal alone."""
+    """Yield the clauses that are legal answers."""
     for clause in clauses:
         try:
             if not asked.refusals(notation.read(asked, clause)):

@@ -1,6 +1,6 @@
-"""The short signs by which people name ships and systems in a terminal, in what they type and in what is told to them.
+"""The words of typed orders: labels of ships and tokens, numbers of systems, and how reasons name them.
 
-`B2` is a ship, `12` a system of the ship that is asked; hints are examples that could be typed as they stand.
+`B2` is a ship, `12` a system of the asked ship.
 """
 
 import re
@@ -28,7 +28,7 @@ MOST_CHARACTERS = 4000
 
 
 def ship(table: Table, word: str) -> Vessel:
-    """Return the ship with this sign, key or name, in any case. Raises Unreadable."""
+    """Return the ship with this label, key or name, in any case. Raises Unreadable."""
     wanted = word.casefold()
     signs = labels(table)
     for known_as in (lambda its: signs[its.key].casefold(), lambda its: its.key, lambda its: its.name.casefold()):
@@ -62,7 +62,7 @@ def _labelled(table: Table, word: str, tokens: Iterable[Token], sign: Callable[[
 
 
 def squadron(table: Table, word: str, of: Vessel | None = None) -> Squadron:
-    """Return the squadron with this sign or key, in any case; `f2` alone is that of a ship. Raises Unreadable."""
+    """Return the squadron with this label or key, in any case; `f2` is squadron 2 of the ship `of`. Raises Unreadable."""
     wanted = word.casefold()
     for key, sign in squadron_signs(table).items():
         own = of is not None and key.startswith(f"{of.key}{WING}") and wanted == f"f{key.rpartition('-')[2]}"
@@ -94,12 +94,12 @@ def system(vessel: Vessel, word: str) -> str:
 
 
 def number(vessel: Vessel, reference: str) -> int:
-    """Return the number by which people call a system."""
+    """Return the number of a system, from 1."""
     return vessel.blueprint.by_ref[reference] + 1
 
 
 def numbers(vessel: Vessel, references: Iterable[str]) -> str:
-    """Return the numbers of systems as they are typed."""
+    """Return the numbers of systems as typed."""
     return " ".join(str(number(vessel, each)) for each in references)
 
 
@@ -119,7 +119,7 @@ def whole(word: str) -> int:
 
 
 def thousandths(word: str) -> int:
-    """Return a number with three decimals at most, 0 to 9999, times 1000. Raises Unreadable."""
+    """Return a number from 0 to 9999 with up to three decimals, times 1000. Raises Unreadable."""
     whole_part, point, rest = word.partition(".")
     if not point or (rest.isascii() and rest.isdigit() and len(rest) <= 3):
         return whole(whole_part) * 1000 + int(f"{rest:0<3}" if rest else 0)
@@ -127,19 +127,19 @@ def thousandths(word: str) -> int:
 
 
 def written(amount: int) -> str:
-    """Return thousandths as a person would type them: `12.5`."""
+    """Return thousandths as a player would type them: `12.5`."""
     whole_part, rest = divmod(amount, 1000)
     return f"{whole_part}.{rest:03d}".rstrip("0") if rest else str(whole_part)
 
 
 _STRAIGHT = re.compile(r"\b(?:ahead|toward|right|left)(?:\s+[0-9]+[.,][0-9]+|\s+[0-9]+(?![^\s;]))+", re.IGNORECASE)
-"""A straight move, the only order whose numbers have decimals: elsewhere a comma between digits parts two numbers."""
+"""A straight move, the only order with decimals: in other orders a comma separates two numbers."""
 
 
 def clauses(text: str) -> list[list[str]]:
-    """Return the words of each clause; clauses are parted by semicolons, words by blanks or commas. Raises Unreadable.
+    """Return the words of each clause; semicolons separate clauses, blanks or commas separate words. Raises Unreadable.
 
-    A comma within the numbers of a straight move is a decimal sign.
+    A comma inside a number of a straight move is a decimal point.
     """
     if len(text) > MOST_CHARACTERS:
         raise Unreadable(message("refusal-read-length", most=MOST_CHARACTERS))
@@ -164,7 +164,7 @@ def _of(words: type[StrEnum]) -> Kind:
 
 
 def own(at: Context) -> Vessel:
-    """Return the ship that is asked. Raises Mismatch if a side is asked."""
+    """Return the asked ship. Raises Mismatch if a side is asked."""
     vessel: Vessel | None = at.asked.table.by_key.get(at.asked.key)
     if vessel is None:
         raise Mismatch
@@ -199,13 +199,13 @@ ORDERS = Vocabulary(
         "true": constant(True),
     },
 )
-"""The words of typed orders. `place` counts from 1 what the program counts from 0."""
+"""The vocabulary of typed orders. A `place` is counted from 1, but from 0 in values."""
 
 
 def spoken(text: Text, decision: Decision, names: Names) -> str:
-    """Return a reason as people read it: `A1 Heron` for `a/heron`, `15 sensor array #1 (core)` for `core/sensor#1`.
+    """Return a reason with names: `A1 Heron` for `a/heron`, `15 sensor array #1 (core)` for `core/sensor#1`.
 
-    A reference is one of the ship that is asked, otherwise of the first ship that has it.
+    A reference is that of a system of the asked ship, otherwise of the first ship with such a system.
     """
     if isinstance(text, str):
         return text
@@ -214,7 +214,7 @@ def spoken(text: Text, decision: Decision, names: Names) -> str:
 
 
 def _named(value: Any, decision: Decision, names: Names) -> Any:
-    """Return what a reference names; any other value is returned as it is."""
+    """Return the name of a reference, or any other value unchanged."""
     table = decision.table
     if isinstance(value, Message) or not isinstance(value, str):
         return value
@@ -232,10 +232,10 @@ def _named(value: Any, decision: Decision, names: Names) -> Any:
 
 
 def numbered_system(vessel: Vessel, reference: str, names: Names) -> str:
-    """Return a system with the number by which people call it: `15 sensor array #1 (core)`."""
+    """Return a system with its number: `15 sensor array #1 (core)`."""
     return f"{number(vessel, reference)} {names.system(vessel.key, reference)}"
 
 
 def numbered(vessel: Vessel, refs: Iterable[str], names: Names) -> str:
-    """Return systems with the numbers by which they are called."""
+    """Return systems with their numbers."""
     return ", ".join(numbered_system(vessel, each, names) for each in refs)

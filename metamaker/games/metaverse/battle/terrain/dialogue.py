@@ -1,4 +1,4 @@
-"""Asking what fires at rocks ahead; typed orders read, and told back (5.0.4)."""
+"""Prompts for fire at rocks ahead of a ship (5.0.4)."""
 
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
@@ -13,7 +13,7 @@ CLEARING = Sentence(ClearOrders, "rocks", ORDERS, "{weapons:system+} by {array:s
 
 
 def ask_rocks(asked: ClearRocks, names: Names) -> Question:
-    """Return the question what fires at the rocks ahead of a ship."""
+    """Return the question about fire at the rocks ahead of a ship."""
     vessel, meeting = asked.vessel, asked.meeting
     arrays, weapons = asked.able()
     fire = [f"{number(vessel, weapons[0].plan.ref)} by {number(vessel, arrays[0].plan.ref)}"] if arrays and weapons else []
@@ -44,7 +44,7 @@ def ask_rocks(asked: ClearRocks, names: Names) -> Question:
 
 
 def rocks_outcome(asked: ClearRocks, orders: ClearOrders, names: Names) -> str:
-    """Return fire at rocks in words."""
+    """Describe fire at rocks."""
     on = names.text("talk-rocks-on", arc=names.word("arc", orders.arc)) if orders.arc else ""
     if not orders.array:
         return names.clauses([names.words["talk-rocks-nothing"], *([on] if on else [])])

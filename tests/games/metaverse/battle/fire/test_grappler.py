@@ -305,6 +305,8 @@ def test_of_equal_mass_with_a_salvo_the_player_says_who_moves_and_a_lighter_one_
     assert refused(battle, ship, hook(salvo.key, pulls_itself=True)) == ["MV-3.5.4-08"]
     ship.blueprint = ship.blueprint._replace(mass_factor=3)
     assert refused(battle, ship, hook(salvo.key)) == []
+    asked, orders = asks(battle, ship), hook(salvo.key, pulls_itself=True)
+    assert FIRE.read(asked, FIRE.write(asked, orders)) == orders
     fight(battle, a_heron_1=hook(salvo.key, pulls_itself=True))
     assert ship.course.place == Point(3 * CM, 0)
 

@@ -143,3 +143,11 @@ def test_between_two_arcs_the_player_chooses_which_one_rocks_strike(
     heading: int, mirrored: bool, arcs: list[str], chosen: str, strikes: str
 ) -> None:
     assert spun(heading, chosen, mirrored=mirrored) == (arcs, strikes, ["MV-5.0.4-02", "MV-5.0.4-04"])
+
+
+def test_fire_and_an_arc_are_typed_in_one_line() -> None:
+    _, (asked,), _ = met(None, (1, 1, 1), BEAM, ONCE)
+    orders = ClearOrders(ARRAY, guns(BEAM), "aft")
+    text = CLEARING.write(asked, orders)
+    assert text.endswith(" on aft")
+    assert CLEARING.read(asked, text) == CLEARING.read(asked, text.upper()) == orders
