@@ -28,7 +28,6 @@ from metamaker.games.cosmoforce.battle.telling.odds import collision_text, heat_
 from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
 from metamaker.games.cosmoforce.battle.telling.signs import (
     NUMBER,
-    TOKENS,
     Prompt,
     Prompts,
     completed,
@@ -336,7 +335,7 @@ def read_relief(asked: Relieve, text: str) -> tuple[int, ...]:
     """Read tokens, or all who stand on slots."""
     if text.strip().lower() == "all":
         return tuple(token for token, post in enumerate(asked.ship.posts) if post != STANDBY)
-    return TOKENS.read(asked, text)
+    return whole_numbers(tokens(text), "token")
 
 
 def ask_cooling(asked: Cool) -> Question:
