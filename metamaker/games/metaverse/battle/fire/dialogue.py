@@ -76,8 +76,8 @@ def _only_array(at: Context) -> str:
 
 def _weapons(at: Context, words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return weapons, and the squadron that each is aimed at; `all` are those that bear and were not used before."""
-    refs = _bearing(at) if words[0].lower() == ALL else ()
-    refs += tuple(system(own(at), word) for word in words[bool(refs) or words[0].lower() == ALL :])
+    is_all = words[0].lower() == ALL
+    refs = (*(_bearing(at) if is_all else ()), *(system(own(at), word) for word in words[is_all:]))
     return refs, (at.order["named"],) * len(refs) if at.order["named"] else ()
 
 
