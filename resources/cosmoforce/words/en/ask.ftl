@@ -59,7 +59,7 @@ ask-action = { $left ->
     }
 ask-action-word = action
 ask-action-empty = an empty line passes
-ask-action-help-weapons = “laser”, “missile”, “railgun” or “hangar” fires all working weapons of that type at the only enemy. “missile 2 B1” fires two of them at B1, “missile 3+5 B1” those in slots 3 and 5
+ask-action-help-weapons = “laser”, “missile”, “railgun” or “hangar” fires all working weapons of that type at the only enemy. “missile 2 B1” fires two of them at B1, “missile 3+5 B1” those in slots 3 and 5, “missile 5+ B1” only the one in slot 5
 ask-action-help-upkeep = “burn +2” or “burn -1” changes speed and adds heat, “conserve” sheds heat. “heal” makes hurt crew ready, “heal 2” only crew 2
 ask-action-help-repair = “repair 3 3 5” sends one free crew to each slot you name, “repair 2:5” sends crew 2 to slot 5
 ask-action-help-others = “ram B1” rams and “strafe” names systems, if the rules allow it. “pass” or an empty line takes no action

@@ -56,7 +56,7 @@ ask-action = { $left ->
     }
 ask-action-word = action
 ask-action-empty = une ligne vide pour passer
-ask-action-help-weapons = « laser », « missile », « railgun » ou « hangar » : toutes les armes en marche de ce type tirent sur le seul ennemi. « missile 2 B1 » : deux tirent sur B1 ; « missile 3+5 B1 » : celles des emplacements 3 et 5
+ask-action-help-weapons = « laser », « missile », « railgun » ou « hangar » : toutes les armes en marche de ce type tirent sur le seul ennemi. « missile 2 B1 » : deux tirent sur B1 ; « missile 3+5 B1 » : celles des emplacements 3 et 5 ; « missile 5+ B1 » : seulement celle de l’emplacement 5
 ask-action-help-upkeep = « burn +2 » ou « burn -1 » : changer de vitesse, contre de la chaleur ; « conserve » : évacuer de la chaleur. « heal » : soigner les blessés ; « heal 2 » : seulement le membre 2
 ask-action-help-repair = « repair 3 3 5 » : envoyer un membre libre sur chaque emplacement nommé ; « repair { "2:5" } » : envoyer le membre 2 sur l’emplacement 5
 ask-action-help-others = « ram B1 » : éperonner, et « strafe » : nommer des systèmes, si les règles le permettent. « pass » ou une ligne vide : aucune action

@@ -273,25 +273,30 @@ refusal-read-arrival = cannot read “{ $found }”. Write three numbers, such a
 refusal-read-heading = a heading must be a multiple of 22.5°, not { $found }
 refusal-read-dice = cannot read “{ $found }”. Write, for example, discard 1 3 or more 2
 refusal-read-die = dice are counted from 1, not from 0
-refusal-read-electronics = cannot read “{ $found }”. Begin with one of { $verbs }, then name systems, arcs or ships
-refusal-read-systems-alone = name only systems after “{ $behind }”, not “{ $found }”
-refusal-read-no-system = name a system after “{ $behind }”
-refusal-read-one-target = name one target after “at”, not { $count }
+refusal-read-electronics = cannot read “{ $found }”. Begin with one of on, off, pod, aim, serve, drop, raise, then name systems, arcs or ships
 refusal-read-muster = cannot read “{ $found }”. Write “wait”, a ship and a crew quality (wait A1 3), or “join” and ships (join A2)
 refusal-read-fire = cannot read “{ $found }”. Write weapons, a target and an array: 12 13 at B1 by 3
-refusal-read-launch = cannot read “{ $found }”. Write weapons, a goal and an array: launch 14 15 toward B1 by 3
 refusal-read-line = cannot read “{ $found }”. Write toward B2 20 or onto B2; for a salvo also ahead 20, right 30 20 or left 30 20
 refusal-read-salvo = there is no salvo “{ $found }”; write a salvo on the table, such as A1s2
 refusal-read-strike = cannot read “{ $found }”. Write a salvo and its target, a ship or a salvo: A1s2 at B1
 refusal-read-defence = cannot read “{ $found }”. Write weapons, a salvo and an array: 12 13 at A1s2 by 3
 refusal-read-decimal = “{ $found }” is not a number with up to three decimals
 refusal-read-rocks = cannot read “{ $found }”. Write weapons and an array: 12 13 by 3
-refusal-read-keep = write the numbers of weapons, or “none”, after “keep”
 refusal-read-behind = add { $what ->
-    [system] a system of the target
+    [system] a system
+    [target_system] a system of the target
     [ship] a ship
-    [east] a number (how far east)
-   *[north] a number (how far north)
+    [salvo] a salvo
+    [mission] a mission
+    [squadron] a squadron
+    [arc] an arc
+    [section] a section
+    [task] a task
+    [number] a number
+    [parties] parties, such as 3 marines of core,
+    [line] a destination
+    [weapons] weapons, or “none”,
+   *[target] a target
   } after “{ $behind }”
 refusal-read-end = “{ $found }” does not belong here. End the answer, or write “;” before the next part
 refusal-read-intercept = cannot read “{ $found }”. Write weapons and an array: 12 13 by 3
@@ -345,7 +350,6 @@ refusal-disable-most = in the { $section } section boarders can disable { $most 
   }, each only once
 refusal-board-most = { $system } can send 1 to { $most } parties
 refusal-squadron-unload = { $squadron } cannot unload at { $target }: it needs parties aboard and an arc without kinetic shields, and must not fire
-refusal-read-board = cannot read “{ $found }”. Write a teleporter, a ship, an array and parties: board 12 at B1 by 3 with 3 marines of core
 refusal-load-most = { $squadron } carries up to { $most ->
     [one] one party
    *[other] { $most } parties

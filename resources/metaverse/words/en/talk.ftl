@@ -463,6 +463,7 @@ talk-help-missions =
     strike A1f1 under A2: A2 commands it (by default, the carrier of its first squadron does)
     A1m1 to A2: A2 takes over the mission, if a D6 of each ship does not exceed its crew quality
     Changes are free within 20 cm of the ship and need a D6 beyond. A squadron without a mission is lost.
+    none: no new missions and no changes
 talk-fly-question = { $most ->
     [one] move a mission ({ $count ->
         [one] one is left

@@ -306,25 +306,30 @@ refusal-read-arrival = impossible de lire « { $found } ». Écrivez trois nom
 refusal-read-heading = un cap doit être un multiple de 22,5°, et non { $found }
 refusal-read-dice = impossible de lire « { $found } ». Écrivez par exemple discard 1 3 ou more 2
 refusal-read-die = les dés se comptent à partir de 1, et non de 0
-refusal-read-electronics = impossible de lire « { $found } ». Commencez par l’un de { $verbs }, puis nommez des systèmes, des arcs ou des vaisseaux
-refusal-read-systems-alone = ne nommez que des systèmes après « { $behind } », et non « { $found } »
-refusal-read-no-system = nommez un système après « { $behind } »
-refusal-read-one-target = nommez une seule cible après « at », et non { $count }
+refusal-read-electronics = impossible de lire « { $found } ». Commencez par l’un de on, off, pod, aim, serve, drop, raise, puis nommez des systèmes, des arcs ou des vaisseaux
 refusal-read-muster = impossible de lire « { $found } ». Écrivez « wait », un vaisseau et une qualité d’équipage (wait A1 3), ou « join » et des vaisseaux (join A2)
 refusal-read-fire = impossible de lire « { $found } ». Écrivez des armes, une cible et un réseau : 12 13 at B1 by 3
-refusal-read-launch = impossible de lire « { $found } ». Écrivez des armes, un but et un réseau : launch 14 15 toward B1 by 3
 refusal-read-line = impossible de lire « { $found } ». Écrivez toward B2 20 ou onto B2 ; pour une salve aussi ahead 20, right 30 20 ou left 30 20
 refusal-read-salvo = il n’y a pas de salve « { $found } » ; écrivez une salve sur la table, par exemple A1s2
 refusal-read-strike = impossible de lire « { $found } ». Écrivez une salve et sa cible, vaisseau ou salve : A1s2 at B1
 refusal-read-defence = impossible de lire « { $found } ». Écrivez des armes, une salve et un réseau : 12 13 at A1s2 by 3
 refusal-read-decimal = « { $found } » n’est pas un nombre à trois décimales au plus
 refusal-read-rocks = impossible de lire « { $found } ». Écrivez des armes et un réseau : 12 13 by 3
-refusal-read-keep = écrivez des numéros d’armes, ou « none », après « keep »
 refusal-read-behind = ajoutez { $what ->
-    [system] un système de la cible
+    [system] un système
+    [target_system] un système de la cible
     [ship] un vaisseau
-    [east] un nombre (distance vers l’est)
-   *[north] un nombre (distance vers le nord)
+    [salvo] une salve
+    [mission] une mission
+    [squadron] une escadrille
+    [arc] un arc
+    [section] une section
+    [task] une tâche
+    [number] un nombre
+    [parties] des équipes, par exemple 3 marines of core,
+    [line] une destination
+    [weapons] des armes, ou « none »,
+   *[target] une cible
   } après « { $behind } »
 refusal-read-end = « { $found } » est de trop ici. Terminez la réponse, ou écrivez « ; » avant la suite
 refusal-read-intercept = impossible de lire « { $found } ». Écrivez des armes et un réseau : 12 13 by 3
@@ -378,7 +383,6 @@ refusal-disable-most = dans la section { $section }, les abordeurs peuvent mettr
   }, chacun une seule fois
 refusal-board-most = { $system } peut envoyer de 1 à { $most } équipes
 refusal-squadron-unload = { $squadron } ne peut pas débarquer sur { $target } : il lui faut des équipes à bord et un arc sans boucliers cinétiques, et elle ne doit pas tirer
-refusal-read-board = impossible de lire « { $found } ». Écrivez un téléporteur, un vaisseau, un réseau et des équipes : board 12 at B1 by 3 with 3 marines of core
 refusal-load-most = { $squadron } porte au plus { $most ->
     [one] une équipe
    *[other] { $most } équipes

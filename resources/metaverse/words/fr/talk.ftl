@@ -472,6 +472,7 @@ talk-help-missions =
     strike A1f1 under A2 : A2 la commande (par défaut, le porteur de sa première escadrille)
     A1m1 to A2 : A2 reprend la mission, si un D6 de chaque vaisseau ne dépasse pas sa qualité d’équipage
     À moins de 20 cm du vaisseau les changements sont libres ; au-delà, il faut un D6. Une escadrille sans mission est perdue.
+    none : ni nouvelle mission ni changement
 talk-fly-question = { $most ->
     [one] déplacer une mission ({ $count ->
         [one] il en reste une

@@ -8,7 +8,7 @@ from metamaker.games.cosmoforce import playing
 from metamaker.games.cosmoforce.battle.actions.events import HeatGained, HeatShed
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
-from metamaker.games.cosmoforce.tabletop.talks import TALKS
+from metamaker.games.cosmoforce.tabletop.talks import PROMPTS
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.table import PERSON, Setting
 from metamaker.sheets.ink import COLOUR
@@ -93,7 +93,7 @@ def test_people_command_all_sides_of_a_survival_run(name: str) -> None:
 
 
 def test_every_kind_of_decision_can_be_talked_about() -> None:
-    assert set(TALKS) == {kind for kind in Decision.__subclasses__() if kind.__module__.startswith("metamaker.")}
+    assert set(PROMPTS) == {kind for kind in Decision.__subclasses__() if kind.__module__.startswith("metamaker.")}
 
 
 def test_what_rolled_no_die_can_be_taken_back() -> None:

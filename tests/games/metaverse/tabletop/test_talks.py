@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from metamaker.games.metaverse.battle.decision import Decision
-from metamaker.games.metaverse.battle.electronics.dialogue import read_electronics
+from metamaker.games.metaverse.battle.electronics.dialogue import SWITCHES
 from metamaker.games.metaverse.battle.electronics.orders import Aim
-from metamaker.games.metaverse.battle.fire.dialogue import read_fire
+from metamaker.games.metaverse.battle.fire.dialogue import FIRE
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode, Teleport
-from metamaker.games.metaverse.battle.movement.dialogue import read_arrival, read_jump, read_plot, typed_plot
+from metamaker.games.metaverse.battle.movement.dialogue import JUMP_DICE, read_arrival, read_plot, typed_plot
 from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import printed
-from metamaker.games.metaverse.battle.repair.dialogue import read_repair
+from metamaker.games.metaverse.battle.repair.dialogue import REPAIRS
 from metamaker.games.metaverse.battle.repair.orders import RepairOrders, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
@@ -21,7 +21,7 @@ from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import pending
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.table import BattleTable
-from metamaker.games.metaverse.tabletop.talks import TALKS, BattleTalks
+from metamaker.games.metaverse.tabletop.talks import PROMPTS, BattleTalks
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Unreadable
 from metamaker.play.table import Setting
@@ -70,16 +70,16 @@ def decisions(of: type[Decision]) -> list[type[Decision]]:
 
 
 def test_where_there_is_one_array_or_one_target_it_need_not_be_named(asked: Any) -> None:
-    whole = read_fire(asked, "all at B1 by 4")
-    assert read_fire(asked, "all by 4") == whole
+    whole = FIRE.read(asked, "all at B1 by 4")
+    assert FIRE.read(asked, "all by 4") == whole
     with pytest.raises(Unreadable):
-        read_fire(asked, "all at B1")
+        FIRE.read(asked, "all at B1")
     asked.free = (4,)
-    assert read_fire(asked, "all at B1") == read_fire(asked, "all") == read_fire(asked, "1 2") == whole
+    assert FIRE.read(asked, "all at B1") == FIRE.read(asked, "all") == FIRE.read(asked, "1 2") == whole
 
 
 def test_every_decision_can_be_asked_and_answered() -> None:
-    assert set(TALKS) == set(decisions(Decision))
+    assert set(PROMPTS) == set(decisions(Decision))
 
 
 def test_an_empty_answer_does_nothing() -> None:
@@ -120,12 +120,12 @@ def test_returns_are_cm_and_degrees(asked: Any) -> None:
 
 
 def test_jump_dice_are_counted_from_1(asked: Any) -> None:
-    assert read_jump(asked, "discard 1 3") == JumpChoice(discard=(0, 2))
-    assert read_jump(asked, "more 2") == JumpChoice(more=2)
+    assert JUMP_DICE.read(asked, "discard 1 3") == JumpChoice(discard=(0, 2))
+    assert JUMP_DICE.read(asked, "more 2") == JumpChoice(more=2)
 
 
 def test_electronics_are_clauses(asked: Any) -> None:
-    orders = read_electronics(asked, "on 4 5; aim 6 at b1; drop fore; raise aft, port; pod 7")
+    orders = SWITCHES.read(asked, "on 4 5; aim 6 at b1; drop fore; raise aft, port; pod 7")
     assert orders.on == (asked.ref(4), asked.ref(5))
     assert orders.aims == (Aim(asked.ref(6), "b/ell-2"),)
     assert (*orders.dropped, *orders.raised) == ("fore", "aft", "port")
@@ -133,7 +133,7 @@ def test_electronics_are_clauses(asked: Any) -> None:
 
 
 def test_fire_names_weapons_target_and_array(asked: Any) -> None:
-    orders = read_fire(asked, "1 2 at B1 by 4 volley; 5 at b/ell-2 by 6 surgical 2; teleport 7 at B1 by 8")
+    orders = FIRE.read(asked, "1 2 at B1 by 4 volley; 5 at b/ell-2 by 6 surgical 2; teleport 7 at B1 by 8")
     first, second = orders.attacks
     assert first == Attack(asked.ref(4), "b/ell-2", (asked.ref(1), asked.ref(2)), Mode.VOLLEY)
     named = asked.table.vessels[1].blueprint.systems[1].ref
@@ -142,40 +142,41 @@ def test_fire_names_weapons_target_and_array(asked: Any) -> None:
 
 
 def test_weapons_that_could_intercept_are_kept_unless_they_fire(asked: Any) -> None:
-    assert read_fire(asked, "1 at B1 by 4").kept == (asked.ref(3),)
-    assert read_fire(asked, "3 at B1 by 4").kept == ()
-    assert read_fire(asked, "keep 2").kept == (asked.ref(2),)
+    assert FIRE.read(asked, "1 at B1 by 4").kept == (asked.ref(3),)
+    assert FIRE.read(asked, "3 at B1 by 4").kept == ()
+    assert FIRE.read(asked, "keep 2").kept == (asked.ref(2),)
 
 
 def test_repairs_name_systems_and_parties(asked: Any) -> None:
-    assert read_repair(asked, "4 2; heal 5") == RepairOrders(works=(Work(asked.ref(4), 2),), healed=(asked.ref(5),))
+    assert REPAIRS.read(asked, "4 2; heal 5") == RepairOrders(works=(Work(asked.ref(4), 2),), healed=(asked.ref(5),))
 
 
 @pytest.mark.parametrize(
     ("read", "text", "sentence"),
     [
         (
-            read_electronics,
+            SWITCHES.read,
             "dance 4",
             "cannot read “dance”. Begin with one of on, off, pod, aim, serve, drop, raise",
         ),
-        (read_electronics, "on 999", "Fathom has no system “999”; its systems are numbered 1 to"),
-        (read_electronics, "aim 4 at Z9", "there is no ship “Z9”"),
-        (read_electronics, "drop nose", "cannot read “nose”; choose from fore, starboard, aft, port"),
-        (read_fire, "1 2 at B1", "cannot read “1 2 at B1”. Write weapons, a target and an array: 12 13 at B1 by 3"),
-        (read_fire, "1 at B1 by 4 voley", "“voley” does not belong here"),
-        (read_fire, "1 at B1 by 4 volley please", "“please” does not belong here"),
-        (read_fire, "1 at B1 by 4 surgical", "add a system of the target after “surgical”"),
-        (read_fire, "1 2 at B1 by 3 4", "“4” does not belong here"),
-        (read_fire, "1 at B1 by 4 volley surgical 2", "“surgical 2” does not belong here"),
-        (read_fire, "grapple 1 at B1 by 4 toward 1", "add a number (how far north) after “toward”"),
-        (read_fire, "grapple 1 at B1 by 4 towards 1 2", "“towards 1 2” does not belong here"),
-        (read_fire, "teleport 7 at B1 by 8 9", "“9” does not belong here"),
-        (read_fire, "keep", "write the numbers of weapons, or “none”, after “keep”"),
-        (read_electronics, "on 4 at B1", "name only systems after “on”, not “at B1”"),
-        (read_electronics, "aim at B1", "name a system after “aim”"),
-        (read_repair, "hull core", "Fathom has no system “hull”"),
-        (read_repair, "1 2 3", "cannot read “1 2 3”. Write a system and a number of crew parties: 4 2"),
+        (SWITCHES.read, "on 999", "Fathom has no system “999”; its systems are numbered 1 to"),
+        (SWITCHES.read, "aim 4 at Z9", "there is no ship “Z9”"),
+        (SWITCHES.read, "drop nose", "cannot read “nose”; choose from fore, starboard, aft, port"),
+        (FIRE.read, "1 2 at B1", "cannot read “1 2 at B1”. Write weapons, a target and an array: 12 13 at B1 by 3"),
+        (FIRE.read, "1 at B1 by 4 voley", "“voley” does not belong here"),
+        (FIRE.read, "1 at B1 by 4 volley please", "“please” does not belong here"),
+        (FIRE.read, "1 at B1 by 4 surgical", "add a system of the target after “surgical”"),
+        (FIRE.read, "1 2 at B1 by 3 4", "“4” does not belong here"),
+        (FIRE.read, "1 at B1 by 4 volley surgical 2", "“surgical 2” does not belong here"),
+        (FIRE.read, "grapple 1 at B1 by 4 toward 1", "add a number after “1”"),
+        (FIRE.read, "grapple 1 at B1 by 4 towards 1 2", "“towards 1 2” does not belong here"),
+        (FIRE.read, "teleport 7 at B1 by 8 9", "“9” does not belong here"),
+        (FIRE.read, "keep", "add weapons, or “none”, after “keep”"),
+        (SWITCHES.read, "on 4 at B1", "“at B1” does not belong here"),
+        (SWITCHES.read, "aim at B1", "add a system after “aim”"),
+        (REPAIRS.read, "hull core", "add a number after “core”"),
+        (REPAIRS.read, "hull", "add a section after “hull”"),
+        (REPAIRS.read, "1 2 3", "“3” does not belong here"),
     ],
 )
 def test_what_cannot_be_read_is_told(asked: Any, read: Any, text: str, sentence: str) -> None:

@@ -27,18 +27,25 @@ from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.odds import collision_text, heat_text, ram_text
 from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
 from metamaker.games.cosmoforce.battle.telling.signs import (
+    NUMBER,
+    Prompt,
+    Prompts,
     completed,
     number_in,
-    read_tokens,
     ship_called,
     ship_question,
     tokens,
+    tokens_outcome,
+    typed_places,
     whole_numbers,
 )
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.rules.chances import mean_effective
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, dice_at_speed, whole
 from metamaker.play.dialogue import Question, Unreadable
+from metamaker.play.grammar import ByHand
+
+NOBODY = "none"
 
 WEAPON_WORDS = {KINDS[kind].value: kind for kind in WEAPONS}
 
@@ -55,7 +62,7 @@ def read_action(asked: TakeAction, text: str) -> Action:
 
 
 def _attack(asked: TakeAction, kind: int, rest: Sequence[str]) -> Attack:
-    """Read how many weapons, or which slots (`3+5`), and the target, which may be left out if there is one enemy."""
+    """Read the number of weapons, or their slots (`3+5`, `4+`), and the target, which is optional if there is one enemy."""
     ship = asked.ship
     words = list(rest)
     target = _target(asked, words)
@@ -65,7 +72,7 @@ def _attack(asked: TakeAction, kind: int, rest: Sequence[str]) -> Attack:
     if not words:
         return Attack(target, working)
     if "+" in words[0][1:]:
-        return Attack(target, whole_numbers(words[0].split("+"), "slot"))
+        return Attack(target, whole_numbers(words[0].removesuffix("+").split("+"), "slot"))
     count = number_in(words[0], "weapons")
     if not 1 <= count <= len(working):
         raise Unreadable(message("refusal-read-working", most=len(working), found=count))
@@ -105,6 +112,8 @@ def _conserve(_asked: TakeAction, rest: Sequence[str]) -> Conserve:
 
 def _heal(asked: TakeAction, rest: Sequence[str]) -> Heal:
     ship = asked.ship
+    if list(rest) == [NOBODY]:
+        return Heal(())
     if rest:
         return Heal(whole_numbers(rest, "token"))
     hurt = [token for token, state in enumerate(ship.crew) if state == HURT]
@@ -166,7 +175,8 @@ def typed_action(asked: TakeAction, action: Action) -> str:
         kind = asked.ship.plan.kinds[action.slots[0]]
         working = SLOTS_OF[asked.ship.working(kind)]
         is_first = action.slots == working[: len(action.slots)]
-        which = str(len(action.slots)) if is_first else "+".join(str(slot + 1) for slot in action.slots)
+        slots = "+".join(str(slot + 1) for slot in action.slots) + ("+" if len(action.slots) == 1 else "")
+        which = str(len(action.slots)) if is_first else slots
         which = "" if action.slots == working else f" {which}"
         return f"{KINDS[kind].value}{which} {signs[action.target]}"
     if isinstance(action, Ram):
@@ -174,7 +184,7 @@ def typed_action(asked: TakeAction, action: Action) -> str:
     if isinstance(action, Burn):
         return f"burn {action.change:+}"
     if isinstance(action, Heal):
-        return " ".join(["heal", *(str(token + 1) for token in action.tokens)])
+        return f"heal {typed_places(asked, action.tokens) or NOBODY}"
     if isinstance(action, Repair):
         return " ".join(["repair", *(f"{token + 1}:{slot + 1}" for token, slot in action.orders)])
     return _typed_other(action)
@@ -325,7 +335,7 @@ def read_relief(asked: Relieve, text: str) -> tuple[int, ...]:
     """Read tokens, or all who stand on slots."""
     if text.strip().lower() == "all":
         return tuple(token for token, post in enumerate(asked.ship.posts) if post != STANDBY)
-    return read_tokens(asked, text)
+    return whole_numbers(tokens(text), "token")
 
 
 def ask_cooling(asked: Cool) -> Question:
@@ -361,6 +371,11 @@ def read_evasion(_asked: EvadeRam, text: str) -> int | None:
     """Read a change of speed; `stay` for no evasion."""
     word = text.strip().lower().replace("−", "-")
     return None if word in {"stay", "no"} else number_in(word, "change")
+
+
+def typed_evasion(_asked: EvadeRam, change: int | None) -> str:
+    """Return a change of speed as a player would type it; empty for no evasion."""
+    return "" if change is None else f"{change:+}"
 
 
 def evasion_outcome(asked: EvadeRam, change: int | None) -> str:
@@ -405,8 +420,25 @@ def read_names(asked: NameSystems, text: str) -> tuple[tuple[int, int], ...]:
     return tuple(named)
 
 
+def typed_names(asked: NameSystems, named: tuple[tuple[int, int], ...]) -> str:
+    """Return pairs of a ship and a slot as a player would type them."""
+    signs = Names(asked.battle).signs
+    return " ".join(f"{signs[number]}:{slot + 1}" for number, slot in named) or "none"
+
+
 def names_outcome(asked: NameSystems, named: tuple[tuple[int, int], ...]) -> str:
     """Return which systems are named."""
     names = Names(asked.battle)
     systems = names.listed(names.slot_of(number, slot) for number, slot in named)
     return names.words.text("ask-names-outcome", systems=systems)
+
+
+ACTION_HELP = tuple(f"ask-action-help-{part}" for part in ("weapons", "upkeep", "repair", "others", "short"))
+
+PROMPTS: Prompts = {
+    TakeAction: Prompt(ask_action, ByHand(read_action, typed_action), action_outcome, ACTION_HELP),
+    Relieve: Prompt(ask_relief, ByHand(read_relief, typed_places), tokens_outcome("relief"), ("ask-relief-help",)),
+    Cool: Prompt(ask_cooling, NUMBER, cooling_outcome, ("ask-cooling-help",)),
+    EvadeRam: Prompt(ask_evasion, ByHand(read_evasion, typed_evasion), evasion_outcome, ("ask-evasion-help",)),
+    NameSystems: Prompt(ask_names, ByHand(read_names, typed_names), names_outcome, ("ask-names-help",)),
+}

@@ -3,7 +3,15 @@
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.state import COUNT, HABITAT, MISSILE, SLOTS_OF
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.signs import ship_question
+from metamaker.games.cosmoforce.battle.telling.signs import (
+    NUMBER,
+    SLOTS,
+    TOKENS,
+    Prompt,
+    Prompts,
+    ship_question,
+    tokens_outcome,
+)
 from metamaker.play.dialogue import Question
 
 
@@ -65,3 +73,11 @@ def ask_heat(asked: SufferHeat) -> Question:
 def heat_outcome(asked: SufferHeat, number: int) -> str:
     """Return what so many dice on systems leave for the crew."""
     return Names(asked.battle).words.text("ask-heat-outcome", harms=asked.count - number, damage=number)
+
+
+PROMPTS: Prompts = {
+    PlaceDamage: Prompt(ask_damage, SLOTS, damage_outcome, ("ask-damage-help",)),
+    HarmCrew: Prompt(ask_harm, TOKENS, tokens_outcome("harm"), ("ask-harm-help",)),
+    KillSurplus: Prompt(ask_surplus, TOKENS, tokens_outcome("surplus"), ("ask-surplus-help",)),
+    SufferHeat: Prompt(ask_heat, NUMBER, heat_outcome, ("ask-heat-help",)),
+}

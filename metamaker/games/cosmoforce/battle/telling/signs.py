@@ -1,7 +1,7 @@
 """The words of an answer: signs of ships, numbers of slots and crew, words cut short; and questions about a ship."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 from metamaker.core.words import Listing
 from metamaker.games.cosmoforce.battle.decision import Decision
@@ -9,6 +9,7 @@ from metamaker.games.cosmoforce.battle.state import Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.messages import message
 from metamaker.play.dialogue import Question, Unreadable
+from metamaker.play.grammar import ByHand, Notation
 
 
 def tokens(text: str) -> list[str]:
@@ -54,16 +55,35 @@ def ship_question(asked: Decision, key: str, facts: tuple[str, ...], **values: o
     return Question(names.ship(number), text, facts, hint, f"{names.signs[number]} {word}", word, asks_again=False)
 
 
-def read_slots(_asked: Any, text: str) -> tuple[int, ...]:
-    """Read numbers of slots."""
-    return whole_numbers(tokens(text), "slot")
+def tokens_outcome(key: str) -> Callable[[Any, Any], str]:
+    """Return a function that describes chosen crew tokens in the words of `ask-<key>-outcome`."""
+
+    def outcome(asked: Decision, chosen: tuple[int, ...]) -> str:
+        names = Names(asked.battle)
+        return names.words.text(f"ask-{key}-outcome", tokens=names.tokens(asked.ship.number, chosen))
+
+    return outcome
 
 
-def read_tokens(_asked: Any, text: str) -> tuple[int, ...]:
-    """Read numbers of crew tokens."""
-    return whole_numbers(tokens(text), "token")
+def typed_places(_asked: Any, places: Iterable[int]) -> str:
+    """Return slots or crew tokens as a player would type them, counted from 1."""
+    return " ".join(str(place + 1) for place in places)
 
 
-def read_number(_asked: Any, text: str) -> int:
-    """Read one number."""
-    return number_in(text.strip(), "whole")
+SLOTS = ByHand(lambda _, text: whole_numbers(tokens(text), "slot"), typed_places)
+TOKENS = ByHand(lambda _, text: whole_numbers(tokens(text), "token"), typed_places)
+NUMBER = ByHand(lambda _, text: number_in(text.strip(), "whole"), lambda _, number: str(number))
+"""Answers that are slots, crew tokens, or one number."""
+
+
+class Prompt(NamedTuple):
+    """The question of a decision, the notation and the description of its answers, and the messages of its help."""
+
+    ask: Callable[[Any], Question]
+    notation: Notation
+    outcome: Callable[[Any, Any], str]
+    help: tuple[str, ...]
+
+
+Prompts = dict[type[Decision], Prompt]
+"""The prompts of kinds of decisions."""

@@ -1,54 +1,67 @@
-"""Asking about parties: who comes to help, who goes on, which systems are disabled; typed orders read, and told back."""
+"""Prompts for boarding combat: reinforcements, boarders that advance, systems that boarders disable."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from metamaker.games.metaverse.battle.boarding.decisions import DisableSystems, Reinforce, _ShiftParties
+from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce, _ShiftParties
 from metamaker.games.metaverse.battle.boarding.orders import DisableOrders, Load, Shift, ShiftOrders
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.telling.fields import parties
-from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.signs import (
-    clauses,
-    cut,
-    empty,
-    hint,
-    number,
-    numbered,
-    numbers,
-    shown,
-    system,
-    whole,
-)
+from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
+from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered, whole
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Question, Unreadable
+from metamaker.play.grammar import Clauses, Kind, shown
 
-MARINES, CREW, OF, TO = "marines", "crew", "of", "to"
+MARINES, CREW, OF = "marines", "crew", "of"
 
 
-def read_loads(words: Sequence[str]) -> Iterator[Load]:
-    """Yield the parties that are meant: `3 marines of core 1 crew of aft`. Raises Unreadable."""
-    if not words or len(words) % 4:
-        raise Unreadable(message("refusal-read-load", found=shown(" ".join(words))))
-    for first in range(0, len(words), 4):
-        count, kind, of, section = (word.lower() for word in words[first : first + 4])
+def read_loads(words: Sequence[str]) -> tuple[Load, ...]:
+    """Return the parties of `3 marines of core 1 crew of core 1 crew of aft`: crew joins the marines before it.
+
+    Raises Unreadable.
+    """
+    loads: list[Load] = []
+    for first in range(0, max(1, len(words)), 4):
+        count, kind, of, section = (*(word.lower() for word in words[first : first + 4]), "", "", "", "")[:4]
         if kind not in {MARINES, CREW} or of != OF or section not in SECTION_WORDS:
             raise Unreadable(message("refusal-read-load", found=shown(" ".join(words))))
-        number_of = whole(count)
-        yield Load(section, number_of if kind == MARINES else 0, number_of if kind == CREW else 0)
+        if kind == MARINES:
+            loads.append(Load(section, whole(count), 0))
+        elif loads and loads[-1].section == section and not loads[-1].crew:
+            loads[-1] = loads[-1]._replace(crew=whole(count))
+        else:
+            loads.append(Load(section, 0, whole(count)))
+    return tuple(loads)
 
 
 def typed_loads(loads: Sequence[Load]) -> str:
-    """Return parties as a person would type them."""
-    kinds = [(load.marines, MARINES, load.section) for load in loads] + [(load.crew, CREW, load.section) for load in loads]
-    return " ".join(f"{count} {kind} {OF} {section}" for count, kind, section in kinds if count)
+    """Return parties as a player would type them."""
+    return " ".join(map(_typed_load, loads))
+
+
+def _typed_load(load: Load) -> str:
+    some = [f"{count} {kind} {OF} {load.section}" for count, kind in ((load.marines, MARINES), (load.crew, CREW)) if count]
+    return " ".join(some) or f"0 {CREW} {OF} {load.section}"
+
+
+LOADS = Kind(lambda _, words: read_loads(words), lambda _, loads: typed_loads(loads), "parties", phrase=True)
+"""Parties of several sections."""
+
+PARTIES = Kind(lambda _, words: read_loads(words), lambda _, load: typed_loads((Load(*load),)), phrase=True)
+
+SHIFTS = Clauses(
+    ShiftOrders, "load", ORDERS.having(parties=PARTIES), shifts=(Shift, "{start,marines,crew:parties&} to {section:section}")
+)
+
+DISABLED = Clauses(DisableOrders, "end", ORDERS, systems="{systems:system+}")
 
 
 def ask_shifts(asked: _ShiftParties, names: Names) -> Question:
-    """Return the question which parties of a ship come to help, or which boarders go on."""
+    """Return the question about reinforcements or advancing boarders of a ship."""
     ways = asked.ways()
-    kind = "reinforce" if isinstance(asked, Reinforce) else "advance"
     examples = [
-        f"{marines or crew} {MARINES if marines else CREW} {OF} {SECTION_WORDS[start]} {TO} {SECTION_WORDS[section]}"
+        f"{marines or crew} {MARINES if marines else CREW} {OF} {SECTION_WORDS[start]} to {SECTION_WORDS[section]}"
         for start, section, marines, crew in ways[:2]
     ]
     told = [
@@ -61,30 +74,12 @@ def ask_shifts(asked: _ShiftParties, names: Names) -> Question:
         )
         for start, section, marines, crew in ways
     ]
-    return Question(
-        names.ship(asked.key),
-        names.words[f"talk-{kind}-question"],
-        tuple(told),
-        hint(asked, read_shifts, examples, empty(names, "talk-shifts-nothing")),
-        names.text(f"talk-{kind}-prompt", ship=labels(asked.table)[asked.key]),
-        asked.kind,
-    )
-
-
-def read_shifts(_asked: _ShiftParties, text: str) -> ShiftOrders:
-    """Return the moves that are meant: `3 marines of aft to core; 1 crew of fore to core`. Raises Unreadable."""
-    found: list[Shift] = []
-    for words in clauses(text):
-        some, to = cut(words, TO)
-        section = to[0].lower() if len(to) == 1 else ""
-        if section not in SECTION_WORDS:
-            raise Unreadable(message("refusal-read-load", found=shown(" ".join(words))))
-        found += [Shift(load.section, section, load.marines, load.crew) for load in read_loads(some)]
-    return ShiftOrders(tuple(found))
+    topic = "reinforce" if isinstance(asked, Reinforce) else "advance"
+    return question(asked, names, topic, told, hint(asked, names, SHIFTS, examples, "shifts-nothing"))
 
 
 def shifts_outcome(_asked: _ShiftParties, orders: ShiftOrders, names: Names) -> str:
-    """Return moves of parties in words."""
+    """Describe moves of parties."""
     told = [
         names.text(
             "talk-shifts-moves",
@@ -97,14 +92,8 @@ def shifts_outcome(_asked: _ShiftParties, orders: ShiftOrders, names: Names) -> 
     return names.clauses(told) or names.words["talk-shifts-nothing"]
 
 
-def typed_shifts(_asked: _ShiftParties, orders: ShiftOrders) -> str:
-    """Return moves of parties as a person would type them."""
-    moves = [(typed_loads((Load(each.start, each.marines, each.crew),)), each) for each in orders.shifts]
-    return "; ".join(f"{some} {TO} {each.section}" for some, each in moves if some)
-
-
 def ask_disable(asked: DisableSystems, names: Names) -> Question:
-    """Return the question which systems boarders disable."""
+    """Return the question about systems that boarders disable."""
     vessel = asked.vessel
     told = [
         names.text(
@@ -116,28 +105,18 @@ def ask_disable(asked: DisableSystems, names: Names) -> Question:
         for section in asked.sections()
     ]
     examples = [str(number(vessel, asked.systems(section)[0].plan.ref)) for section in asked.sections()]
-    return Question(
-        names.ship(asked.key),
-        names.words["talk-disable-question"],
-        tuple(told),
-        hint(asked, read_disable, examples, empty(names, "talk-disable-nothing")),
-        names.text("talk-disable-prompt", ship=labels(asked.table)[asked.key]),
-        asked.kind,
-    )
-
-
-def read_disable(asked: DisableSystems, text: str) -> DisableOrders:
-    """Return the systems that are meant, by their numbers: `4 7`. Raises Unreadable."""
-    return DisableOrders(tuple([system(asked.vessel, word) for words in clauses(text) for word in words]))
+    return question(asked, names, "disable", told, hint(asked, names, DISABLED, examples, "disable-nothing"))
 
 
 def disable_outcome(asked: DisableSystems, orders: DisableOrders, names: Names) -> str:
-    """Return the systems that boarders disable in words."""
+    """Describe the systems that boarders disable."""
     if not orders.systems:
         return names.words["talk-disable-nothing"]
     return names.text("talk-disable-breaks", systems=numbered(asked.vessel, orders.systems, names))
 
 
-def typed_disable(asked: DisableSystems, orders: DisableOrders) -> str:
-    """Return the systems that boarders disable as a person would type them."""
-    return numbers(asked.vessel, orders.systems)
+PROMPTS: Prompts = {
+    Reinforce: Prompt(ask_shifts, SHIFTS, shifts_outcome),
+    AdvanceBoarders: Prompt(ask_shifts, SHIFTS, shifts_outcome),
+    DisableSystems: Prompt(ask_disable, DISABLED, disable_outcome),
+}

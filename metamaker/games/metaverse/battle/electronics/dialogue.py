@@ -1,4 +1,4 @@
-"""Asking for the orders of the EW Step."""
+"""Prompts for the orders of the EW Step."""
 
 from collections.abc import Iterable, Iterator
 
@@ -16,31 +16,30 @@ from metamaker.games.metaverse.battle.electronics.signature import (
 )
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.signs import (
-    clauses,
-    cut,
-    empty,
-    hint,
-    number,
-    numbered,
-    numbers,
-    one_of,
-    ship,
-    shown,
-    system,
-)
-from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.arc import Arc
-from metamaker.play.dialogue import Question, Unreadable
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
+from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
+from metamaker.play.dialogue import Question
+from metamaker.play.grammar import Clauses
 
 _REACH_CM = {ECM: ARRAY_CM, EJ: ARRAY_CM, PROJECTOR: PROJECTOR_CM}
-"""How far what has a radius reaches, in cm for each point of its rating."""
+"""The radius of systems in cm for each point of their rating."""
 
-_VERBS = ("on", "off", "pod", "aim", "serve", "drop", "raise")
+SWITCHES = Clauses(
+    ElectronicOrders,
+    "electronics",
+    ORDERS.having(served=ORDERS.kinds["ship"]._replace(absent=lambda _: ())),
+    on="on {on:system+}",
+    off="off {off:system+}",
+    pods="pod {pods:system+}",
+    aims=(Aim, "aim {system:system&} at {target:ship}"),
+    supports=(Support, "serve {system:system&} [at {ships:served+}]"),
+    dropped="drop {dropped:arc+}",
+    raised="raise {raised:arc+}",
+)
 
 
 def ask_electronics(asked: SwitchElectronics, names: Names) -> Question:
-    """Return the question what a ship does in the EW Step; that it could switch off or drop shields is no reason to ask."""
+    """Return the question about EW orders; systems and shields that could be switched off are no reason to ask."""
     idle = not (
         asked.may_go_on()
         or asked.pods()
@@ -48,12 +47,9 @@ def ask_electronics(asked: SwitchElectronics, names: Names) -> Question:
         or (asked.ansibles() and asked.friends())
         or asked.raisable()
     )
-    written = hint(asked, read_electronics, _examples(asked), empty(names, "talk-ew-stays"))
     facts = () if idle else tuple(_facts(asked, names))
-    prompt = names.text("talk-ew-prompt", ship=labels(asked.table)[asked.key])
-    return Question(
-        names.ship(asked.key), names.words["talk-ew-question"], facts, written, prompt, asked.kind, idle, weighty=False
-    )
+    written = hint(asked, names, SWITCHES, _examples(asked), "ew-stays")
+    return question(asked, names, "ew", facts, written, idle=idle, weighty=False)
 
 
 def _examples(asked: SwitchElectronics) -> Iterator[str]:
@@ -89,7 +85,7 @@ def _facts(asked: SwitchElectronics, names: Names) -> Iterator[str]:
 
 
 def _alike(vessel: Vessel, refs: Iterable[str], names: Names) -> Iterator[tuple[str, str]]:
-    """Yield systems of one kind and rating together, and what each of them does."""
+    """Yield systems of one kind and rating together, with their effect."""
     plans = [vessel.system(each).plan for each in refs]
     for kind, rating in dict.fromkeys([(plan.kind, plan.rating) for plan in plans]):
         alike = [plan.ref for plan in plans if (plan.kind, plan.rating) == (kind, rating)]
@@ -97,49 +93,8 @@ def _alike(vessel: Vessel, refs: Iterable[str], names: Names) -> Iterator[tuple[
         yield numbered(vessel, alike, names), names.text(f"talk-ew-does-{kind}", **values)
 
 
-def read_electronics(asked: SwitchElectronics, text: str) -> ElectronicOrders:
-    """Return the orders that are meant. Raises Unreadable."""
-    orders = ElectronicOrders()
-    for verb, *words in clauses(text):
-        orders = _with(asked, orders, verb.lower(), words)
-    return orders
-
-
-def _with(asked: SwitchElectronics, orders: ElectronicOrders, verb: str, words: list[str]) -> ElectronicOrders:
-    if verb not in _VERBS or not words:
-        raise Unreadable(message("refusal-read-electronics", verbs=", ".join(_VERBS), found=shown(verb)))
-    if verb in {"drop", "raise"}:
-        arcs = tuple(one_of(Arc, word) for word in words)
-        if verb == "drop":
-            return orders._replace(dropped=orders.dropped + arcs)
-        return orders._replace(raised=orders.raised + arcs)
-    own, others = cut(words, "at")
-    refs = tuple(system(asked.vessel, word) for word in own)
-    if verb in {"aim", "serve"}:
-        return _directed(asked, orders, verb, refs, others)
-    if len(own) < len(words):
-        surplus = shown(" ".join(words[len(own) :]))
-        raise Unreadable(message("refusal-read-systems-alone", behind=verb, found=surplus))
-    if verb == "pod":
-        return orders._replace(pods=orders.pods + refs)
-    return orders._replace(on=orders.on + refs) if verb == "on" else orders._replace(off=orders.off + refs)
-
-
-def _directed(
-    asked: SwitchElectronics, orders: ElectronicOrders, verb: str, refs: tuple[str, ...], others: list[str]
-) -> ElectronicOrders:
-    ships = tuple(ship(asked.table, word).key for word in others)
-    if not refs:
-        raise Unreadable(message("refusal-read-no-system", behind=verb))
-    if verb == "serve":
-        return orders._replace(supports=orders.supports + tuple(Support(ref, ships) for ref in refs))
-    if len(ships) != 1:
-        raise Unreadable(message("refusal-read-one-target", count=len(ships)))
-    return orders._replace(aims=orders.aims + tuple(Aim(ref, ships[0]) for ref in refs))
-
-
 def electronics_outcome(asked: SwitchElectronics, orders: ElectronicOrders, names: Names) -> str:
-    """Return EW orders in words."""
+    """Describe EW orders."""
     vessel, signs = asked.vessel, labels(asked.table)
     told = [
         names.text(f"talk-ew-{verb}", systems=numbered(vessel, refs, names))
@@ -160,15 +115,4 @@ def electronics_outcome(asked: SwitchElectronics, orders: ElectronicOrders, name
     return names.clauses(told) or names.words["talk-ew-leaves"]
 
 
-def typed_electronics(asked: SwitchElectronics, orders: ElectronicOrders) -> str:
-    """Return EW orders as a person would type them."""
-    vessel, signs = asked.vessel, labels(asked.table)
-    told = [
-        f"{verb} {numbers(vessel, refs)}"
-        for verb, refs in (("on", orders.on), ("off", orders.off), ("pod", orders.pods))
-        if refs
-    ]
-    told += [f"aim {number(vessel, each.system)} at {signs[each.target]}" for each in orders.aims]
-    told += [f"serve {number(vessel, each.system)} at {' '.join(signs[key] for key in each.ships)}" for each in orders.supports]
-    told += [f"{verb} {' '.join(arcs)}" for verb, arcs in (("drop", orders.dropped), ("raise", orders.raised)) if arcs]
-    return "; ".join(told)
+PROMPTS: Prompts = {SwitchElectronics: Prompt(ask_electronics, SWITCHES, electronics_outcome)}

@@ -1,17 +1,18 @@
-"""Asking for fire: who waits, who fires at what; typed orders read, and told back with the chances."""
+"""Prompts for fire: delays and joint fire before a group fires, then the fire of each ship with its chances."""
 
 from collections.abc import Iterator, Sequence
 
-from metamaker.games.metaverse.battle.boarding.dialogue import read_loads, typed_loads
+from metamaker.games.metaverse.battle.boarding.dialogue import LOADS, typed_loads
 from metamaker.games.metaverse.battle.boarding.orders import Boarding, Load
 from metamaker.games.metaverse.battle.fire.arms import BEAMS
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
-from metamaker.games.metaverse.battle.fire.launch_dialogue import line_text, read_launch, typed_launch
+from metamaker.games.metaverse.battle.fire.launch_dialogue import line, line_text
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     Delay,
     FireOrders,
     Grapple,
+    Launch,
     Mode,
     MusterOrders,
     Teleport,
@@ -19,190 +20,87 @@ from metamaker.games.metaverse.battle.fire.orders import (
 from metamaker.games.metaverse.battle.fire.prospects import aims, launches, percent, rated_arrays
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.fields import parties
 from metamaker.games.metaverse.battle.telling.names import Names, called, labels, sign_of, squadron_signs
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
 from metamaker.games.metaverse.battle.telling.signs import (
+    ORDERS,
     anything,
     clauses,
-    cut,
-    empty,
-    hint,
+    label,
     number,
     numbered,
     numbers,
+    own,
     ship,
-    shown,
     system,
     whole,
 )
-from metamaker.games.metaverse.messages import message
-from metamaker.play.dialogue import Question, Unreadable
+from metamaker.play.dialogue import Question
+from metamaker.play.grammar import ByHand, Clauses, Context, Kind, Mismatch, constant
+from metamaker.play.plane import Point
 
 NONE, ALL = "none", "all"
 
-BOARD = "board"
+MUSTER = Clauses(
+    MusterOrders, "muster", ORDERS, delayed=(Delay, "wait {ship:ship} {crew_quality:number}"), joined="join {joined:ship+}"
+)
 
 
-def read_muster(asked: Muster, text: str) -> MusterOrders:
-    """Return who waits and who joins. Raises Unreadable."""
-    orders = MusterOrders()
-    for verb, *words in clauses(text):
-        if verb.lower() == "wait" and len(words) == 2:
-            orders = orders._replace(delayed=(*orders.delayed, Delay(ship(asked.table, words[0]).key, whole(words[1]))))
-        elif verb.lower() == "join" and words:
-            orders = orders._replace(joined=(*orders.joined, *(ship(asked.table, word).key for word in words)))
-        else:
-            found = shown(" ".join((verb, *words)))
-            raise Unreadable(message("refusal-read-muster", found=found))
-    return orders
-
-
-def read_fire(asked: DeclareFire, text: str) -> FireOrders:
-    """Return the fire that is meant; weapons that are not named and could intercept are kept. Raises Unreadable."""
-    orders, chosen = FireOrders(), False
-    for words in clauses(text):
-        chosen = chosen or words[0].lower() == "keep"
-        orders = _with(asked, orders, words)
-    if chosen or asked.only:
-        return orders
-    default: FireOrders = asked.default()
-    used = _used(orders)
-    return orders._replace(kept=tuple(ref for ref in default.kept if ref not in used))
-
-
-def _used(orders: FireOrders) -> set[str]:
-    return {ref for group in (orders.attacks, orders.launches) for order in group for ref in order.weapons}
-
-
-def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrders:
-    verb = words[0].lower()
-    if verb == "keep":
-        return _keeping(asked, orders, words[1:])
-    if verb == "launch":
-        return orders._replace(launches=(*orders.launches, read_launch(asked.vessel, asked.table, words[1:])))
-    if verb == BOARD:
-        return orders._replace(boardings=(*orders.boardings, _boarding(asked, words[1:])))
-    has_verb = verb in {"teleport", "grapple"}
-    before, by = cut(words[1:] if has_verb else words, "by")
-    own, at = cut(before, "at")
-    if not has_verb:
-        at, by = at or _only_target(asked), by or _only_array(asked)
-    if not own or len(at) != 1 or not by:
-        raise Unreadable(message("refusal-read-fire", found=shown(" ".join(words))))
-    aimed, aims = _aimed(asked.table, at[0])
-    if verb == ALL:
-        refs = _all(asked, orders, aimed)
-        own = own[1:]
-    else:
-        refs = ()
-    refs += tuple(system(asked.vessel, word) for word in own)
-    if verb == "teleport":
-        _ended(by[1:])
-        array = system(asked.vessel, by[0])
-        return orders._replace(teleports=(*orders.teleports, *(Teleport(ref, array, aimed.key) for ref in refs)))
-    if verb == "grapple":
-        return orders._replace(grapples=(*orders.grapples, _grapple(asked, refs, aimed.key, by)))
-    attack = _attack(asked, refs, aimed.key, by)._replace(squadrons=aims * len(refs))
-    return orders._replace(attacks=(*orders.attacks, attack))
-
-
-def _boarding(asked: DeclareFire, words: Sequence[str]) -> Boarding:
-    """Return the parties that are sent: `12 at B1 by 3 with 3 marines of core`. Raises Unreadable."""
-    before, some = cut(words, "with")
-    before, by = cut(before, "by")
-    own, at = cut(before, "at")
-    if len(own) != 1 or len(at) != 1 or len(by) != 1:
-        raise Unreadable(message("refusal-read-board", found=shown(" ".join(words))))
-    aimed, _ = _aimed(asked.table, at[0])
-    vessel = asked.vessel
-    return Boarding(system(vessel, own[0]), system(vessel, by[0]), aimed.key, tuple(read_loads(some)))
-
-
-def _aimed(table: Table, word: str) -> tuple[Vessel | Salvo | Mission, tuple[str, ...]]:
-    """Return what fire is aimed at; of a squadron its mission and its key. Raises Unreadable."""
+def _aimed(table: Table, word: str) -> tuple[str, str]:
+    """Return the key of a target; for a squadron on a mission the mission and the squadron. Raises Unreadable."""
     signs = squadron_signs(table)
     named = next((key for key, sign in signs.items() if word.casefold() in {key, sign.casefold()}), "")
     squadron = table.squadron(named)
     mission = None if squadron is None else table.mission_of(squadron)
-    if mission is not None:
-        return mission, (named,)
-    return anything(table, word), ()
+    return (anything(table, word).key, "") if mission is None else (mission.key, named)
 
 
-def _only_target(asked: DeclareFire) -> list[str]:
-    """Return the one ship that the weapons bear on; nothing where there are more or none."""
-    targets = [target.key for target in asked.targets() if asked.weapons(target)]
-    return targets if len(targets) == 1 else []
+def _only_target(at: Context) -> tuple[str, str]:
+    """Return the one ship that the weapons bear on. Raises Mismatch if there are more or none."""
+    targets = [target.key for target in at.asked.targets() if at.asked.weapons(target)]
+    if len(targets) != 1:
+        raise Mismatch
+    return targets[0], ""
 
 
-def _only_array(asked: DeclareFire) -> list[str]:
-    """Return the one array that is free; nothing where there are more or none."""
-    arrays = [array.plan.ref for array in asked.arrays()]
-    return arrays if len(arrays) == 1 else []
+def _only_array(at: Context) -> str:
+    """Return the one array that is free. Raises Mismatch if there are more or none."""
+    arrays: list[str] = [array.plan.ref for array in at.asked.arrays()]
+    if len(arrays) != 1:
+        raise Mismatch
+    return arrays[0]
 
 
-def _keeping(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrders:
-    if not words:
-        raise Unreadable(message("refusal-read-keep"))
-    if [word.lower() for word in words] == [NONE]:
-        return orders
-    return orders._replace(kept=orders.kept + tuple(system(asked.vessel, word) for word in words))
+def _weapons(at: Context, words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return weapons, and the squadron that each is aimed at; `all` are those that bear and were not used before."""
+    is_all = words[0].lower() == ALL
+    refs = (*(_bearing(at) if is_all else ()), *(system(own(at), word) for word in words[is_all:]))
+    return refs, (at.order["named"],) * len(refs) if at.order["named"] else ()
 
 
-def _all(asked: DeclareFire, orders: FireOrders, aimed: Vessel | Salvo | Mission) -> tuple[str, ...]:
-    """Return all weapons that bear on a ship, a salvo or a mission and are not named yet."""
-    used = _used(orders)
+def _bearing(at: Context) -> tuple[str, ...]:
+    used = {ref for field in ("attacks", "launches") for order in at.earlier[field] for ref in order.weapons}
+    aimed = anything(at.asked.table, at.order["target"])
     if isinstance(aimed, Mission):
-        bearing = asked.weapons_on(aimed)
+        bearing = at.asked.weapons_on(aimed)
     else:
-        bearing = asked.weapons(aimed) if isinstance(aimed, Vessel) else asked.weapons_at(aimed)
+        bearing = at.asked.weapons(aimed) if isinstance(aimed, Vessel) else at.asked.weapons_at(aimed)
     return tuple(weapon.plan.ref for weapon in bearing if weapon.plan.ref not in used)
 
 
-def _attack(asked: DeclareFire, weapons: tuple[str, ...], key: str, by: list[str]) -> Attack:
-    """Read `3 volley`, `3 surgical 7`, `3 lent A2`: the array and how it guides. Raises Unreadable."""
-    rest, mode, named, lender = by[1:], Mode.SALVO, "", asked.vessel
-    while rest:
-        word = rest.pop(0).lower()
-        if word == "volley" and mode is Mode.SALVO:
-            mode = Mode.VOLLEY
-        elif word == "surgical" and mode is Mode.SALVO:
-            mode, named = Mode.SURGICAL, system(ship(asked.table, key), _next(rest, word, "system"))
-        elif word == "lent" and lender is asked.vessel:
-            lender = ship(asked.table, _next(rest, word, "ship"))
-        else:
-            _ended([word, *rest])
-    return Attack(system(lender, by[0]), key, weapons, mode, named, lender.key if lender is not asked.vessel else "")
+def _guiding(at: Context) -> Vessel:
+    """Return the ship whose array guides the fire."""
+    lender = at.order.get("lender")
+    return at.asked.table.by_key[lender] if lender else own(at)
 
 
-def _grapple(asked: DeclareFire, grapplers: tuple[str, ...], key: str, by: list[str]) -> Grapple:
-    """Read `6`, `6 toward 1 -1`, `6 toward 1 -1 itself`: the array, a direction east and north, who is moved."""
-    rest, east, north, itself = by[1:], 0, 0, False
-    while rest:
-        word = rest.pop(0).lower()
-        if word == "toward":
-            east = _signed(_next(rest, word, "east"))
-            north = _signed(_next(rest, word, "north"))
-        elif word == "itself":
-            itself = True
-        else:
-            _ended([word, *rest])
-    return Grapple(grapplers, system(asked.vessel, by[0]), key, east, north, itself)
-
-
-def _next(rest: list[str], behind: str, what: str) -> str:
-    if not rest:
-        raise Unreadable(message("refusal-read-behind", what=what, behind=behind))
-    return rest.pop(0)
-
-
-def _ended(rest: list[str]) -> None:
-    """Raises Unreadable if there is anything left."""
-    if rest:
-        raise Unreadable(message("refusal-read-end", found=shown(" ".join(rest))))
+def _launch_limits(at: Context) -> tuple[Point, None, int]:
+    vessel = own(at)
+    plans = [vessel.system(ref).plan.weapon for ref in at.order["weapons"]]
+    return vessel.course.place, None, min([plan.range_cm for plan in plans if plan is not None], default=0)
 
 
 def _signed(word: str) -> int:
@@ -210,20 +108,87 @@ def _signed(word: str) -> int:
     return -whole(plain[1:]) if plain.startswith("-") else whole(plain)
 
 
+def _lender(at: Context, word: str) -> str:
+    lender = ship(at.asked.table, word)
+    return "" if lender is own(at) else lender.key
+
+
+def _kept(at: Context, words: Sequence[str]) -> tuple[str, ...]:
+    return () if [word.lower() for word in words] == [NONE] else tuple(system(own(at), word) for word in words)
+
+
+_FIRE = ORDERS.having(
+    aim=Kind(
+        lambda at, word: _aimed(at.asked.table, word),
+        lambda at, aim: called(at.asked.table, (*at.order["squadrons"], aim[0])[0]),
+        "target",
+        absent=_only_target,
+    ),
+    aimed=Kind(lambda at, word: _aimed(at.asked.table, word)[0], label, "target"),
+    weapons=Kind(_weapons, lambda at, weapons: numbers(own(at), weapons[0]), "system", phrase=True, late=True),
+    guide=Kind(
+        lambda at, word: system(_guiding(at), word),
+        lambda at, ref: str(number(_guiding(at), ref)),
+        "system",
+        late=True,
+        absent=_only_array,
+    ),
+    volley=constant(Mode.VOLLEY),
+    surgical=constant(Mode.SURGICAL),
+    lender=Kind(_lender, label, "ship"),
+    way=Kind(lambda _, word: _signed(word), lambda _, value: str(value), "number"),
+    line=line(_launch_limits),
+    loads=LOADS,
+    kept=Kind(_kept, lambda at, refs: numbers(own(at), refs) or NONE, "weapons", phrase=True),
+)
+
+_ORDERS = Clauses(
+    FireOrders,
+    "fire",
+    _FIRE,
+    attacks=(
+        Attack,
+        "{weapons,squadrons:weapons} [at {target,named:aim}] [by {array:guide}]"
+        " [volley {mode=volley}|surgical {mode=surgical} {system:target_system}] [lent {lender:lender}]",
+    ),
+    teleports=(Teleport, "teleport {teleporter:system&} at {target:aimed} by {array:system}"),
+    boardings=(Boarding, "board {teleporter:system} at {target:aimed} by {array:system} with {loads:loads}"),
+    grapples=(
+        Grapple,
+        "grapple {grapplers:system+} at {target:aimed} by {array:system}"
+        " [toward {east:way} {north:way}] [itself {pulls_itself=true}]",
+    ),
+    launches=(Launch, "launch {weapons:system+} {direction,length,contact:line} by {array:system}"),
+    kept="keep {kept:kept}",
+)
+
+
+def _read_fire(asked: DeclareFire, text: str) -> FireOrders:
+    """Return the fire that is meant; weapons that are not named and could intercept are kept. Raises Unreadable."""
+    orders: FireOrders = _ORDERS.read(asked, text)
+    if asked.only or any(words[0].lower() == "keep" for words in clauses(text)):
+        return orders
+    used = {ref for group in (orders.attacks, orders.launches) for order in group for ref in order.weapons}
+    return orders._replace(kept=tuple(ref for ref in asked.default().kept if ref not in used))
+
+
+FIRE = ByHand(_read_fire, _ORDERS.write)
+
+
 def ask_muster(asked: Muster, names: Names) -> Question:
-    """Return the question who waits and who joins; that ships could wait is no reason to ask."""
+    """Return the question about delays and joint fire; ships that could wait are no reason to ask."""
     signs, idle = labels(asked.table), not asked.followers
     examples = [f"wait {signs[key]} {asked.crew_quality - 1}" for key in asked.ships[:1]]
     examples += [f"join {signs[key]}" for key in list(asked.followers)[:1]]
-    return Question(
-        names.sides[asked.side],
-        names.text("talk-muster-question", quality=asked.crew_quality),
-        () if idle else tuple(_who_may(asked, names)),
-        hint(asked, read_muster, examples, empty(names, "talk-muster-nobody")),
-        names.words["talk-muster-prompt"],
-        asked.kind,
-        idle,
+    return question(
+        asked,
+        names,
+        "muster",
+        () if idle else _who_may(asked, names),
+        hint(asked, names, MUSTER, examples, "muster-nobody"),
+        idle=idle,
         weighty=False,
+        quality=asked.crew_quality,
     )
 
 
@@ -237,7 +202,7 @@ def _who_may(asked: Muster, names: Names) -> Iterator[str]:
 
 
 def ask_fire(asked: DeclareFire, names: Names) -> Question:
-    """Return the question what a ship fires at; it is idle if nothing bears on anybody."""
+    """Return the question about the fire of a ship; it is idle if no weapon bears on a target."""
     vessel, sign = asked.vessel, labels(asked.table)[asked.key]
     told = (*aims(asked, names), *launches(asked, names))
     beams = [beam for beam in vessel.working(*BEAMS) if beam.fired < asked.table.turn]
@@ -246,9 +211,7 @@ def ask_fire(asked: DeclareFire, names: Names) -> Question:
     if beams and not idle:
         refs = numbered(vessel, (beam.plan.ref for beam in beams), names)
         facts.append(names.text("talk-fire-beams", systems=refs))
-    written = hint(asked, read_fire, _examples(asked), empty(names, "talk-fire-holds"))
-    prompt = names.text("talk-fire-prompt", ship=sign)
-    return Question(names.ship(asked.key), names.words["talk-fire-question"], tuple(facts), written, prompt, asked.kind, idle)
+    return question(asked, names, "fire", facts, hint(asked, names, FIRE, _examples(asked), "fire-holds"), idle=idle)
 
 
 def _guides(asked: DeclareFire, names: Names) -> Iterator[str]:
@@ -268,7 +231,7 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
         for target, weapons in aimed[:1]:
             at = f"at {signs[target.key]} by {by}"
             one, *_ = first = [str(number(vessel, weapon.plan.ref)) for weapon in weapons[:2]]
-            yield ALL if _only_target(asked) and _only_array(asked) else f"{ALL} {at}"
+            yield ALL if len(aimed) == len(arrays) == 1 else f"{ALL} {at}"
             yield f"{' '.join(first)} {at}"
             yield from [f"{' '.join(first)} {at} volley"] * (len(first) > 1)
             named = asked.surgical(target)
@@ -282,13 +245,13 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
             for target in asked.targets()[:1]:
                 beaming = f"{number(vessel, beam.plan.ref)} at {signs[target.key]} by {by}"
                 yield f"{verb} {beaming}"
-                yield from [f"{BOARD} {beaming} with {load}" for load in _sample(vessel)] if verb == "teleport" else ()
+                yield from [f"board {beaming} with {load}" for load in _sample(vessel)] if verb == "teleport" else ()
     for ref in asked.default().kept[:1]:
         yield f"keep {number(vessel, ref)}"
 
 
 def _sample(vessel: Vessel) -> list[str]:
-    """Return one party that could be sent aboard another ship, as it is typed; none if there is none."""
+    """Return one party that can be sent aboard another ship, as typed; empty if there is none."""
     some = [Load(SECTION_WORDS[number], 1, 0) for number, state in enumerate(vessel.sections) if state.marine_parties]
     some += [Load(SECTION_WORDS[number], 0, 1) for number, state in enumerate(vessel.sections) if state.crew_parties]
     return [typed_loads(some[:1])] if some else []
@@ -306,7 +269,7 @@ def _examples_at_tokens(asked: DeclareFire, by: int) -> Iterator[str]:
 
 
 def muster_outcome(asked: Muster, orders: MusterOrders, names: Names) -> str:
-    """Return who waits and who joins in words."""
+    """Describe delays and joint fire."""
     signs = labels(asked.table)
     told = [names.text("talk-muster-waits", ship=signs[each.ship], quality=each.crew_quality) for each in orders.delayed]
     for key in orders.joined:
@@ -316,7 +279,7 @@ def muster_outcome(asked: Muster, orders: MusterOrders, names: Names) -> str:
 
 
 def fire_outcome(asked: DeclareFire, orders: FireOrders, names: Names) -> str:
-    """Return legal fire orders in words."""
+    """Describe legal fire orders."""
     vessel, signs = asked.vessel, labels(asked.table)
     told = [*_attacks(asked, orders, names), *_launched(asked, orders, names)]
     for teleport in orders.teleports:
@@ -381,40 +344,7 @@ def _chance(asked: DeclareFire, key: str, array: System, weapons: list[System], 
     return percent(asked.profile(array, weapons, asked.table.by_key[key]), names)
 
 
-def typed_muster(asked: Muster, orders: MusterOrders) -> str:
-    """Return who waits and who joins as a person would type it."""
-    signs = labels(asked.table)
-    waits = [f"wait {signs[each.ship]} {each.crew_quality}" for each in orders.delayed]
-    return "; ".join([*waits, *(f"join {signs[key]}" for key in orders.joined)])
-
-
-def typed_fire(asked: DeclareFire, orders: FireOrders) -> str:
-    """Return fire as a person would type it."""
-    vessel, table = asked.vessel, asked.table
-    told = [_typed_attack(asked, attack) for attack in orders.attacks]
-    told += [
-        f"teleport {number(vessel, each.teleporter)} at {called(table, each.target)} by {number(vessel, each.array)}"
-        for each in orders.teleports
-    ]
-    told += [
-        f"{BOARD} {number(vessel, each.teleporter)} at {called(table, each.target)} by {number(vessel, each.array)}"
-        f" with {typed_loads(each.loads)}"
-        for each in orders.boardings
-    ]
-    for grapple in orders.grapples:
-        toward = f" toward {grapple.east} {grapple.north}" if grapple.east or grapple.north else ""
-        itself = " itself" if grapple.pulls_itself else ""
-        refs = numbers(vessel, grapple.grapplers)
-        told.append(f"grapple {refs} at {called(table, grapple.target)} by {number(vessel, grapple.array)}{toward}{itself}")
-    told += [typed_launch(vessel, table, order) for order in orders.launches]
-    return "; ".join([*told, f"keep {numbers(vessel, orders.kept) or 'none'}"])
-
-
-def _typed_attack(asked: DeclareFire, attack: Attack) -> str:
-    by_key, vessel = asked.table.by_key, asked.vessel
-    how = {Mode.SALVO: "", Mode.VOLLEY: " volley", Mode.SURGICAL: " surgical"}[Mode(attack.mode)]
-    system = f" {number(by_key[attack.target], attack.system)}" if attack.system else ""
-    lent = f" lent {called(asked.table, attack.lender)}" if attack.lender else ""
-    array = number(by_key.get(attack.lender, vessel), attack.array)
-    at = called(asked.table, attack.squadrons[0] if attack.squadrons else attack.target)
-    return f"{numbers(vessel, attack.weapons)} at {at} by {array}{how}{system}{lent}"
+PROMPTS: Prompts = {
+    Muster: Prompt(ask_muster, MUSTER, muster_outcome),
+    DeclareFire: Prompt(ask_fire, FIRE, fire_outcome),
+}

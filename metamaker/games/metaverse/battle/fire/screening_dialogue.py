@@ -1,4 +1,4 @@
-"""Asking what is fired at fire that has hit; typed orders read, and told back with the chances."""
+"""Prompts for the interception of fire that has hit."""
 
 from collections.abc import Iterator
 
@@ -8,46 +8,23 @@ from metamaker.games.metaverse.battle.fire.prospects import percent
 from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, called, labels, squadron_signs
-from metamaker.games.metaverse.battle.telling.signs import (
-    clauses,
-    cut,
-    empty,
-    hint,
-    number,
-    numbered,
-    numbers,
-    shown,
-    squadron,
-    system,
-    whole,
+from metamaker.games.metaverse.battle.telling.names import Names, labels, squadron_signs
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
+from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
+from metamaker.play.dialogue import Question
+from metamaker.play.grammar import Clauses
+
+SCREENS = Clauses(
+    InterceptOrders,
+    "intercept",
+    ORDERS,
+    screens=(Screen, "{weapons:system+} by {array:system}"),
+    squadrons=(SquadronScreen, "{squadron:own_squadron} with {weapons:place+}"),
 )
-from metamaker.games.metaverse.messages import message
-from metamaker.play.dialogue import Question, Unreadable
-
-WITH = "with"
-
-
-def read_intercept(asked: InterceptFire, text: str) -> InterceptOrders:
-    """Return the interception that is meant: `12 13 by 3; A1f2 with 1 2`. Raises Unreadable."""
-    vessel = asked.table.by_key.get(asked.key)
-    screens: list[Screen] = []
-    squadrons: list[SquadronScreen] = []
-    for words in clauses(text):
-        named, some = cut(words, WITH)
-        if len(named) == 1 and some:
-            key = squadron(asked.table, named[0], vessel).key
-            squadrons.append(SquadronScreen(key, tuple([whole(word) - 1 for word in some])))
-            continue
-        own, by = cut(words, "by")
-        if not own or len(by) != 1 or vessel is None:
-            raise Unreadable(message("refusal-read-intercept", found=shown(" ".join(words))))
-        screens.append(Screen(system(vessel, by[0]), tuple([system(vessel, word) for word in own])))
-    return InterceptOrders(tuple(screens), tuple(squadrons))
 
 
 def ask_intercept(asked: InterceptFire, names: Names) -> Question:
-    """Return the question what is fired at fire that has hit."""
+    """Return the question about the interception of fire that has hit."""
     vessel, some = asked.table.by_key.get(asked.key), asked.threat.squadrons
     idle = not some and not any(asked.profile(array).faces for array in asked.arrays())
     signs = squadron_signs(asked.table)
@@ -57,18 +34,9 @@ def ask_intercept(asked: InterceptFire, names: Names) -> Question:
         for array in asked.arrays()[:1]
         if vessel is not None
     ]
-    examples += [f"{signs[each.key]} {WITH} {screening_weapons(each)[0] + 1}" for each in some[:1]]
-    who = names.ship(asked.key) if vessel is not None else names.sides[asked.side]
-    prompt = labels(asked.table)[asked.key] if vessel is not None else names.sides[asked.side]
-    return Question(
-        who,
-        names.words["talk-intercept-question"],
-        () if idle else tuple(_coming(asked, vessel, names)),
-        hint(asked, read_intercept, examples, empty(names, "talk-intercept-nothing")),
-        names.text("talk-intercept-prompt", ship=prompt),
-        asked.kind,
-        idle,
-    )
+    examples += [f"{signs[each.key]} with {screening_weapons(each)[0] + 1}" for each in some[:1]]
+    facts = () if idle else _coming(asked, vessel, names)
+    return question(asked, names, "intercept", facts, hint(asked, names, SCREENS, examples, "intercept-nothing"), idle=idle)
 
 
 def _coming(asked: InterceptFire, vessel: Vessel | None, names: Names) -> Iterator[str]:
@@ -84,14 +52,14 @@ def _coming(asked: InterceptFire, vessel: Vessel | None, names: Names) -> Iterat
 
 
 def _weapons(asked: InterceptFire, it: Squadron, names: Names) -> str:
-    """Return what a squadron can fire at fire: its weapons by their numbers, how many at most."""
+    """Describe the weapons with which a squadron can intercept, by their numbers, and the maximum number."""
     arms = [f"{place + 1} {it.plan.weapons[place].plan.name}" for place in screening_weapons(it)]
     sign, most = squadron_signs(asked.table)[it.key], asked.table.quality_of(it)
     return names.text("talk-intercept-squadron", sign=sign, type=it.plan.name, weapons=names.listed(arms), most=most)
 
 
 def intercept_outcome(asked: InterceptFire, orders: InterceptOrders, names: Names) -> str:
-    """Return interceptors in words."""
+    """Describe an interception."""
     told: list[str] = []
     vessel = asked.table.by_key.get(asked.key)
     for screen in orders.screens:
@@ -105,12 +73,4 @@ def intercept_outcome(asked: InterceptFire, orders: InterceptOrders, names: Name
     return names.clauses(told) or names.words["talk-intercept-nothing"]
 
 
-def typed_intercept(asked: InterceptFire, orders: InterceptOrders) -> str:
-    """Return interception as a person would type it."""
-    vessel = asked.table.by_key.get(asked.key)
-    told = [f"{numbers(vessel, each.weapons)} by {number(vessel, each.array)}" for each in orders.screens if vessel is not None]
-    told += [
-        f"{called(asked.table, each.squadron)} {WITH} {' '.join(str(place + 1) for place in each.weapons)}"
-        for each in orders.squadrons
-    ]
-    return "; ".join(told)
+PROMPTS: Prompts = {InterceptFire: Prompt(ask_intercept, SCREENS, intercept_outcome)}

@@ -1,4 +1,4 @@
-"""Asking for plots, for returns from jumps and for their dice: what a ship may order, what an order does to it, in words."""
+"""Prompts for plots, returns from strategic jumps and the dice of tactical ones."""
 
 import re
 from collections.abc import Iterator
@@ -16,18 +16,20 @@ from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plo
 from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import degrees, faces, momenta, place, plain
-from metamaker.games.metaverse.battle.telling.signs import clauses, empty, number, ship, shown, whole
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, question
+from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, ship, whole
 from metamaker.games.metaverse.battle.terrain.lie import lie_texts, warnings
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dialogue import Question, Unreadable
+from metamaker.play.grammar import ByHand, Context, Kind, Sentence, shown
 from metamaker.play.plane import CM
 
 _NUMBER = re.compile(r"[-−]?[0-9]{1,5}(\.[0-9]{1,3})?")
 
 
 def course_text(course: Course, names: Names) -> str:
-    """Return place, heading and momentum of a ship in words."""
+    """Describe place, heading and momentum of a ship."""
     at, heading = place(course.place.x, course.place.y, names.words), degrees(course.heading, names.words)
     if isinstance(course, Cinematic):
         return names.text("talk-course-cinematic", place=at, heading=heading, speed=plain(course.speed))
@@ -39,7 +41,7 @@ _PUSHES = ("forward", "starboard", "backward", "port")
 
 
 def thrust_text(means: Means, names: Names) -> str:
-    """Return what a ship has to move with in words: thrust points by direction, thruster points by side, its speed limits."""
+    """Describe drives: thrust points by direction, thruster points by side, speed limits."""
     drives = [(way, sum(drive.points for drive in means.drives if turn in drive.pushes)) for turn, way in enumerate(_PUSHES)]
     told = [names.text("talk-thrust-drives", points=points, way=way) for way, points in drives if points]
     for side in (Arc.PORT, Arc.STARBOARD):
@@ -52,15 +54,13 @@ def thrust_text(means: Means, names: Names) -> str:
 
 
 def ask_arrival(asked: AnnounceArrival, names: Names) -> Question:
-    """Return the question whether a ship comes back."""
-    return Question(
-        names.ship(asked.key),
-        names.words["talk-arrival-question"],
-        (names.text("talk-arrival-table", corner=_corner(asked, -1), opposite=_corner(asked, 1)),),
-        names.clauses((names.words["talk-arrival-hint"], empty(names, "talk-arrival-stays"))),
-        names.text("talk-arrival-prompt", ship=labels(asked.table)[asked.key]),
-        asked.kind,
-    )
+    """Return the question about the return of a ship."""
+    facts = (names.text("talk-arrival-table", corner=_corner(asked, -1), opposite=_corner(asked, 1)),)
+    return question(asked, names, "arrival", facts, _hint(names, names.words["talk-arrival-hint"], "talk-arrival-stays"))
+
+
+def _hint(names: Names, how: str, nothing: str) -> str:
+    return names.clauses((how, names.text("talk-empty", otherwise=names.words[nothing])))
 
 
 def _corner(asked: AnnounceArrival, sign: int) -> str:
@@ -81,38 +81,34 @@ def read_arrival(_asked: AnnounceArrival, text: str) -> Arrival | None:
     return Arrival(east, north, heading // 22_500)
 
 
-def ask_jump(asked: ChooseJumpDice, names: Names) -> Question:
-    """Return the question what becomes of the dice of a tactical jump."""
-    hint = names.text("talk-jump-hint", most=max(1, asked.most))
-    return Question(
-        names.ship(asked.key),
-        names.text("talk-jump-question", faces=faces(asked.faces), sum=sum(asked.faces)),
-        (names.text("talk-jump-most", most=asked.most),),
-        names.clauses((hint, empty(names, "talk-jump-stay"))),
-        names.text("talk-jump-prompt", ship=labels(asked.table)[asked.key]),
-        asked.kind,
-        idle=asked.most < 1,
-    )
-
-
-def read_jump(_asked: ChooseJumpDice, text: str) -> JumpChoice:
-    """Return what becomes of the dice. Raises Unreadable."""
-    found = clauses(text)
-    if not found:
-        return JumpChoice()
-    (verb, *numbers), *others = found
-    if others or verb.lower() not in {"discard", "more"} or not numbers:
-        raise Unreadable(message("refusal-read-dice", found=shown(text)))
-    amounts = [whole(word) for word in numbers]
-    if verb.lower() == "more":
-        return JumpChoice(more=sum(amounts))
-    if 0 in amounts:
+def _die(_at: Context, word: str) -> int:
+    if whole(word) == 0:
         raise Unreadable(message("refusal-read-die"))
-    return JumpChoice(discard=tuple(amount - 1 for amount in amounts))
+    return whole(word) - 1
+
+
+JUMP_DICE = Sentence(
+    JumpChoice,
+    "dice",
+    ORDERS.having(
+        die=Kind(_die, lambda _, place: str(place + 1), "number"),
+        more=Kind(lambda _, words: sum(map(whole, words)), lambda _, count: str(count or ""), "number", phrase=True),
+    ),
+    "more {more:more}",
+    "discard {discard:die+}",
+)
+
+
+def ask_jump(asked: ChooseJumpDice, names: Names) -> Question:
+    """Return the question about the dice of a tactical jump."""
+    facts = (names.text("talk-jump-most", most=asked.most),)
+    hint = _hint(names, names.text("talk-jump-hint", most=max(1, asked.most)), "talk-jump-stay")
+    idle = asked.most < 1
+    return question(asked, names, "jump", facts, hint, idle=idle, faces=faces(asked.faces), sum=sum(asked.faces))
 
 
 def arrival_outcome(asked: AnnounceArrival, answer: Arrival | None, names: Names) -> str:
-    """Return a return in words."""
+    """Describe a return."""
     if answer is None:
         return names.words["talk-arrival-stays"]
     at, heading = place(answer.x, answer.y, names.words), degrees(answer.heading, names.words)
@@ -120,7 +116,7 @@ def arrival_outcome(asked: AnnounceArrival, answer: Arrival | None, names: Names
 
 
 def jump_outcome(asked: ChooseJumpDice, choice: JumpChoice, names: Names) -> str:
-    """Return what becomes of the dice in words."""
+    """Describe the choice about the dice of a tactical jump."""
     if choice.discard:
         return names.text("talk-jump-discards", faces=faces([asked.faces[each] for each in choice.discard]))
     return names.text("talk-jump-more", count=choice.more) if choice.more else names.words["talk-jump-leaves"]
@@ -140,20 +136,15 @@ def ask_plot(asked: WritePlot, names: Names) -> Question:
     sign = labels(asked.table)[asked.key]
     orders = ", ".join(_choices(asked, names))
     may = names.text("talk-plot-may", orders=orders) if orders else names.words["talk-plot-may-nothing"]
-    return Question(
-        names.ship(asked.key),
-        names.text("talk-plot-question", turn=asked.turn),
-        (
-            f"{sign} {course_text(asked.course, names)}",
-            *_enemies(asked, names),
-            *_terrain(asked, names),
-            thrust_text(asked.means, names),
-            may,
-        ),
-        names.clauses((names.words["talk-plot-hint"], names.text("talk-empty", otherwise=_drifting(asked, names)))),
-        names.text("talk-plot-prompt", ship=sign),
-        asked.kind,
+    facts = (
+        f"{sign} {course_text(asked.course, names)}",
+        *_enemies(asked, names),
+        *_terrain(asked, names),
+        thrust_text(asked.means, names),
+        may,
     )
+    hint = names.clauses((names.words["talk-plot-hint"], names.text("talk-empty", otherwise=_drifting(asked, names))))
+    return question(asked, names, "plot", facts, hint, turn=asked.turn)
 
 
 def _enemies(asked: WritePlot, names: Names) -> Iterator[str]:
@@ -167,7 +158,7 @@ def _enemies(asked: WritePlot, names: Names) -> Iterator[str]:
 
 
 def _terrain(asked: WritePlot, names: Names) -> Iterator[str]:
-    """Yield what lies around the ship, and what has changed its course already."""
+    """Yield terrain around the ship, and the pull that has changed its course already."""
     pull = asked.course.pull if isinstance(asked.course, Cinematic) else 0
     if pull:
         yield names.text("talk-plot-pull", turns=abs(pull), side="starboard" if pull > 0 else "port")
@@ -180,7 +171,7 @@ def _drifting(asked: WritePlot, names: Names) -> str:
 
 
 def _choices(asked: WritePlot, names: Names) -> Iterator[str]:
-    """Yield what the ship may order: a code with the least and the most that may stand behind it."""
+    """Yield the order codes of the ship, each with the smallest and the largest number after it."""
     for option in asked.options():
         example = example_of(asked, option)
         if FORMS[option.code].amount and option.most > option.least:
@@ -190,7 +181,7 @@ def _choices(asked: WritePlot, names: Names) -> Iterator[str]:
 
 
 def example_of(asked: WritePlot, option: OrderRange) -> str:
-    """Return an order that is legal alone as a person would type it."""
+    """Return a legal plot of one order as a player would type it."""
     form = FORMS[option.code]
     target = option.targets[0] if option.code is Code.RAM and option.targets else ""
     parts = option.parts[:1] if form.parts and option.code in {Code.EMERGENCY_POWER, Code.EMERGENCY_THRUST} else ()
@@ -198,7 +189,7 @@ def example_of(asked: WritePlot, option: OrderRange) -> str:
 
 
 def plot_help(asked: WritePlot, names: Names) -> tuple[str, ...]:
-    """Return what all order codes mean, each with an example; those that the ship may give now come first."""
+    """Explain all order codes, each with an example; the legal ones of the ship come first."""
     able = {option.code for option in asked.options()}
     meanings = {code: names.words[f"talk-code-{code.name.lower()}"] for code in Code}
     now = [text for code, text in meanings.items() if code in able]
@@ -207,7 +198,7 @@ def plot_help(asked: WritePlot, names: Names) -> tuple[str, ...]:
 
 
 def read_plot(asked: WritePlot, text: str) -> Plot:
-    """Return the plot that is meant; ships go by their signs, drives and thrusters by their numbers. Raises Unreadable."""
+    """Return the plot of a typed text; ships go by their labels, drives and thrusters by their numbers. Raises Unreadable."""
     table, systems = asked.table, asked.table.by_key[asked.key].blueprint.systems
 
     def part(word: str) -> str:
@@ -226,7 +217,7 @@ def read_plot(asked: WritePlot, text: str) -> Plot:
 
 
 def plot_outcome(asked: WritePlot, plot: Plot, names: Names) -> str:
-    """Return where a legal plot takes a ship, of a jump the turn's ordinary movement alone, and what it does to its ratings."""
+    """Describe the course after a legal plot, without jumps, and changes of ratings."""
     move, orders = asked.preview(plot), typed_plot(asked, plot)
     course, more = course_text(move.after, names), [plot_ratings(asked, plot, names), *_risks(asked, plot, names)]
     if orders:
@@ -237,7 +228,7 @@ def plot_outcome(asked: WritePlot, plot: Plot, names: Names) -> str:
 
 
 def _risks(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:
-    """Yield the faces of the D6 that disable what a plot doubles. Rules MV-1.2.3-26, -28."""
+    """Yield the faces of the D6 that disable strained drives and thrusters. Rules MV-1.2.3-26, -28."""
     quality = asked.table.by_key[asked.key].crew_quality
     for code, what in STRAINING.items():
         if plot.has(code) and quality < STRAIN_FACES:
@@ -246,7 +237,7 @@ def _risks(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:
 
 
 def plot_ratings(asked: WritePlot, plot: Plot, names: Names) -> str:
-    """Return what a plot changes of a ship's target and movement rating; nothing if it does not. Rules MV-A.5-01 to -14."""
+    """Return changes of target and movement rating after a plot; empty if there are none. Rules MV-A.5-01 to -14."""
     changes = rating_changes(plot, asked.preview(plot).after, rams=plot.has(Code.RAM))
     return ", ".join(
         names.text(f"talk-plot-{rating}", change=signed(change), way="up" if change > 0 else "down")
@@ -256,7 +247,7 @@ def plot_ratings(asked: WritePlot, plot: Plot, names: Names) -> str:
 
 
 def typed_plot(asked: WritePlot, plot: Plot) -> str:
-    """Return a plot in order codes; ships go by their signs, drives and thrusters by their numbers."""
+    """Return a plot in order codes; ships go by their labels, drives and thrusters by their numbers."""
     signs, vessel = labels(asked.table), asked.table.by_key[asked.key]
 
     def with_signs(order: Order) -> Order:
@@ -274,6 +265,8 @@ def typed_arrival(_asked: AnnounceArrival, arrival: Arrival) -> str:
 DEGREES_OF_A_HEADING = 22.5
 
 
-def typed_jump(_asked: ChooseJumpDice, choice: JumpChoice) -> str:
-    """Return what becomes of jump dice as a person would type it."""
-    return f"more {choice.more}" if choice.more else f"discard {' '.join(str(each + 1) for each in choice.discard)}"
+PROMPTS: Prompts = {
+    WritePlot: Prompt(ask_plot, ByHand(read_plot, typed_plot), plot_outcome),
+    AnnounceArrival: Prompt(ask_arrival, ByHand(read_arrival, typed_arrival), arrival_outcome),
+    ChooseJumpDice: Prompt(ask_jump, JUMP_DICE, jump_outcome),
+}

@@ -1,4 +1,4 @@
-"""Asking for repairs."""
+"""Prompts for repairs."""
 
 from collections.abc import Iterator
 
@@ -6,33 +6,30 @@ from metamaker.core.amounts import rounded
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
-from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.signs import (
-    clauses,
-    empty,
-    hint,
-    legal,
-    number,
-    numbered,
-    numbers,
-    one_of,
-    shown,
-    system,
-    whole,
+from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, legal, question
+from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
+from metamaker.play.dialogue import Question
+from metamaker.play.grammar import Clauses
+
+REPAIRS = Clauses(
+    RepairOrders,
+    "repair",
+    ORDERS,
+    works=(Work, "{system:system} {crew:number}"),
+    restorations=(Restoration, "hull {section:section} {crew:number}"),
+    healed="heal {healed:system+}",
+    reloaded="reload {reloaded:system+}",
+    modulations=(Modulation, "turn {generator:system} {arc:arc}"),
 )
-from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.play.dialogue import Question, Unreadable
 
 
 def ask_repair(asked: AssignRepairs, names: Names) -> Question:
-    """Return the question who repairs what; it is idle if nobody could do anything."""
+    """Return the question about repairs; it is idle if none are possible."""
     examples = list(_examples(asked))
-    idle = not any(legal(asked, read_repair, examples))
+    idle = not any(legal(asked, REPAIRS, examples))
     facts = () if idle else tuple(_facts(asked, names))
-    written = hint(asked, read_repair, examples[:_SHOWN], empty(names, "talk-repair-nothing"))
-    prompt = names.text("talk-repair-prompt", ship=labels(asked.table)[asked.key])
-    return Question(names.ship(asked.key), names.words["talk-repair-question"], facts, written, prompt, asked.kind, idle)
+    return question(asked, names, "repair", facts, hint(asked, names, REPAIRS, examples[:_SHOWN], "repair-nothing"), idle=idle)
 
 
 _SHOWN = 4
@@ -74,31 +71,8 @@ def _chances(asked: AssignRepairs, ref: str, names: Names) -> Iterator[str]:
         yield names.text("talk-repair-chance", crew=crew, chance=percentage(asked, crew, names))
 
 
-def read_repair(asked: AssignRepairs, text: str) -> RepairOrders:
-    """Return the repairs that are meant. Raises Unreadable."""
-    orders = RepairOrders()
-    for words in clauses(text):
-        orders = _with(asked, orders, words)
-    return orders
-
-
-def _with(asked: AssignRepairs, orders: RepairOrders, words: list[str]) -> RepairOrders:
-    verb, rest, vessel = words[0].lower(), words[1:], asked.vessel
-    if verb == "heal" and rest:
-        return orders._replace(healed=orders.healed + tuple(system(vessel, word) for word in rest))
-    if verb == "reload" and rest:
-        return orders._replace(reloaded=orders.reloaded + tuple(system(vessel, word) for word in rest))
-    if verb == "hull" and len(rest) == 2:
-        return orders._replace(restorations=(*orders.restorations, Restoration(one_of(SectionName, rest[0]), whole(rest[1]))))
-    if verb == "turn" and len(rest) == 2:
-        return orders._replace(modulations=(*orders.modulations, Modulation(system(vessel, rest[0]), one_of(Arc, rest[1]))))
-    if len(words) == 2:
-        return orders._replace(works=(*orders.works, Work(system(vessel, words[0]), whole(words[1]))))
-    raise Unreadable(message("refusal-read-repair", found=shown(" ".join(words))))
-
-
 def repair_outcome(asked: AssignRepairs, orders: RepairOrders, names: Names) -> str:
-    """Return repairs in words, each with its chance."""
+    """Describe repairs, each with its chance."""
     vessel, told = asked.vessel, []
     for work in orders.works:
         chance, system = percentage(asked, work.crew, names), numbered(vessel, (work.system,), names)
@@ -116,15 +90,8 @@ def repair_outcome(asked: AssignRepairs, orders: RepairOrders, names: Names) -> 
 
 
 def percentage(asked: AssignRepairs, crew: int, names: Names) -> str:
-    """Return the chance of so many parties: `50 %`."""
+    """Return the chance of `crew` parties: `50 %`."""
     return names.text("talk-chance", percent=rounded(100 * asked.chance(crew), 0))
 
 
-def typed_repair(asked: AssignRepairs, orders: RepairOrders) -> str:
-    """Return repairs as a person would type them."""
-    vessel = asked.vessel
-    told = [f"{number(vessel, each.system)} {each.crew}" for each in orders.works]
-    told += [f"hull {each.section.value} {each.crew}" for each in orders.restorations]
-    told += [f"{verb} {numbers(vessel, refs)}" for verb, refs in (("heal", orders.healed), ("reload", orders.reloaded)) if refs]
-    told += [f"turn {number(vessel, each.generator)} {each.arc.value}" for each in orders.modulations]
-    return "; ".join(told)
+PROMPTS: Prompts = {AssignRepairs: Prompt(ask_repair, REPAIRS, repair_outcome)}

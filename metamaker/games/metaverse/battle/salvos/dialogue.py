@@ -1,8 +1,8 @@
-"""Asking about salvos: where they go, what they strike, what is fired at them; typed orders read, and told back."""
+"""Prompts for salvos: their moves, their strikes, and fire at them."""
 
 from collections.abc import Iterable, Iterator
 
-from metamaker.games.metaverse.battle.fire.launch_dialogue import AHEAD, ONTO, RIGHT, TOWARD, line_text, read_line, typed_line
+from metamaker.games.metaverse.battle.fire.launch_dialogue import AHEAD, ONTO, RIGHT, TOWARD, line, line_text
 from metamaker.games.metaverse.battle.fire.prospects import percent
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
 from metamaker.games.metaverse.battle.salvos.orders import (
@@ -16,72 +16,41 @@ from metamaker.games.metaverse.battle.salvos.orders import (
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, called, labels, salvo_sign, sign_of
+from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign, sign_of
 from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
-from metamaker.games.metaverse.battle.telling.signs import (
-    clauses,
-    cut,
-    empty,
-    hint,
-    number,
-    numbered,
-    numbers,
-    salvo,
-    shown,
-    system,
-    target,
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
+from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
+from metamaker.play.dialogue import Question
+from metamaker.play.grammar import Clauses, Context
+from metamaker.play.plane import Point
+
+
+def _limits(at: Context) -> tuple[Point, int, int]:
+    own = at.asked.table.salvo(at.order["salvo"])
+    return own.place, own.direction, own.range_cm
+
+
+COURSES = Clauses(
+    GuideOrders,
+    "line",
+    ORDERS.having(line=line(_limits)),
+    courses=(Course, "{salvo:salvo} {direction,length,contact:line}"),
 )
-from metamaker.games.metaverse.messages import message
-from metamaker.play.dialogue import Question, Unreadable
 
+STRIKES = Clauses(StrikeOrders, "strike", ORDERS, strikes=(Strike, "{salvo:salvo} at {target:target}"))
 
-def read_guide(asked: GuideSalvos, text: str) -> GuideOrders:
-    """Return the moves that are meant: `A1s2 toward B2; A1s1 ahead 20`. Raises Unreadable."""
-    courses = []
-    for words in clauses(text):
-        own = salvo(asked.table, words[0])
-        courses.append(Course(own.key, *read_line(asked.table, words[1:], own.place, own.direction, own.range_cm)))
-    return GuideOrders(tuple(courses))
-
-
-def read_strike(asked: StrikeTargets, text: str) -> StrikeOrders:
-    """Return the strikes that are meant: `A1s2 at B2`. Raises Unreadable."""
-    strikes = []
-    for words in clauses(text):
-        own, at = cut(words, "at")
-        if len(own) != 1 or len(at) != 1:
-            raise Unreadable(message("refusal-read-strike", found=shown(" ".join(words))))
-        strikes.append(Strike(salvo(asked.table, own[0]).key, target(asked.table, at[0]).key))
-    return StrikeOrders(tuple(strikes))
-
-
-def read_defence(asked: DefendShip, text: str) -> DefenceOrders:
-    """Return the fire that is meant: `12 13 at B2s1 by 3`. Raises Unreadable."""
-    shots = []
-    for words in clauses(text):
-        own, rest = cut(words, "at")
-        at, by = cut(rest, "by")
-        if not own or len(at) != 1 or len(by) != 1:
-            raise Unreadable(message("refusal-read-defence", found=shown(" ".join(words))))
-        weapons = tuple([system(asked.vessel, word) for word in own])
-        shots.append(CloseFire(system(asked.vessel, by[0]), salvo(asked.table, at[0]).key, weapons))
-    return DefenceOrders(tuple(shots))
+DEFENCE = Clauses(DefenceOrders, "defence", ORDERS, shots=(CloseFire, "{weapons:system+} at {salvo:salvo} by {array:system}"))
 
 
 def ask_guide(asked: GuideSalvos, names: Names) -> Question:
-    """Return the question where salvos go."""
+    """Return the question about moves of salvos."""
     signs = labels(asked.table)
     salvos = asked.salvos()
     near = [other for other in asked.table.fighting(1 - asked.side) if not other.cloaked]
     examples = [f"{salvo_sign(signs, each.key)} {way}" for each in salvos[:1] for way in _ways(each, near, signs)]
-    return Question(
-        names.sides[asked.side],
-        names.text("talk-guide-question", most=asked.most, count=len(salvos)),
-        tuple([under_way(each, asked.table, names) for each in salvos]),
-        hint(asked, read_guide, examples, empty(names, "talk-guide-stays")),
-        names.words["talk-guide-prompt"],
-        asked.kind,
-    )
+    facts = [under_way(each, asked.table, names) for each in salvos]
+    written = hint(asked, names, COURSES, examples, "guide-stays")
+    return question(asked, names, "guide", facts, written, most=asked.most, count=len(salvos))
 
 
 def _ways(own: Salvo, near: list[Vessel], signs: dict[str, str]) -> Iterator[str]:
@@ -92,7 +61,7 @@ def _ways(own: Salvo, near: list[Vessel], signs: dict[str, str]) -> Iterator[str
 
 
 def under_way(own: Salvo, table: Table, names: Names) -> str:
-    """Return a salvo with its weapons, its place, how far it moves and how long it lasts."""
+    """Describe a salvo: its weapons, place, movement and age."""
     launcher = table.vessels[own.ship]
     return names.text(
         "talk-salvo",
@@ -107,7 +76,7 @@ def under_way(own: Salvo, table: Table, names: Names) -> str:
 
 
 def guide_outcome(asked: GuideSalvos, orders: GuideOrders, names: Names) -> str:
-    """Return moves in words."""
+    """Describe moves of salvos."""
     signs = labels(asked.table)
     told = []
     for course in orders.courses:
@@ -118,25 +87,10 @@ def guide_outcome(asked: GuideSalvos, orders: GuideOrders, names: Names) -> str:
     return names.clauses(told) or names.words["talk-guide-stays"]
 
 
-def typed_guide(asked: GuideSalvos, orders: GuideOrders) -> str:
-    """Return moves as a person would type them."""
-    table = asked.table
-    return "; ".join(
-        f"{called(table, each.salvo)} {typed_line(table, each.direction, each.length, each.contact)}" for each in orders.courses
-    )
-
-
 def ask_strike(asked: StrikeTargets, names: Names) -> Question:
-    """Return the question what salvos strike."""
-    signs = labels(asked.table)
-    return Question(
-        names.sides[asked.side],
-        names.text("talk-strike-question", most=asked.most, count=len(asked.chances)),
-        tuple(_strikes(asked, names)),
-        hint(asked, read_strike, _strike_examples(asked, signs), empty(names, "talk-strike-none")),
-        names.words["talk-strike-prompt"],
-        asked.kind,
-    )
+    """Return the question about strikes of salvos."""
+    written = hint(asked, names, STRIKES, _strike_examples(asked, labels(asked.table)), "strike-none")
+    return question(asked, names, "strike", _strikes(asked, names), written, most=asked.most, count=len(asked.chances))
 
 
 def _strike_examples(asked: StrikeTargets, signs: dict[str, str]) -> Iterator[str]:
@@ -164,7 +118,7 @@ def _strikes(asked: StrikeTargets, names: Names) -> Iterator[str]:
 
 
 def strike_outcome(asked: StrikeTargets, orders: StrikeOrders, names: Names) -> str:
-    """Return strikes in words."""
+    """Describe strikes."""
     signs = labels(asked.table)
     told = [
         names.text("talk-strike-strikes", salvo=salvo_sign(signs, each.salvo), target=sign_of(signs, each.target))
@@ -173,13 +127,8 @@ def strike_outcome(asked: StrikeTargets, orders: StrikeOrders, names: Names) -> 
     return names.clauses(told) or names.words["talk-strike-none"]
 
 
-def typed_strike(asked: StrikeTargets, orders: StrikeOrders) -> str:
-    """Return strikes as a person would type them."""
-    return "; ".join(f"{called(asked.table, each.salvo)} at {called(asked.table, each.target)}" for each in orders.strikes)
-
-
 def ask_defence(asked: DefendShip, names: Names) -> Question:
-    """Return the question what a ship fires at the salvos that have come onto it."""
+    """Return the question about fire of a ship at salvos in contact with it."""
     vessel, signs = asked.vessel, labels(asked.table)
     salvos = [each for key in asked.salvos if (each := asked.table.salvo(key)) is not None]
     examples = [
@@ -188,14 +137,8 @@ def ask_defence(asked: DefendShip, names: Names) -> Question:
         for weapon in asked.weapons(own)[:1]
         for array in asked.arrays()[:1]
     ]
-    return Question(
-        names.ship(asked.key),
-        names.words["talk-defend-question"],
-        tuple(_incoming(asked, salvos, names)),
-        hint(asked, read_defence, examples, empty(names, "talk-defend-nothing")),
-        names.text("talk-defend-prompt", ship=signs[asked.key]),
-        asked.kind,
-    )
+    written = hint(asked, names, DEFENCE, examples, "defend-nothing")
+    return question(asked, names, "defend", _incoming(asked, salvos, names), written)
 
 
 def _incoming(asked: DefendShip, salvos: Iterable[Salvo], names: Names) -> Iterator[str]:
@@ -210,7 +153,7 @@ def _incoming(asked: DefendShip, salvos: Iterable[Salvo], names: Names) -> Itera
 
 
 def defence_outcome(asked: DefendShip, orders: DefenceOrders, names: Names) -> str:
-    """Return fire at salvos in words."""
+    """Describe fire at salvos."""
     vessel, signs, told = asked.vessel, labels(asked.table), []
     for shot in orders.shots:
         own = asked.table.salvo(shot.salvo)
@@ -222,10 +165,8 @@ def defence_outcome(asked: DefendShip, orders: DefenceOrders, names: Names) -> s
     return names.clauses(told) or names.words["talk-defend-nothing"]
 
 
-def typed_defence(asked: DefendShip, orders: DefenceOrders) -> str:
-    """Return fire at salvos as a person would type it."""
-    vessel, table = asked.vessel, asked.table
-    return "; ".join(
-        f"{numbers(vessel, each.weapons)} at {called(table, each.salvo)} by {number(vessel, each.array)}"
-        for each in orders.shots
-    )
+PROMPTS: Prompts = {
+    GuideSalvos: Prompt(ask_guide, COURSES, guide_outcome),
+    StrikeTargets: Prompt(ask_strike, STRIKES, strike_outcome),
+    DefendShip: Prompt(ask_defence, DEFENCE, defence_outcome),
+}

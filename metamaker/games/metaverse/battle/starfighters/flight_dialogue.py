@@ -1,61 +1,60 @@
-"""Asking where missions go; typed flights read, and told back."""
+"""Prompts for flights of missions."""
 
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.battle.fire.launch_dialogue import ONTO, TOWARD, read_line
-from metamaker.games.metaverse.battle.places import ARC_WORDS
+from metamaker.games.metaverse.battle.fire.launch_dialogue import ONTO, TOWARD, read_line, typed_line
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions
 from metamaker.games.metaverse.battle.starfighters.flight import Thing, touchable, whereabouts
 from metamaker.games.metaverse.battle.starfighters.operations_dialogue import mission_text
 from metamaker.games.metaverse.battle.starfighters.orders import Flight, FlyOrders
-from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, called, labels, mission_sign, sign_of
 from metamaker.games.metaverse.battle.telling.phrases import apart, cm, decimal
-from metamaker.games.metaverse.battle.telling.signs import anything, clauses, empty, hint, mission, shown, written
-from metamaker.games.metaverse.messages import message
-from metamaker.play.dialogue import Question, Unreadable
+from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
+from metamaker.games.metaverse.battle.telling.signs import ORDERS, anything
+from metamaker.play.dialogue import Question
+from metamaker.play.grammar import Clauses, Context, Kind
 from metamaker.play.plane import CM, bearing, distance
 
 
-def read_flights(asked: FlyMissions, text: str) -> FlyOrders:
-    """Return the flights that are meant: `A1m1 onto B2 aft; A1m2 toward B1 20; A1m3 onto B1m1`. Raises Unreadable."""
-    found: list[Flight] = []
-    for words in clauses(text):
-        own = mission(asked.table, words[0])
-        way = words[1:]
-        if way and way[0].lower() == ONTO and len(way) in {2, 3}:
-            found.append(_attack(asked, own, way[1], way[2].lower() if len(way) > 2 else ""))
-        elif way and way[0].lower() == TOWARD:
-            direction, length, _ = read_line(asked.table, way, own.place, None, FASTEST * own.speed_cm)
-            found.append(Flight(own.key, direction, length))
-        else:
-            raise Unreadable(message("refusal-read-flight", found=shown(" ".join(words))))
-    return FlyOrders(tuple(found))
-
-
-def _attack(asked: FlyMissions, own: Mission, onto: str, arc: str) -> Flight:
-    if arc and arc not in ARC_WORDS:
-        raise Unreadable(message("refusal-read-one-of", known=", ".join(ARC_WORDS), found=shown(arc)))
-    it = anything(asked.table, onto)
+def _goal(at: Context, word: str) -> tuple[int, int, str]:
+    """Return the direction and the length of the way to a ship or a token, and its key. Raises Unreadable."""
+    start, it = at.asked.table.mission(at.order["mission"]).place, anything(at.asked.table, word)
     there = whereabouts(it)
-    return Flight(own.key, bearing(own.place, there), distance(own.place, there), it.key, arc)
+    return bearing(start, there), distance(start, there), it.key
+
+
+def _heading(at: Context, words: list[str]) -> tuple[int, int]:
+    own = at.asked.table.mission(at.order["mission"])
+    return read_line(at.asked.table, words, own.place, None, FASTEST * own.speed_cm)[:2]
+
+
+FLIGHTS = Clauses(
+    FlyOrders,
+    "flight",
+    ORDERS.having(
+        goal=Kind(_goal, lambda at, way: called(at.asked.table, way[2]) if way[2] else "", "target"),
+        heading=Kind(
+            _heading, lambda at, way: typed_line(at.asked.table, way[0], way[1], ""), "line", phrase=True, begins=(TOWARD,)
+        ),
+    ),
+    flights=(
+        Flight,
+        "{mission:mission} onto {direction,length,contact:goal} [{arc:arc}]",
+        "{mission:mission} {direction,length:heading}",
+    ),
+)
 
 
 def ask_flights(asked: FlyMissions, names: Names) -> Question:
-    """Return the question where missions go."""
+    """Return the question about flights of missions."""
     signs = labels(asked.table)
     some = asked.missions()
     examples = [f"{mission_sign(signs, own.key)} {way}" for own in some[:1] for way in _ways(asked, own, signs)]
-    return Question(
-        names.sides[asked.side],
-        names.text("talk-fly-question", most=asked.most, count=len(some)),
-        tuple([line for own in some for line in _reach(asked, own, names)]),
-        hint(asked, read_flights, examples, empty(names, "talk-fly-stays")),
-        names.words["talk-fly-prompt"],
-        asked.kind,
-    )
+    facts = [line for own in some for line in _reach(asked, own, names)]
+    written = hint(asked, names, FLIGHTS, examples, "fly-stays")
+    return question(asked, names, "fly", facts, written, most=asked.most, count=len(some))
 
 
 def _enemies(asked: FlyMissions, own: Mission) -> list[Thing]:
@@ -87,7 +86,7 @@ def _reach(asked: FlyMissions, own: Mission, names: Names) -> Iterator[str]:
 
 
 def flights_outcome(asked: FlyMissions, orders: FlyOrders, names: Names) -> str:
-    """Return flights in words, with who flies too far to fire this turn. Rule MV-2.1.5-02."""
+    """Describe flights, and squadrons that fly too far to fire this turn. Rule MV-2.1.5-02."""
     return names.clauses(_flight_text(asked, each, names) for each in orders.flights) or names.words["talk-fly-stays"]
 
 
@@ -108,13 +107,4 @@ def _flight_text(asked: FlyMissions, order: Flight, names: Names) -> str:
     )
 
 
-def typed_flights(asked: FlyMissions, orders: FlyOrders) -> str:
-    """Return flights as a person would type them."""
-    return "; ".join(_typed(asked.table, each) for each in orders.flights)
-
-
-def _typed(table: Table, order: Flight) -> str:
-    mission = called(table, order.mission)
-    if order.contact:
-        return f"{mission} {ONTO} {called(table, order.contact)}{f' {order.arc}' if order.arc else ''}"
-    return f"{mission} {TOWARD} {written(order.direction)} {written(order.length)}"
+PROMPTS: Prompts = {FlyMissions: Prompt(ask_flights, FLIGHTS, flights_outcome)}

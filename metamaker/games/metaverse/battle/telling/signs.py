@@ -1,31 +1,34 @@
-"""The short signs by which people name ships and systems in a terminal, in what they type and in what is told to them.
+"""The words of typed orders: labels of ships and tokens, numbers of systems, and how reasons name them.
 
-`B2` is a ship, `12` a system of the ship that is asked; hints are examples that could be typed as they stand.
+`B2` is a ship, `12` a system of the asked ship.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any, TypeVar
 
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.words import Message, Text
-from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
-from metamaker.games.metaverse.battle.state.squadron import MISSION, WING, Mission, Squadron
+from metamaker.games.metaverse.battle.state.squadron import MISSION, WING, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, mission_sign, salvo_sign, squadron_signs
+from metamaker.games.metaverse.battle.telling.names import Names, called, labels, mission_sign, salvo_sign, squadron_signs
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.play.dialogue import Unreadable
+from metamaker.play.grammar import Context, Kind, Mismatch, Vocabulary, constant, shown
 
 Word = TypeVar("Word", bound=StrEnum)
+Token = TypeVar("Token", Salvo, Mission)
 
 MOST_CHARACTERS = 4000
 
 
 def ship(table: Table, word: str) -> Vessel:
-    """Return the ship with this sign, key or name, in any case. Raises Unreadable."""
+    """Return the ship with this label, key or name, in any case. Raises Unreadable."""
     wanted = word.casefold()
     signs = labels(table)
     for known_as in (lambda its: signs[its.key].casefold(), lambda its: its.key, lambda its: its.name.casefold()):
@@ -38,25 +41,28 @@ def ship(table: Table, word: str) -> Vessel:
 
 
 def salvo(table: Table, word: str) -> Salvo:
-    """Return the salvo on the table with this sign or key, in any case. Raises Unreadable."""
-    wanted, signs = word.casefold(), labels(table)
-    for each in table.salvos:
-        if wanted in {salvo_sign(signs, each.key).casefold(), each.key}:
-            return each
-    raise Unreadable(message("refusal-read-salvo", found=shown(word)))
+    """Return the salvo on the table with this label or key, in any case. Raises Unreadable."""
+    found = _labelled(table, word, table.salvos, salvo_sign)
+    if found is None:
+        raise Unreadable(message("refusal-read-salvo", found=shown(word)))
+    return found
 
 
 def mission(table: Table, word: str) -> Mission:
-    """Return the mission on the table with this sign or key, in any case. Raises Unreadable."""
+    """Return the mission on the table with this label or key, in any case. Raises Unreadable."""
+    found = _labelled(table, word, table.missions, mission_sign)
+    if found is None:
+        raise Unreadable(message("refusal-read-mission", found=shown(word)))
+    return found
+
+
+def _labelled(table: Table, word: str, tokens: Iterable[Token], sign: Callable[[dict[str, str], str], str]) -> Token | None:
     wanted, signs = word.casefold(), labels(table)
-    for each in table.missions:
-        if wanted in {mission_sign(signs, each.key).casefold(), each.key}:
-            return each
-    raise Unreadable(message("refusal-read-mission", found=shown(word)))
+    return next((each for each in tokens if wanted in {sign(signs, each.key).casefold(), each.key}), None)
 
 
 def squadron(table: Table, word: str, of: Vessel | None = None) -> Squadron:
-    """Return the squadron with this sign or key, in any case; `f2` alone is that of a ship. Raises Unreadable."""
+    """Return the squadron with this label or key, in any case; `f2` is squadron 2 of the ship `of`. Raises Unreadable."""
     wanted = word.casefold()
     for key, sign in squadron_signs(table).items():
         own = of is not None and key.startswith(f"{of.key}{WING}") and wanted == f"f{key.rpartition('-')[2]}"
@@ -68,19 +74,13 @@ def squadron(table: Table, word: str, of: Vessel | None = None) -> Squadron:
 
 
 def anything(table: Table, word: str) -> Vessel | Salvo | Mission:
-    """Return the ship, the salvo or the mission with this sign or key. Raises Unreadable."""
-    wanted, signs = word.casefold(), labels(table)
-    if any(wanted in {mission_sign(signs, each.key).casefold(), each.key} for each in table.missions):
-        return mission(table, word)
-    return target(table, word)
+    """Return the ship, the salvo or the mission with this label or key. Raises Unreadable."""
+    return _labelled(table, word, table.missions, mission_sign) or target(table, word)
 
 
 def target(table: Table, word: str) -> Vessel | Salvo:
-    """Return the ship or the salvo with this sign or key. Raises Unreadable."""
-    wanted, signs = word.casefold(), labels(table)
-    if any(wanted in {salvo_sign(signs, each.key).casefold(), each.key} for each in table.salvos):
-        return salvo(table, word)
-    return ship(table, word)
+    """Return the ship or the salvo with this label or key. Raises Unreadable."""
+    return _labelled(table, word, table.salvos, salvo_sign) or ship(table, word)
 
 
 def system(vessel: Vessel, word: str) -> str:
@@ -94,12 +94,12 @@ def system(vessel: Vessel, word: str) -> str:
 
 
 def number(vessel: Vessel, reference: str) -> int:
-    """Return the number by which people call a system."""
+    """Return the number of a system, from 1."""
     return vessel.blueprint.by_ref[reference] + 1
 
 
 def numbers(vessel: Vessel, references: Iterable[str]) -> str:
-    """Return the numbers of systems as they are typed."""
+    """Return the numbers of systems as typed."""
     return " ".join(str(number(vessel, each)) for each in references)
 
 
@@ -119,7 +119,7 @@ def whole(word: str) -> int:
 
 
 def thousandths(word: str) -> int:
-    """Return a number with three decimals at most, 0 to 9999, times 1000. Raises Unreadable."""
+    """Return a number from 0 to 9999 with up to three decimals, times 1000. Raises Unreadable."""
     whole_part, point, rest = word.partition(".")
     if not point or (rest.isascii() and rest.isdigit() and len(rest) <= 3):
         return whole(whole_part) * 1000 + int(f"{rest:0<3}" if rest else 0)
@@ -127,24 +127,19 @@ def thousandths(word: str) -> int:
 
 
 def written(amount: int) -> str:
-    """Return thousandths as a person would type them: `12.5`."""
+    """Return thousandths as a player would type them: `12.5`."""
     whole_part, rest = divmod(amount, 1000)
     return f"{whole_part}.{rest:03d}".rstrip("0") if rest else str(whole_part)
 
 
-def shown(word: str) -> str:
-    """Return a word short enough to be repeated."""
-    return word if len(word) <= 40 else f"{word[:39]}…"
-
-
 _STRAIGHT = re.compile(r"\b(?:ahead|toward|right|left)(?:\s+[0-9]+[.,][0-9]+|\s+[0-9]+(?![^\s;]))+", re.IGNORECASE)
-"""A straight move, the only order whose numbers have decimals: elsewhere a comma between digits parts two numbers."""
+"""A straight move, the only order with decimals: in other orders a comma separates two numbers."""
 
 
 def clauses(text: str) -> list[list[str]]:
-    """Return the words of each clause; clauses are parted by semicolons, words by blanks or commas. Raises Unreadable.
+    """Return the words of each clause; semicolons separate clauses, blanks or commas separate words. Raises Unreadable.
 
-    A comma within the numbers of a straight move is a decimal sign.
+    A comma inside a number of a straight move is a decimal point.
     """
     if len(text) > MOST_CHARACTERS:
         raise Unreadable(message("refusal-read-length", most=MOST_CHARACTERS))
@@ -153,41 +148,64 @@ def clauses(text: str) -> list[list[str]]:
     return [words for words in found if words]
 
 
-def cut(words: Sequence[str], mark: str) -> tuple[list[str], list[str]]:
-    """Return the words before and after the word `mark`; nothing after where it is missing."""
-    for place, word in enumerate(words):
-        if word.lower() == mark:
-            return list(words[:place]), list(words[place + 1 :])
-    return list(words), []
+def label(at: Context, key: str) -> str:
+    """Return the label of a ship or a token by its key."""
+    return called(at.asked.table, key)
 
 
-Read = Callable[[Any, str], Answer]
+def _on_table(find: Callable[[Table, str], Any], noun: str) -> Kind:
+    """Return the kind of word that names a ship or a token by its label."""
+    return Kind(lambda at, word: find(at.asked.table, word).key, label, noun)
 
 
-def hint(asked: Decision, read: Read, clauses: Iterable[str], otherwise: str) -> str:
-    """Return the legal ones of these clauses, and what an empty answer does: `on 4; drop fore; empty: as it is`."""
-    return "; ".join((*legal(asked, read, clauses), otherwise))
+def _of(words: type[StrEnum]) -> Kind:
+    """Return the kind of word that is one of an enumeration."""
+    return Kind(lambda _, word: one_of(words, word), lambda _, value: str(value))
 
 
-def empty(names: Names, key: str) -> str:
-    """Return what an empty answer does, as a hint says it."""
-    return names.text("talk-empty", otherwise=names.words[key])
+def own(at: Context) -> Vessel:
+    """Return the asked ship. Raises Mismatch if a side is asked."""
+    vessel: Vessel | None = at.asked.table.by_key.get(at.asked.key)
+    if vessel is None:
+        raise Mismatch
+    return vessel
 
 
-def legal(asked: Decision, read: Read, clauses: Iterable[str]) -> Iterator[str]:
-    """Yield those clauses that are legal alone."""
-    for clause in clauses:
-        try:
-            if not asked.refusals(read(asked, clause)):
-                yield clause
-        except Unreadable:
-            continue
+ORDERS = Vocabulary(
+    clauses,
+    message,
+    {
+        "system": Kind(lambda at, word: system(own(at), word), lambda at, ref: str(number(own(at), ref))),
+        "target_system": Kind(
+            lambda at, word: system(ship(at.asked.table, at.order["target"]), word),
+            lambda at, ref: str(number(at.asked.table.by_key[at.order["target"]], ref)),
+        ),
+        "ship": _on_table(ship, "ship"),
+        "salvo": _on_table(salvo, "salvo"),
+        "mission": _on_table(mission, "mission"),
+        "squadron": _on_table(squadron, "squadron"),
+        "target": _on_table(target, "target"),
+        "arc": _of(Arc),
+        "section": _of(SectionName),
+        "task": _of(Task),
+        "number": Kind(lambda _, word: whole(word), lambda _, value: str(value)),
+        "place": Kind(lambda _, word: whole(word) - 1, lambda _, value: str(value + 1), "number"),
+        "own_squadron": Kind(
+            lambda at, word: squadron(at.asked.table, word, at.asked.table.by_key.get(at.asked.key)).key,
+            label,
+            "squadron",
+        ),
+        "anything": _on_table(anything, "target"),
+        "true": constant(True),
+    },
+)
+"""The vocabulary of typed orders. A `place` is counted from 1, but from 0 in values."""
 
 
 def spoken(text: Text, decision: Decision, names: Names) -> str:
-    """Return a reason as people read it: `A1 Heron` for `a/heron`, `15 sensor array #1 (core)` for `core/sensor#1`.
+    """Return a reason with names: `A1 Heron` for `a/heron`, `15 sensor array #1 (core)` for `core/sensor#1`.
 
-    A reference is one of the ship that is asked, otherwise of the first ship that has it.
+    A reference is that of a system of the asked ship, otherwise of the first ship with such a system.
     """
     if isinstance(text, str):
         return text
@@ -196,7 +214,7 @@ def spoken(text: Text, decision: Decision, names: Names) -> str:
 
 
 def _named(value: Any, decision: Decision, names: Names) -> Any:
-    """Return what a reference names; any other value is returned as it is."""
+    """Return the name of a reference, or any other value unchanged."""
     table = decision.table
     if isinstance(value, Message) or not isinstance(value, str):
         return value
@@ -214,10 +232,10 @@ def _named(value: Any, decision: Decision, names: Names) -> Any:
 
 
 def numbered_system(vessel: Vessel, reference: str, names: Names) -> str:
-    """Return a system with the number by which people call it: `15 sensor array #1 (core)`."""
+    """Return a system with its number: `15 sensor array #1 (core)`."""
     return f"{number(vessel, reference)} {names.system(vessel.key, reference)}"
 
 
 def numbered(vessel: Vessel, refs: Iterable[str], names: Names) -> str:
-    """Return systems with the numbers by which they are called."""
+    """Return systems with their numbers."""
     return ", ".join(numbered_system(vessel, each, names) for each in refs)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from metamaker.games.metaverse.battle.fire.dialogue import FIRE
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, Status, Use, Vessel
@@ -335,7 +336,10 @@ def test_an_ansible_lends_the_array_of_its_salvo_against_the_same_target() -> No
     array.use, array.target = Use.SALVO, target.number
     borrowed = attack(target, AGAIN, lender=lender.key)
     assert refused(battle, borrower, firing(borrowed)) == []
-    assert asks(battle, borrower).lent() == [(lender, array)]
+    asked = asks(battle, borrower)
+    assert asked.lent() == [(lender, array)]
+    assert FIRE.write(asked, firing(borrowed)).endswith("lent A1; keep none")
+    assert FIRE.read(asked, FIRE.write(asked, firing(borrowed))) == firing(borrowed)
     array.target = 9
     assert refused(battle, borrower, firing(borrowed)) == ["MV-3.4.7-03"]
 

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.games.metaverse.battle.electronics.events import BeamWasted, GrappleMoved, GrapplerRolled
 from metamaker.games.metaverse.battle.fire.at_missions import in_furball
-from metamaker.games.metaverse.battle.fire.dialogue import fire_outcome, read_fire, typed_fire
+from metamaker.games.metaverse.battle.fire.dialogue import FIRE, fire_outcome
 from metamaker.games.metaverse.battle.fire.grappling import Hold, grapple_refusals, lock, move, multiplier
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, Grapple
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
@@ -305,6 +305,8 @@ def test_of_equal_mass_with_a_salvo_the_player_says_who_moves_and_a_lighter_one_
     assert refused(battle, ship, hook(salvo.key, pulls_itself=True)) == ["MV-3.5.4-08"]
     ship.blueprint = ship.blueprint._replace(mass_factor=3)
     assert refused(battle, ship, hook(salvo.key)) == []
+    asked, orders = asks(battle, ship), hook(salvo.key, pulls_itself=True)
+    assert FIRE.read(asked, FIRE.write(asked, orders)) == orders
     fight(battle, a_heron_1=hook(salvo.key, pulls_itself=True))
     assert ship.course.place == Point(3 * CM, 0)
 
@@ -385,7 +387,7 @@ def test_grapples_of_tokens_are_listed_typed_and_read_again() -> None:
     assert [form.ref for form in entries(grapples) if isinstance(form, Form)] == [ark.key, mission.key, salvo.key]
     for key in (mission.key, salvo.key):
         orders = hook(key, 3, -4)
-        typed = typed_fire(decision, orders)
-        assert read_fire(decision, typed) == orders
-        assert read_fire(decision, typed.replace(key, sign_of(labels(battle.table), key))) == orders
+        typed = FIRE.write(decision, orders)
+        assert FIRE.read(decision, typed) == orders
+        assert FIRE.read(decision, typed.replace(key, sign_of(labels(battle.table), key))) == orders
         assert "grapples" in fire_outcome(decision, orders, Names(battle.table))

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Newtonian
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
-from metamaker.games.metaverse.battle.terrain.dialogue import ask_rocks, read_rocks, typed_rocks
+from metamaker.games.metaverse.battle.terrain.dialogue import CLEARING, ask_rocks
 from metamaker.games.metaverse.battle.terrain.events import RocksCleared, RocksStruck
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import dice_cleared
@@ -115,8 +115,8 @@ def spun(heading: int, arc: str, *, mirrored: bool = False) -> tuple[list[str], 
                 answer = decision.default()
                 if isinstance(decision, ClearRocks):
                     arcs = decision.arcs()
-                    answer = read_rocks(decision, f"on {arc}") if arc else answer
-                    assert not answer.arc or typed_rocks(decision, answer) == f"on {arc}"
+                    answer = CLEARING.read(decision, f"on {arc}") if arc else answer
+                    assert not answer.arc or CLEARING.write(decision, answer) == f"on {arc}"
                     assert ask_rocks(decision, Names(battle.table)).facts
                     wrong = ClearOrders(arc="aft" if "aft" not in arcs else "fore")
                     assert [each.rule for each in decision.refusals(wrong)] == ["MV-5.0.4-04"]
@@ -143,3 +143,11 @@ def test_between_two_arcs_the_player_chooses_which_one_rocks_strike(
     heading: int, mirrored: bool, arcs: list[str], chosen: str, strikes: str
 ) -> None:
     assert spun(heading, chosen, mirrored=mirrored) == (arcs, strikes, ["MV-5.0.4-02", "MV-5.0.4-04"])
+
+
+def test_fire_and_an_arc_are_typed_in_one_line() -> None:
+    _, (asked,), _ = met(None, (1, 1, 1), BEAM, ONCE)
+    orders = ClearOrders(ARRAY, guns(BEAM), "aft")
+    text = CLEARING.write(asked, orders)
+    assert text.endswith(" on aft")
+    assert CLEARING.read(asked, text) == CLEARING.read(asked, text.upper()) == orders
