@@ -19,6 +19,7 @@ from metamaker.games.cosmoclysm.battle.preparation import PLACES
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
 from metamaker.games.cosmoclysm.sheet.signs import attack, defence
 from metamaker.games.cosmoclysm.tabletop.overlays import Lit, Sort
+from metamaker.play.dialogue import Draft
 
 
 class PlacePanel(BoardPanel):
@@ -64,11 +65,9 @@ class PlacePanel(BoardPanel):
         self.told.setText(f"{words[f'names-{type_}']}: {told}, {words[f'pages-reference-move-{type_}']}")
 
     @override
-    def show_text(self, text: str) -> None:
-        if text.strip() and not self.asked.refusals(text):
-            value = str(self.asked.read(text)).partition(" ")[0]
-            if value in list(TYPES):
-                self._choose(ShipType(value))
+    def show_draft(self, draft: Draft[str]) -> None:
+        if draft.is_legal and not draft.is_blank:
+            self._choose(ShipType(draft.answer.partition(" ")[0]))
 
     @override
     def click(self, refs: Sequence[str]) -> bool:

@@ -1,6 +1,7 @@
 """A decision whose answers are composed: its forms as fields, whatever the game. What they cannot say can be typed."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
@@ -14,10 +15,10 @@ from metamaker.app.texts import labelled, plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
-from metamaker.play.dialogue import Unreadable
+from metamaker.play.dialogue import Draft
 
 
-class FormPanel(OrderPanel):
+class FormPanel(OrderPanel[Any]):
     """The forms of a decision; of several one is chosen."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
@@ -44,18 +45,16 @@ class FormPanel(OrderPanel):
     def _suggest(self) -> None:
         """Offer the examples of the question that are legal, each as what it means, where no field says the same."""
         told = {meaning for field in self._shown for meaning in field.meanings}
-        for text in (clause.strip() for clause in self.asked.question.hint.split(";")):
-            if not text or self.asked.refusals(text) or not self.asked.typed(self.asked.read(text)):
-                continue
-            meaning = self.asked.dialogue.outcome(self.asked.place, text)
-            if meaning in told:
+        for text in filter(None, (clause.strip() for clause in self.asked.question.hint.split(";"))):
+            draft = self.asked.read(text)
+            if not draft.is_legal or self.asked.draft(draft.answer).is_blank or draft.outcome in told:
                 continue
             label = PressableLabel(self)
-            label.setText(meaning)
+            label.setText(draft.outcome)
             label.setProperty("role", "link")
-            label.setToolTip(plain_tip(labelled(text, meaning)))
-            label.setAccessibleName(meaning)
-            label.pressed.connect(lambda text=text: self.written.emit(text))
+            label.setToolTip(plain_tip(labelled(text, draft.outcome)))
+            label.setAccessibleName(draft.outcome)
+            label.pressed.connect(partial(self.written.emit, draft))
             self._rows.addWidget(label)
 
     def _show(self, *, tell: bool) -> None:
@@ -74,12 +73,11 @@ class FormPanel(OrderPanel):
         return self._fields.fields if self._fields is not None else []
 
     @override
-    def show_text(self, text: str) -> None:
-        """Have the fields say what is typed; what no form can say, or cannot be read, leaves them as they are."""
-        try:
-            answer = self.asked.dialogue.read(self.asked.place, text)
-        except Unreadable:
+    def show_draft(self, draft: Draft[Any]) -> None:
+        """Show the answer in the fields; an answer that no form can make, or that cannot be read, leaves them as they are."""
+        if draft.problem:
             return
+        answer = draft.answer
         here = self.choice.currentIndex()
         for place in sorted(range(len(self.forms)), key=lambda place: place != here):
             chosen = taken_apart(self.forms[place], answer)
@@ -90,7 +88,7 @@ class FormPanel(OrderPanel):
                     self.choice.setCurrentIndex(place)
                 self._show(tell=False)
             if self._fields is not None:
-                self._fields.show_chosen(chosen, composed=bool(text.strip()))
+                self._fields.show_chosen(chosen, composed=not draft.is_blank)
             return
 
     def _makes(self, form: Form, chosen: Mapping[str, Sequence[Any]], answer: Any) -> bool:
@@ -116,12 +114,12 @@ class FormPanel(OrderPanel):
         if self._fields is None:
             return
         try:
-            text = self.asked.typed(self._fields.value)
+            value = self._fields.value
         except (KeyError, IndexError, ValueError, TypeError):
             self.lacking.setText(tr("window-order-something-still-chosen"))
             return
         self.lacking.setText("")
-        self.written.emit(text)
+        self.written.emit(self.asked.draft(value))
 
 
 def _refs(part: Part) -> Sequence[str]:

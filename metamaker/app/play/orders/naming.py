@@ -35,12 +35,10 @@ class Naming:
         """Return what it means to choose an option alone, with its chances; empty where that is no answer by itself."""
         chosen = {**needed(form), part.name: (option.value,)}
         try:
-            text = self._asked.typed(self._asked.decision.composed(form, chosen))
+            draft = self._asked.draft(self._asked.decision.composed(form, chosen))
         except (KeyError, IndexError, ValueError, TypeError):
             return ""
-        if not text or self._asked.refusals(text):
-            return ""
-        return self._asked.dialogue.outcome(self._asked.place, text)
+        return draft.outcome if draft.is_legal and not draft.is_blank else ""
 
     def option(self, option: Option) -> str:
         """Return what an option is called."""
