@@ -156,7 +156,7 @@ class Dialogue:
         return tuple(self._talks.question(each) for each in self._asked)
 
     def draft(self, place: int, answer: AnswerT, line: str | None = None) -> Draft[AnswerT]:
-        """Return an answer as a draft; `line` is its text if that is known."""
+        """Return an answer as a draft; `line` is its text if the caller knows it."""
         return Draft(self._asked[place], answer, self._talks, line)
 
     def read(self, place: int, text: str) -> Draft[Any]:

@@ -33,7 +33,7 @@ def play_a_turn(window: MainWindow, hands: Hands, moment: Moment) -> None:
         if page.work.begun is not None and page.work.begun.match.turn > _TURNS:
             break
         value = panel.answers[0].value if panel.answers else "end"
-        panel.written.emit(panel.asked.draft(value))
+        panel.write(value)
         _rest(page, hands)
     moment("turn")
 

@@ -62,10 +62,6 @@ class BoardPanel(OrderPanel[str]):
         numbers = {hex_ref(name): at for at, name in enumerate(self.game.names)}
         return next((numbers[ref] for ref in refs if ref in numbers), -1)
 
-    def answer(self, value: str) -> None:
-        """Give an answer."""
-        self.written.emit(self.asked.draft(value))
-
     def option(self, text: str, name: str, icon: QIcon) -> QPushButton:
         """Return a button for one of several things, with a counter; `name` is what screen readers call it."""
         button = QPushButton(icon, text.replace("&", "&&"), self)

@@ -50,7 +50,7 @@ class MovePanel(BoardPanel):
         self.draw = QPushButton(asked.words["window-claim-draw"], self)
         self.draw.setProperty("role", "secondary")
         self.draw.setVisible(any(choice.move == CLAIM for choice in self.choices))
-        self.draw.clicked.connect(lambda _: self.answer(DRAWN))
+        self.draw.clicked.connect(lambda _: self.write(DRAWN))
         self.weigh = QPushButton(tr("window-match-weigh-all-moves"), self)
         self.weigh.setProperty("role", "secondary")
         self.weigh.setToolTip(tr("window-match-each-move-promises"))
@@ -109,7 +109,7 @@ class MovePanel(BoardPanel):
     def _announce(self) -> None:
         value = next((choice.value for choice in self._own() if choice.way is None), "")
         if value:
-            self.answer(value)
+            self.write(value)
 
     def _show(self) -> None:
         """Say what can be done now."""
@@ -169,7 +169,7 @@ class MovePanel(BoardPanel):
         return f"{at}: {words[f'names-{TYPES[kind_of(choice.enemy)]}']} ({enemy}) {self._percent(choice.chance or 0.0)}"
 
     def _take(self, choice: MoveChoice, _checked: bool = False) -> None:
-        self.answer(choice.value)
+        self.write(choice.value)
 
     # What moves promise
 
@@ -231,7 +231,7 @@ class MovePanel(BoardPanel):
             self._toggle(at)
             return True
         if found is not None:
-            self.answer(found.value)
+            self.write(found.value)
             return True
         if not self.is_bound and self.chosen >= 0:
             self.choose(-1)

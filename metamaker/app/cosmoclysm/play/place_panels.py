@@ -74,7 +74,7 @@ class PlacePanel(BoardPanel):
         at = self.hex_at(refs)
         if at not in self.free:
             return False
-        self.answer(self.decision.value(self.type.number * PLACES + at))
+        self.write(self.decision.value(self.type.number * PLACES + at))
         return True
 
     @override
@@ -120,7 +120,7 @@ class WormholePanel(BoardPanel):
         hole = self.pair * PLACES + at
         if hole not in self.holes:
             return False
-        self.answer(self.decision.value(hole))
+        self.write(self.decision.value(hole))
         return True
 
     @override
@@ -139,7 +139,7 @@ class DicePanel(BoardPanel):
         guide.setWordWrap(True)
         self.roll = QPushButton(tr("window-match-roll"), self)
         self.roll.setProperty("role", "primary")
-        self.roll.clicked.connect(lambda _: self.answer(""))
+        self.roll.clicked.connect(lambda _: self.write(""))
         self.rows.addWidget(guide)
         self.rows.addWidget(self.roll, 0, Qt.AlignmentFlag.AlignLeft)
         self.rows.addWidget(self.chances)

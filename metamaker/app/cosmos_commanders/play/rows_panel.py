@@ -87,7 +87,7 @@ class RowsPanel(OrderPanel[str]):
         return row
 
     def _given(self, answer: Answer, _checked: bool = True) -> None:
-        self.written.emit(self.asked.draft(answer.value))
+        self.write(answer.value)
 
     def choose(self, answer: Answer) -> None:
         """Show an answer as chosen; if it is so already, give it."""

@@ -62,10 +62,11 @@ class FirePanel(OrderPanel[FireOrders]):
             rows.addWidget(salvo)
             salvo.changed.connect(self._compose)
         self.others: dict[str, PartField] = {}
+        naming = Naming(asked)
         for part in self._parts():
-            field = PartField(part, Naming(asked), decision.composed, self)
+            field = PartField(part, naming, self)
             field.changed.connect(self._compose)
-            rows.addWidget(words_label("strong", self, Naming(asked).word(part.name)))
+            rows.addWidget(words_label("strong", self, naming.word(part.name)))
             rows.addWidget(field)
             self.others[part.name] = field
         hint.setVisible(any(row.target.count() > 1 for row in self.rows))
@@ -102,7 +103,7 @@ class FirePanel(OrderPanel[FireOrders]):
         launches = tuple(launch for row in self.salvos if (launch := row.launch()) is not None)
         orders = FireOrders(attacks=attacks, launches=launches, **more)
         kept = tuple(ref for ref in self._could_keep(orders) if ref not in self._not_kept)
-        self.written.emit(self.asked.draft(orders._replace(kept=kept)))
+        self.write(orders._replace(kept=kept))
 
     def _could_keep(self, orders: FireOrders) -> Sequence[str]:
         """Return the weapons that could be kept to intercept: those that some orders do not use otherwise."""

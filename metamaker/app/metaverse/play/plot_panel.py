@@ -133,23 +133,19 @@ class PlotPanel(OrderPanel[Plot]):
     # Changing it
 
     def _turn(self, dial: Dial, value: int) -> None:
-        self._write(turned(self._plot, dial, value))
+        self.write(turned(self._plot, dial, value))
 
     def _tick(self, order: Order, on: bool) -> None:
-        self._write(with_order(self._plot, order, on=on))
+        self.write(with_order(self._plot, order, on=on))
 
     def _choose(self, code: Code, combo: QComboBox) -> None:
         order = combo.currentData()
-        self._write(with_order(self._plot, order or Order(code), on=order is not None))
+        self.write(with_order(self._plot, order or Order(code), on=order is not None))
 
     def _step(self, code: Code, step: int) -> None:
         dial = next((dial for dial in self.boxes if dial.code is code), None)
         if dial is not None:
             self.boxes[dial].setValue(self.boxes[dial].value() + step)
-
-    def _write(self, plot: Plot) -> None:
-        self._plot = plot
-        self.written.emit(self.asked.draft(plot))
 
     @override
     def show_draft(self, draft: Draft[Plot]) -> None:
@@ -198,7 +194,7 @@ class PlotPanel(OrderPanel[Plot]):
         for dial in self.boxes:
             if dial.back is not None:
                 plot = turned(plot, dial, amount(nearest, dial))
-        self._write(nearest if self._decision.refusals(plot) else plot)
+        self.write(nearest if self._decision.refusals(plot) else plot)
 
 
 def _legal(draft: Draft[Plot]) -> Plot:

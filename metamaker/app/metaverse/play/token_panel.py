@@ -62,7 +62,7 @@ class MovesPanel(OrderPanel[GuideOrders | FlyOrders]):
         chosen = [box.currentData()[0] for box in self.rows.values() if box.currentData()]
         moves = tuple(move for way in chosen for move in _moves(way))
         orders = GuideOrders(moves) if isinstance(self._decision, GuideSalvos) else FlyOrders(moves)
-        self.written.emit(self.asked.draft(orders, _CLAUSES.join(way.text for way in chosen)))
+        self.write(orders, _CLAUSES.join(way.text for way in chosen))
 
     @override
     def show_draft(self, draft: Draft[GuideOrders | FlyOrders]) -> None:
@@ -73,7 +73,7 @@ class MovesPanel(OrderPanel[GuideOrders | FlyOrders]):
 
     @override
     def drawings(self, draft: Draft[GuideOrders | FlyOrders]) -> Sequence[Drawing]:
-        """The ways of what moves."""
+        """The ways of salvos and missions."""
         asked = self._decision
         tokens = asked.salvos() if isinstance(asked, GuideSalvos) else asked.missions()
         places = {token.key: token.place for token in tokens}
@@ -88,7 +88,7 @@ class MovesPanel(OrderPanel[GuideOrders | FlyOrders]):
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Send the first one that stays, or else the last one, to what was clicked."""
+        """Send the first one without a way, or the last one if all have ways, to the clicked piece."""
         boxes = sorted(self.rows.values(), key=lambda box: bool(box.currentData()))
         for box in boxes:
             for place in range(1, box.count()):
@@ -103,7 +103,7 @@ def _moves(draft: Draft[GuideOrders | FlyOrders]) -> tuple[Any, ...]:
 
 
 class LaunchPanel(OrderPanel[LaunchOrders]):
-    """See OrderPanel. Squadrons to tick, and one way for all whose bays face it; others are launched beside the ship."""
+    """See OrderPanel. Squadrons to tick, and one way for all with bays that face it; others are launched next to the ship."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -112,7 +112,7 @@ class LaunchPanel(OrderPanel[LaunchOrders]):
             raise TypeError(decision)
         self.checks: dict[str, QCheckBox] = {}
         self._sorties: dict[tuple[str, str], Draft[LaunchOrders]] = {}
-        """The launch of one squadron along a way, by their typed words; an empty way is beside the ship."""
+        """The launch of one squadron along a way, by their typed words; an empty way is next to the ship."""
         area = QWidget(self)
         area.setProperty("role", "clear")
         flow = FlowLayout(area)
@@ -142,7 +142,7 @@ class LaunchPanel(OrderPanel[LaunchOrders]):
         launched = [*(self._sorties[word, way] for word in flying), *(self._sorties[word, ""] for word in beside)]
         orders = LaunchOrders(tuple(sortie for each in launched for sortie in each.answer.sorties))
         clauses = [f"{' '.join(flying)} {way}" if flying else "", " ".join(beside)]
-        self.written.emit(self.asked.draft(orders, _CLAUSES.join(filter(None, clauses))))
+        self.write(orders, _CLAUSES.join(filter(None, clauses)))
 
     @override
     def show_draft(self, draft: Draft[LaunchOrders]) -> None:

@@ -1,4 +1,4 @@
-"""A decision whose answers are composed: its forms as fields, whatever the game. What they cannot say can be typed."""
+"""The panel for a decision with composed answers, in any game: its forms as fields. Other answers can be typed."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -19,7 +19,7 @@ from metamaker.play.dialogue import Draft
 
 
 class FormPanel(OrderPanel[Any]):
-    """The forms of a decision; of several one is chosen."""
+    """The form of a decision, or a choice of several."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -43,7 +43,7 @@ class FormPanel(OrderPanel[Any]):
         self._rows.addWidget(self.lacking)
 
     def _suggest(self) -> None:
-        """Offer the examples of the question that are legal, each as what it means, where no field says the same."""
+        """Offer the legal examples of the question by their meaning, unless a field shows the same meaning."""
         told = {meaning for field in self._shown for meaning in field.meanings}
         for text in filter(None, (clause.strip() for clause in self.asked.question.hint.split(";"))):
             draft = self.asked.read(text)
@@ -62,7 +62,7 @@ class FormPanel(OrderPanel[Any]):
             self._fields.hide()
             self._fields.deleteLater()
         form = self.forms[self.choice.currentIndex()]
-        self._fields = FormFields(form, self._naming, self.asked.decision.composed, self, tells=True)
+        self._fields = FormFields(form, self._naming, self, tells=True)
         self._fields.changed.connect(self._write)
         self._rows.insertWidget(1, self._fields)
         if tell:
@@ -93,7 +93,7 @@ class FormPanel(OrderPanel[Any]):
 
     def _makes(self, form: Form, chosen: Mapping[str, Sequence[Any]], answer: Any) -> bool:
         try:
-            return bool(self.asked.decision.composed(form, chosen) == answer)
+            return bool(self._naming.make(form, chosen) == answer)
         except (KeyError, IndexError, ValueError, TypeError):
             return False
 
@@ -103,7 +103,7 @@ class FormPanel(OrderPanel[Any]):
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Choose what was clicked on the table, in the first part that has it."""
+        """Choose the clicked piece in the first part that offers it."""
         return any(field.choose_ref(ref) for ref in refs if ref != self.asked.decision.of for field in self._shown)
 
     @override
@@ -119,7 +119,7 @@ class FormPanel(OrderPanel[Any]):
             self.lacking.setText(tr("window-order-something-still-chosen"))
             return
         self.lacking.setText("")
-        self.written.emit(self.asked.draft(value))
+        self.write(value)
 
 
 def _refs(part: Part) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""A decision whose answers are listed: a button each, or clicks on what they are about, which are marked on the table."""
+"""The panel for a decision with listed answers: a button each, or a click on a marked piece of the table."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -15,11 +15,11 @@ from metamaker.play.decision import Listed, Option
 from metamaker.play.dialogue import Draft
 
 MOST_BUTTONS = 60
-"""Of more options than these a line is typed, or the table is clicked: that leaves those about what was clicked."""
+"""The most options with buttons; the others are typed, or chosen with a click on the table."""
 
 
 class ListedPanel(OrderPanel[Any]):
-    """Buttons for the options. Of several that concern what was clicked these alone are left, until all are wanted again."""
+    """A button for each option. A click on the table leaves only the buttons of the clicked piece, if it has several."""
 
     at_once: ClassVar[bool] = True
 
@@ -43,7 +43,7 @@ class ListedPanel(OrderPanel[Any]):
         self._offer(self._all)
 
     def _offer(self, options: Sequence[Option]) -> None:
-        """Have buttons for these."""
+        """Show only these options as buttons."""
         for old in self.buttons:
             self._box.flow.removeWidget(old)
             old.hide()
@@ -67,7 +67,7 @@ class ListedPanel(OrderPanel[Any]):
         return option.text or self.asked.draft(option.value).text or str(option.value)
 
     def _choose(self, option: Option, _checked: bool = True) -> None:
-        self.written.emit(self.asked.draft(option.value))
+        self.write(option.value)
 
     @override
     def show_draft(self, draft: Draft[Any]) -> None:
@@ -87,7 +87,7 @@ class ListedPanel(OrderPanel[Any]):
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Take the one option that concerns what was clicked, or leave those that do."""
+        """Choose the only option of the clicked piece, or show only its options."""
         for ref in refs:
             found = [option for option in self._all if option.ref == ref]
             if len(found) == 1:

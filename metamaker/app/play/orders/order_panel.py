@@ -34,7 +34,7 @@ class Asked(NamedTuple):
         return self.film.frames[-1].moment
 
     def draft(self, answer: AnswerT, line: str | None = None) -> Draft[AnswerT]:
-        """Return a draft of an answer; `line` is its text if that is known."""
+        """Return an answer as a draft; `line` is its text if the caller knows it."""
         return self.dialogue.draft(self.place, answer, line)
 
     def read(self, text: str) -> Draft[Any]:
@@ -43,7 +43,7 @@ class Asked(NamedTuple):
 
 
 class Handle(NamedTuple):
-    """What can be dragged on the table: a reference, its middle and its radius, in mm of the picture."""
+    """A point on the table that can be dragged: its reference, its middle and its radius, in mm of the picture."""
 
     ref: str
     x: float
@@ -72,11 +72,15 @@ class OrderPanel(QWidget, Generic[AnswerT]):
         self.setProperty("role", "clear")
         self.asked = asked
 
+    def write(self, answer: AnswerT, line: str | None = None) -> None:
+        """Send an answer as a draft; `line` is its text if the panel knows it."""
+        self.written.emit(self.asked.draft(answer, line))
+
     def show_draft(self, draft: Draft[AnswerT]) -> None:
-        """Show orders that were typed, advised or composed here."""
+        """Show orders: typed, advised or composed here."""
 
     def add_begun(self) -> bool:
-        """Add a part that was composed and not added yet, so that it is not lost; False if there is none."""
+        """Add a composed part that the player has not added yet; False if there is none."""
         return False
 
     def drawings(self, draft: Draft[AnswerT]) -> Sequence[Drawing]:  # noqa: ARG002 - most have nothing to show
@@ -108,7 +112,7 @@ class OrderPanel(QWidget, Generic[AnswerT]):
         return ()
 
     def drag(self, ref: str, point: QPointF) -> None:
-        """Take a piece that was dragged on the table to a point in mm of its picture."""
+        """Take a piece dragged on the table to a point in mm of its picture."""
 
 
 Panels = Mapping[str, Callable[[Asked, QWidget], OrderPanel[Any]]]

@@ -70,7 +70,7 @@ class OrdersPanel(QFrame):
         self._next_side()
 
     def _restore(self) -> None:
-        """Read the orders that were saved with the match; those that are not legal are left out."""
+        """Read the orders saved with the match, and take the legal ones."""
         for place, text in self._work.written.items():
             if self._work.begun is not None and place < len(self._drafts.questions):
                 draft = self._work.begun.dialogue.read(place, text)
@@ -96,11 +96,11 @@ class OrdersPanel(QFrame):
         return [] if dialogue is None else [decision.side for decision in dialogue.decisions]
 
     def _own(self) -> list[int]:
-        """Return the places of the questions to the side that is asked now."""
+        """Return the places of the questions to the current side."""
         return [place for place, side in enumerate(self._sides()) if side == self._side]
 
     def _next_side(self) -> None:
-        """Go on to the next side that is asked; once all have answered, give their orders."""
+        """Go on to the next side; once all have answered, give their orders."""
         self.writing.drop_panel()
         begun = self._work.begun
         if not self._drafts.questions or begun is None:
@@ -122,7 +122,7 @@ class OrdersPanel(QFrame):
             self._show_side()
 
     def _wait_for(self, side: int) -> None:
-        """Wait for a side that plays elsewhere; orders that were written here meanwhile are sealed."""
+        """Wait for a side that plays elsewhere, and seal the orders that were written here."""
         self.setEnabled(True)
         done = [place for place, of in enumerate(self._sides()) if of in self._done]
         if done and self.elsewhere.kept() is None:
@@ -157,7 +157,7 @@ class OrdersPanel(QFrame):
         self.delegation.begin(self._side)
 
     def _advised(self, found: dict[int, Draft[Any]], give: bool) -> None:
-        """Take the captain's orders; if a side could not do anything sensible, say that it was passed over."""
+        """Take the captain's orders; report a side that had nothing sensible to do."""
         own, page = self._own(), self.writing
         if give and not found:
             passed = dict.fromkeys(titled(self._drafts.questions[place]) for place in own)
@@ -191,7 +191,7 @@ class OrdersPanel(QFrame):
             self._finish()
 
     def _adds_what_is_begun(self) -> bool:
-        """Add a part that was composed and not added, and return whether there was one: the player can look at it first."""
+        """Add a composed part before orders are given, and return whether there was one: the player looks at it first."""
         if self.writing.panel is None or not self.writing.panel.add_begun():
             return False
         self._context.say(tr("window-order-you-had-chosen"))

@@ -1,4 +1,4 @@
-"""The page on which orders are written: the open decisions, the panel of one of them, its line, and what the orders mean."""
+"""The page for writing orders: the open decisions, and for one of them its panel, its line and the meaning of the orders."""
 
 from collections.abc import Sequence
 from html import escape
@@ -30,11 +30,11 @@ _MOST_TOLD = 6
 
 
 class WritingPage(QWidget):
-    """The decisions at `places` are asked, and the one at `place` is shown.
+    """Asks the decisions at `places`, and shows the one at `place`.
 
-    Sends `drawn(drawings, handles)` with everything that orders show over the table; `edited` when orders change, `given` when
-    they are to be given, `opened` when another decision is shown. `ship_wanted` and `sheet_wanted`: the reference of the ship
-    that is asked about, or whose sheet is to be clicked.
+    Sends `drawn(drawings, handles)` with the drawings of the orders over the table, `edited` when orders change, `given` when
+    they are to be given, `opened` when another decision is shown, `ship_wanted(ref)` with the ship of the decision, and
+    `sheet_wanted(ref)` with a ship if something on its sheet is to be clicked.
     """
 
     drawn = Signal(object, object)
@@ -100,7 +100,7 @@ class WritingPage(QWidget):
         """Add a button at the foot."""
         self._foot.flow.addWidget(button)
 
-    # The decision that is shown
+    # One decision
 
     def begin(self, drafts: Drafts, places: Sequence[int], side: str) -> None:
         """Ask the decisions of a side, and show the first one without orders; `side` is the title of the side."""
@@ -276,13 +276,13 @@ class WritingPage(QWidget):
         return self.active.about(ref) if self.active is not None else ()
 
     def table_dragged(self, ref: str, point: QPointF) -> None:
-        """Take a piece that was dragged on the table."""
+        """Take a piece dragged on the table."""
         if self.active is not None:
             self.active.drag(ref, point)
 
 
 def titled(question: Question) -> str:
-    """Return who is asked, and what."""
+    """Return a question with the name of the player or ship."""
     return tr("window-common-name-text", name=question.of, text=question.text)
 
 
