@@ -1,6 +1,7 @@
 """Fights of Cosmoforce on the same pages: teams meet, targets are clicked on the roster, a run for survival is scored."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.orders.form_panel import FormPanel
@@ -36,6 +37,10 @@ def test_teams_of_a_document_meet_and_targets_are_clicked(qtbot: QtBot, window: 
     qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert "B2" in page.orders.writing.line.text()
     assert "on average" in page.orders.writing.told.text()
+    for box in panel.findChildren(QCheckBox):
+        box.setChecked(False)
+    assert panel.lacking.text() == "Some choices are still missing."
+    assert "B2" in page.orders.writing.line.text()
 
 
 def test_a_run_for_survival_is_scored(qtbot: QtBot, window: MainWindow) -> None:

@@ -115,11 +115,12 @@ class FormPanel(OrderPanel[Any]):
             return
         try:
             value = self._fields.value
+            text = self.asked.draft(value).text  # fails if a choice is missing that the form does not ask for
         except (KeyError, IndexError, ValueError, TypeError):
             self.lacking.setText(tr("window-order-something-still-chosen"))
             return
         self.lacking.setText("")
-        self.write(value)
+        self.write(value, text)
 
 
 def _refs(part: Part) -> Sequence[str]:

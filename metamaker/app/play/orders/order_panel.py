@@ -73,8 +73,9 @@ class OrderPanel(QWidget, Generic[AnswerT]):
         self.asked = asked
 
     def write(self, answer: AnswerT, line: str | None = None) -> None:
-        """Send an answer as a draft; `line` is its text if the panel knows it."""
-        self.written.emit(self.asked.draft(answer, line))
+        """Send an answer as a draft; `line` is its text if the panel knows it. A draft without text is the blank one."""
+        draft = self.asked.draft(answer, line)
+        self.written.emit(self.asked.dialogue.blank(self.asked.place) if draft.is_blank else draft)
 
     def show_draft(self, draft: Draft[AnswerT]) -> None:
         """Show orders: typed, advised or composed here."""
