@@ -37,8 +37,8 @@ def test_teams_of_a_document_meet_and_targets_are_clicked(qtbot: QtBot, window: 
     qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert "B2" in page.orders.writing.line.text()
     assert "on average" in page.orders.writing.told.text()
-    for box in panel.findChildren(QCheckBox):
-        box.setChecked(False)
+    for check in panel.findChildren(QCheckBox):
+        check.setChecked(False)
     assert panel.lacking.text() == "Some choices are still missing."
     assert "B2" in page.orders.writing.line.text()
 
