@@ -1,12 +1,12 @@
 """A person at the table: questions one by one, a review before anything is revealed, a captain who answers if wanted."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from metamaker.cli.storytelling import note
 from metamaker.cli.terminal import QUIET, say, words
 from metamaker.cli.texts import text as said
-from metamaker.play.dialogue import Dialogue, Question, Unreadable
+from metamaker.play.dialogue import Dialogue, Draft, Question
 
 Obey = Callable[[str], bool]
 """Obeys a word that is no answer, and says whether it was one."""
@@ -16,10 +16,10 @@ SCOPES = ("", "ship", "turn", "rest")
 YES, NO = ("y", "yes"), ("n", "no")
 
 
-class Draft(NamedTuple):
-    """An answer that is not given yet: `typed` if a person wrote it, who can go back to it."""
+class Drafted(NamedTuple):
+    """A draft of an answer; `typed` if a player wrote it, who can go back to it."""
 
-    text: str
+    draft: Draft[Any]
     typed: bool
 
 
@@ -61,7 +61,7 @@ class Asking:
 
     def decide(self, questions: Sequence[Question]) -> bool:
         """Answer all of them, and return whether that is so; if not, answers before them were taken back."""
-        drafts: list[Draft] = []
+        drafts: list[Drafted] = []
         while True:
             if len(drafts) < len(questions):
                 found = self._draft(questions[len(drafts)], len(drafts))
@@ -73,7 +73,7 @@ class Asking:
             if not self._back(drafts):
                 return False
 
-    def _given(self, questions: Sequence[Question], drafts: Sequence[Draft]) -> bool:
+    def _given(self, questions: Sequence[Question], drafts: Sequence[Drafted]) -> bool:
         """Give the answers, once they are confirmed if they are final."""
         self.open.append(self._orders(questions, drafts))
         if any(question.final for question in questions):
@@ -85,30 +85,24 @@ class Asking:
                 self.open.pop()
                 return False
             self.open = []
-        for question, draft in zip(questions, drafts, strict=True):
-            if draft.typed:
-                self.before[question.of, question.kind] = draft.text
-        self.dialogue.answer([draft.text for draft in drafts])
+        for question, each in zip(questions, drafts, strict=True):
+            if each.typed:
+                self.before[question.of, question.kind] = each.draft.text
+        self.dialogue.answer([each.draft for each in drafts])
         return True
 
-    def _asks_again(self, questions: Sequence[Question], drafts: Sequence[Draft]) -> bool:
+    def _asks_again(self, questions: Sequence[Question], drafts: Sequence[Drafted]) -> bool:
         """Whether any of these answers is worth a second question."""
-        return any(
-            question.asks_again and self.dialogue.asks_again(place, draft.text)
-            for place, (question, draft) in enumerate(zip(questions, drafts, strict=True))
-        )
+        return any(question.asks_again and each.draft.asks_again for question, each in zip(questions, drafts, strict=True))
 
-    def _orders(self, questions: Sequence[Question], drafts: Sequence[Draft]) -> list[str]:
+    def _orders(self, questions: Sequence[Question], drafts: Sequence[Drafted]) -> list[str]:
         """Return what is to be confirmed, a line for each question; nothing if no answer of a person needs it."""
-        if not any(draft.typed and (draft.text or question.weighty) for question, draft in zip(questions, drafts, strict=True)):
+        both = list(zip(questions, drafts, strict=True))
+        if not any(each.typed and (each.draft.text or question.weighty) for question, each in both):
             return []
-        return [
-            said("play-seat-of", of=question.of, text=self.dialogue.outcome(place, draft.text))
-            for place, (question, draft) in enumerate(zip(questions, drafts, strict=True))
-            if not question.idle
-        ]
+        return [said("play-seat-of", of=question.of, text=each.draft.outcome) for question, each in both if not question.idle]
 
-    def _back(self, drafts: list[Draft]) -> bool:
+    def _back(self, drafts: list[Drafted]) -> bool:
         """Go back to the last question that a person answered; False if that is one of an earlier moment."""
         while drafts:
             if drafts.pop().typed:
@@ -136,17 +130,17 @@ class Asking:
             if not self.obey(word):
                 note(said("play-seat-confirm_wanted"))
 
-    def _draft(self, question: Question, place: int) -> Draft | None:
+    def _draft(self, question: Question, place: int) -> Drafted | None:
         """Return a legal answer to one question, None to go back."""
         if self.command.covers(question, self.dialogue.match.turn):
             return self._of_captain(question, place)
         if question.idle and not self.everything:
             for fact in question.facts:
                 note(fact, QUIET)
-            return Draft("", typed=False)
+            return Drafted(self.dialogue.blank(place), typed=False)
         return self._asked(question, place)
 
-    def _asked(self, question: Question, place: int) -> Draft | None:
+    def _asked(self, question: Question, place: int) -> Drafted | None:
         say("", words(said("play-seat-of", of=question.of, text=question.text), "bold"))
         for fact in question.facts:
             note(fact)
@@ -159,8 +153,9 @@ class Asking:
                 return self._of_captain(question, place)._replace(typed=text.lower() == COMMAND)
             if not self._spoken(question, place, text):
                 text = self.before.get((question.of, question.kind), "") if text.lower() == "same" else text
-                if self._is_legal(place, text):
-                    return Draft(text, typed=True)
+                draft = self.dialogue.read(place, text)
+                if _is_legal(draft):
+                    return Drafted(draft, typed=True)
 
     def _hands_over(self, text: str, question: Question) -> bool:
         """Whether the captain answers now, and perhaps later."""
@@ -171,12 +166,11 @@ class Asking:
             self.command.give(scope, question, self.dialogue.match.turn)
         return True
 
-    def _of_captain(self, question: Question, place: int) -> Draft:
-        text = self.dialogue.advice(place)
-        if not (question.idle and not text):
-            outcome = self.dialogue.outcome(place, text)
-            note(said("play-seat-advice", of=question.of, text=outcome, captain=self.dialogue.match.adviser))
-        return Draft(text, typed=False)
+    def _of_captain(self, question: Question, place: int) -> Drafted:
+        draft = self.dialogue.advice(place)
+        if not (question.idle and not draft.text):
+            note(said("play-seat-advice", of=question.of, text=draft.outcome, captain=self.dialogue.match.adviser))
+        return Drafted(draft, typed=False)
 
     def _spoken(self, question: Question, place: int, text: str) -> bool:
         """Obey a word that is no answer to this question, and return whether it was one."""
@@ -198,15 +192,14 @@ class Asking:
             return True
         return self.obey(text)
 
-    def _is_legal(self, place: int, text: str) -> bool:
-        """Say what an answer means, or what is wrong with it."""
-        try:
-            refusals = self.dialogue.refusals(place, text)
-        except Unreadable as problem:
-            note(said("play-seat-not_understood", problem=str(problem)))
-            return False
-        for refusal in refusals:
-            note(said("play-seat-not_allowed", problem=refusal))
-        if not refusals:
-            note(self.dialogue.outcome(place, text))
-        return not refusals
+
+def _is_legal(draft: Draft[Any]) -> bool:
+    """Print the meaning of an answer, or what is wrong with it, and return whether it is legal."""
+    if draft.problem:
+        note(said("play-seat-not_understood", problem=draft.problem))
+        return False
+    for refusal in draft.refusals:
+        note(said("play-seat-not_allowed", problem=refusal))
+    if draft.is_legal:
+        note(draft.outcome)
+    return draft.is_legal

@@ -16,7 +16,6 @@ from metamaker.game.game import Game, required
 from metamaker.game.matches import resumed
 from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Player
-from metamaker.play.dialogue import Dialogue
 from metamaker.play.many.processes import obey_parent
 from metamaker.play.match import Absent, Match
 from metamaker.play.replay import Choice, Replay
@@ -62,9 +61,9 @@ class Told(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """From the process: what the adviser would answer to each question, as a person would type it."""
+    """From the process: the adviser's answer to each question."""
 
-    texts: tuple[str, ...]
+    choices: tuple[Choice, ...]
 
 
 class Fault(NamedTuple):
@@ -118,13 +117,11 @@ class Desk:
         hire = required(game.play).hire
         self.is_aloud = False
         match = resumed(game, begin.replay, begin.file, hire=lambda *of: _Voice(hire(*of), self))
-        dialogue = Dialogue(match)
         while True:
             self._roll(match)
-            dialogue.ask()
-            wish = self.next()
+            decisions, wish = match.ask(), self.next()
             if isinstance(wish, Answers):
-                match.apply([read_answer(each, choice) for each, choice in zip(dialogue.decisions, wish.choices, strict=True)])
+                match.apply([read_answer(each, choice) for each, choice in zip(decisions, wish.choices, strict=True)])
             else:
                 self._come.appendleft(wish)
                 raise _Dropped
@@ -140,9 +137,9 @@ class Desk:
     def advise(self, wish: Advise) -> None:
         """Send advice. This process does nothing else, so the caller can end it at any time."""
         match = resumed(wish.load(), wish.replay, wish.file, hire=partial(_hired, wish.load()))
-        dialogue = Dialogue(match)
-        dialogue.ask()
-        self.post.send(Advice(tuple(map(dialogue.advice, wish.places))))
+        decisions = match.ask()
+        asked = [decisions[place] for place in wish.places]
+        self.post.send(Advice(tuple(written_answer(each, match.advice(each)) for each in asked)))
 
 
 def _hired(game: Game[Any], name: str, seed: int, side: int) -> Player:

@@ -158,8 +158,8 @@ class Thinking:
             if self._seat is not None:
                 self._send(Answers(tuple(choices)))
 
-    def advise(self, places: Sequence[int], check: Callable[[], object]) -> tuple[str, ...]:
-        """Return what the adviser would answer to the questions at `places`, as a person would type it; wait for it.
+    def advise(self, places: Sequence[int], check: Callable[[], object]) -> tuple[Choice, ...]:
+        """Wait for the adviser's answers to the questions at `places`, and return them.
 
         It thinks in a process of its own, so that the captains of the match are never kept waiting. What `check` raises ends
         that process.
@@ -176,7 +176,7 @@ class Thinking:
             finally:
                 (self._seats.lose if advice is None else self._seats.give)(seat)
             if isinstance(advice, Advice):
-                return advice.texts
+                return advice.choices
         raise self._lost()
 
     def leave(self) -> None:

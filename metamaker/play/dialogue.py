@@ -1,7 +1,9 @@
-"""A match in words, for terminals: questions with hints, typed answers, their meaning and reasons against them."""
+"""The open decisions of a match as questions, and drafts of their answers."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Refused
@@ -43,6 +45,11 @@ class Talks(Protocol):
     def read(self, decision: Any, text: str) -> Answer:
         """Return the answer that a person typed; an empty one means to do nothing. Raises Unreadable."""
 
+    def unwritten(self, decision: Any) -> Answer:
+        """Return the answer of a player who types nothing."""
+        answer: Answer = decision.default()
+        return answer
+
     def typed(self, decision: Any, answer: Answer) -> str:
         """Return a legal answer as a person would type it."""
 
@@ -68,8 +75,69 @@ class Talks(Protocol):
         """Return the reason against an answer, as text for a person."""
 
 
+AnswerT = TypeVar("AnswerT")
+
+
+@dataclass(frozen=True, eq=False)
+class Draft(Generic[AnswerT]):
+    """An answer to an open decision, not given yet and perhaps not legal; each property is calculated at most once.
+
+    `line` is the text that a player typed, None if the answer was not typed. `problem` is why that text cannot be read;
+    the answer is the default answer then.
+    """
+
+    decision: Decision
+    answer: AnswerT
+    talks: Talks
+    line: str | None = None
+    problem: str = ""
+
+    @cached_property
+    def text(self) -> str:
+        """The answer as typed, or as a player would type it."""
+        return self.talks.typed(self.decision, self.answer) if self.line is None else self.line
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether its text is empty."""
+        return not self.text.strip()
+
+    @cached_property
+    def refusals(self) -> tuple[str, ...]:
+        """Each reason why the answer is not legal, with its rule, or why it cannot be read; empty if it is legal."""
+        if self.problem:
+            return (self.problem,)
+        found = self.decision.refusals(self.answer)
+        return tuple(f"{self.talks.reason(self.decision, each)} ({each.rule})" for each in found)
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the answer can be given."""
+        return not self.refusals
+
+    @cached_property
+    def outcome(self) -> str:
+        """The meaning of a legal answer in a sentence, with its chances."""
+        return self.talks.outcome(self.decision, self.answer)
+
+    @cached_property
+    def reasons(self) -> tuple[str, ...]:
+        """The reasons for a legal answer, one line each; empty if none are known."""
+        return self.talks.why(self.decision, self.answer)
+
+    @cached_property
+    def asks_again(self) -> bool:
+        """Whether a legal answer is worth a second question."""
+        return self.talks.asks_again(self.decision, self.answer)
+
+    @cached_property
+    def choice(self) -> Choice:
+        """The answer as a JSON value for documents."""
+        return written_answer(self.decision, self.answer)
+
+
 class Dialogue:
-    """The open decisions of a match as questions; answers are typed."""
+    """The open decisions of a match as questions. `place` is the place of a question among those of the last `ask`."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
@@ -78,7 +146,7 @@ class Dialogue:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Return the decisions of the last questions, in order."""
+        """The decisions of the last questions, in their order."""
         return self._asked
 
     def ask(self) -> tuple[Question, ...]:
@@ -86,61 +154,38 @@ class Dialogue:
         self._asked = self.match.ask()
         return tuple(self._talks.question(each) for each in self._asked)
 
-    def read(self, place: int, text: str) -> Answer:
-        """Return the typed answer to the question at `place`, legal or not. Raises Unreadable."""
-        return self._talks.read(self._asked[place], text)
+    def draft(self, place: int, answer: AnswerT, line: str | None = None) -> Draft[AnswerT]:
+        """Return an answer as a draft; `line` is its text if the caller knows it."""
+        return Draft(self._asked[place], answer, self._talks, line)
 
-    def refusals(self, place: int, text: str) -> tuple[str, ...]:
-        """Return why this answer to the question at `place` is not legal, each reason with its rule; none if it is.
+    def read(self, place: int, text: str) -> Draft[Any]:
+        """Return the draft of a typed answer."""
+        try:
+            return self.draft(place, self._talks.read(self._asked[place], text), text)
+        except Unreadable as problem:
+            decision = self._asked[place]
+            return Draft(decision, decision.default(), self._talks, text, str(problem))
 
-        Raises Unreadable.
-        """
-        decision = self._asked[place]
-        found = decision.refusals(self._talks.read(decision, text))
-        return tuple(f"{self._talks.reason(decision, each)} ({each.rule})" for each in found)
+    def blank(self, place: int) -> Draft[Any]:
+        """Return the draft of a player who types nothing."""
+        return self.draft(place, self._talks.unwritten(self._asked[place]), "")
 
-    def outcome(self, place: int, text: str) -> str:
-        """Return the meaning of a legal answer to the question at `place` in a sentence, with its chances."""
-        decision = self._asked[place]
-        return self._talks.outcome(decision, self._talks.read(decision, text))
+    def recorded(self, place: int, choice: Choice) -> Draft[Any]:
+        """Return the draft of an answer in a document. Raises AnswerProblem."""
+        return self.draft(place, read_answer(self._asked[place], choice))
 
-    def why(self, place: int, text: str) -> tuple[str, ...]:
-        """Return the reasons for a legal answer to the question at `place`, a line each."""
-        decision = self._asked[place]
-        return self._talks.why(decision, self._talks.read(decision, text))
-
-    def asks_again(self, place: int, text: str) -> bool:
-        """Return whether a legal answer to the question at `place` is worth a second question."""
-        decision = self._asked[place]
-        return self._talks.asks_again(decision, self._talks.read(decision, text))
+    def advice(self, place: int) -> Draft[Any]:
+        """Return the answer of a computer captain."""
+        return self.draft(place, self.match.advice(self._asked[place]))
 
     def called(self, place: int, ref: str) -> str:
-        """Return the displayed name of a reference in the answers to the question at `place`; empty if unknown."""
+        """Return the name of a reference in the answers to a question; empty if unknown."""
         return self._talks.called(self._asked[place], ref)
 
     def help(self, place: int) -> tuple[str, ...]:
-        """Return all that can be answered to the question at `place`, a line for each form."""
+        """Return all possible answers to a question, a line for each form."""
         return self._talks.help(self._asked[place])
 
-    def typed(self, place: int, answer: Answer) -> str:
-        """Return a legal answer to the question at `place` as a person would type it."""
-        return self._talks.typed(self._asked[place], answer)
-
-    def advice(self, place: int) -> str:
-        """Return the answer of a computer captain to the question at `place`, in typed notation."""
-        decision = self._asked[place]
-        return self._talks.typed(decision, self.match.advice(decision))
-
-    def written(self, place: int, text: str) -> Choice:
-        """Return the typed answer to the question at `place` as a JSON value. Raises Unreadable."""
-        decision = self._asked[place]
-        return written_answer(decision, self._talks.read(decision, text))
-
-    def typed_choice(self, place: int, choice: Choice) -> str:
-        """Return the answer in a document to the question at `place` as a person would type it. Raises AnswerProblem."""
-        decision = self._asked[place]
-        return self._talks.typed(decision, read_answer(decision, choice))
-
-    def answer(self, texts: Sequence[str]) -> None:
-        """Give legal answers to all open questions, in their order; nothing is known to the other side before."""
-        self.match.apply([self._talks.read(each, text) for each, text in zip(self._asked, texts, strict=True)])
+    def answer(self, drafts: Sequence[Draft[Any]]) -> None:
+        """Give legal answers to all open questions, in their order; the other side learns nothing before."""
+        self.match.apply([draft.answer for draft in drafts])

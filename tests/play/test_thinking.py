@@ -67,11 +67,12 @@ def test_people_are_told_what_a_captain_would_do_and_answers_are_taken_back(seat
     dialogue, other = Dialogue(thinking.match), Dialogue(here)
     for _ in range(4):
         assert dialogue.ask() == other.ask()
-        texts = list(thinking.advise(range(len(dialogue.decisions)), lambda: None))
-        assert texts == [other.advice(place) for place in range(len(other.decisions))]
-        thinking.give([dialogue.written(place, text) for place, text in enumerate(texts)])
-        dialogue.answer(texts)
-        other.answer(texts)
+        choices = list(thinking.advise(range(len(dialogue.decisions)), lambda: None))
+        advice = [other.advice(place) for place in range(len(other.decisions))]
+        assert choices == [draft.choice for draft in advice]
+        thinking.give(choices)
+        dialogue.answer([dialogue.recorded(place, choice) for place, choice in enumerate(choices)])
+        other.answer(advice)
     thinking.leave()
     assert thinking.match.undo() == here.undo()
     dialogue.ask()
@@ -92,9 +93,9 @@ def test_advice_that_is_not_waited_for_holds_nobody_up(seats: Seats) -> None:
     with pytest.raises(LookupError):
         thinking.advise([last], give_up)
     assert thinking._seat is captains
-    texts = ["" for _ in dialogue.decisions]
-    thinking.give([dialogue.written(place, text) for place, text in enumerate(texts)])
-    dialogue.answer(texts)
+    drafts = [dialogue.blank(place) for place in range(len(dialogue.decisions))]
+    thinking.give([draft.choice for draft in drafts])
+    dialogue.answer(drafts)
     assert dialogue.ask()
     thinking.leave()
 

@@ -55,14 +55,14 @@ def match(qtbot: QtBot, window: MainWindow) -> MatchPage:
 def asked(qtbot: QtBot, page: MatchPage) -> list[str]:
     """What can be answered now."""
     qtbot.waitUntil(lambda: not page.work.is_busy)
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     return [button.text() for button in panel.buttons] if isinstance(panel, ListedPanel) else []
 
 
 def press(qtbot: QtBot, page: MatchPage, text: str) -> None:
     """Press the button with this answer."""
     assert text in asked(qtbot, page)
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     assert isinstance(panel, ListedPanel)
     qtbot.mouseClick(next(button for button in panel.buttons if button.text() == text), Qt.MouseButton.LeftButton)
 
@@ -122,7 +122,7 @@ def test_several_answers_about_one_place_are_left_by_a_click_on_it(
     assert shown.table.marked == ("field/2", "field/3")
     click(qtbot, shown, "field/2")
     assert asked(qtbot, shown) == ["go", "look"]
-    panel = shown.orders.panel
+    panel = shown.orders.writing.panel
     assert isinstance(panel, ListedPanel)
     panel.back.click()
     assert asked(qtbot, shown) == ["go", "look", "wait"]
@@ -133,7 +133,7 @@ def test_a_captain_plays_against_a_person_and_gives_advice(qtbot: QtBot, page: P
     shown = match(qtbot, window)
     while asked(qtbot, shown):
         before = len(told(shown))
-        qtbot.mouseClick(shown.orders.advice, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(shown.orders.writing.advice, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: len(told(shown)) > before and not shown.work.is_busy)  # noqa: B023 - it is waited for here
     assert shown.work.is_over
 

@@ -189,17 +189,17 @@ class MatchPage(QWidget):
         self.table.clicked.connect(self._clicked)
         self.table.zoomed.connect(self._fit_lettering)
         self.table.hovered.connect(lambda _: self._lay_over())
-        self.table.dragged.connect(self.orders.table_dragged)
-        self.table.dropped.connect(self.orders.table_dragged)
+        self.table.dragged.connect(self.orders.writing.table_dragged)
+        self.table.dropped.connect(self.orders.writing.table_dragged)
         self.bar.ships.clicked.connect(lambda _: self._fit_ships())
         self.bar.reach_changed.connect(self._show_reach)
         self.bar.quiet_wanted.connect(self._set_quiet)
         self.bar.quiet.setChecked(self._context.settings.kept(_QUIET) is True)
-        self.orders.drawn.connect(self._show_drawings)
-        self.orders.ship_wanted.connect(self._choose_ship)
+        self.orders.writing.drawn.connect(self._show_drawings)
+        self.orders.writing.ship_wanted.connect(self._choose_ship)
         self.orders.covered.connect(self._cover)
-        self.orders.sheet_wanted.connect(self._show_sheet)
-        self.sheet.clicked.connect(self.orders.sheet_clicked)
+        self.orders.writing.sheet_wanted.connect(self._show_sheet)
+        self.sheet.clicked.connect(self.orders.writing.sheet_clicked)
 
     # The match
 
@@ -379,7 +379,7 @@ class MatchPage(QWidget):
             found.append(moment.reach(extent, hovered, -1, self._lettering))
         at_end = self.projector.place >= self._last_choice()
         overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
-        self.table.lay_over(overlays, self.orders.marks if at_end else ())
+        self.table.lay_over(overlays, self.orders.writing.marks if at_end else ())
 
     def _last_choice(self) -> int:
         return self.projector.count - 1
@@ -392,7 +392,7 @@ class MatchPage(QWidget):
 
     def _mark_sheet(self) -> None:
         """Mark what on the sheet that is shown can be clicked for an order."""
-        self.sheet.view.mark(self.orders.named_on(self.sheet.ref))
+        self.sheet.view.mark(self.orders.writing.named_on(self.sheet.ref))
 
     def _show_sheet(self, ship: str) -> None:
         """Bring the sheet of a ship to the front: something is to be clicked there."""
@@ -415,7 +415,7 @@ class MatchPage(QWidget):
 
     def _explain(self, ref: str) -> str:
         frame = self.frame
-        lines = (*(frame.moment.about(ref) if frame is not None else ()), *self.orders.about(ref))
+        lines = (*(frame.moment.about(ref) if frame is not None else ()), *self.orders.writing.about(ref))
         return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
 
     # What is chosen
@@ -427,7 +427,7 @@ class MatchPage(QWidget):
     def _clicked(self, refs: list[str]) -> None:
         frame = self.frame
         known = {piece.ref for piece in frame.moment.pieces} if frame is not None else set()
-        self.orders.table_clicked(refs)
+        self.orders.writing.table_clicked(refs)
         found = next((ref for ref in refs if ref in known), "")
         self._selected(found)
 

@@ -23,7 +23,7 @@ from metamaker.game.game import Game
 from metamaker.game.match_documents import REACHED, WON, MatchGame, orders_in, with_orders
 from metamaker.game.matches import forces_in
 from metamaker.game.thinking import Seats, Thinking
-from metamaker.play.dialogue import Dialogue, Question
+from metamaker.play.dialogue import Dialogue, Draft, Question
 from metamaker.play.film import Film
 from metamaker.play.match import Match
 from metamaker.play.replay import Replay
@@ -145,7 +145,7 @@ class MatchWork(QObject):
 
         self._run(begin)
 
-    def answer(self, texts: Sequence[str]) -> None:
+    def answer(self, drafts: Sequence[Draft[Any]]) -> None:
         """Give legal answers to all open questions, in their order."""
         begun = self.begun
         if begun is None or self.is_busy:
@@ -153,8 +153,8 @@ class MatchWork(QObject):
 
         def answer(job: Job) -> Any:
             begun.thinking.check = job.check
-            begun.thinking.give([begun.dialogue.written(place, text) for place, text in enumerate(texts)])
-            begun.dialogue.answer(texts)
+            begun.thinking.give([draft.choice for draft in drafts])
+            begun.dialogue.answer(drafts)
             begun.film.take()
             return self._roll(begun, job)
 
@@ -209,23 +209,23 @@ class MatchWork(QObject):
         self._run(take_back)
         self.taken_back.emit()
 
-    def advise(self, places: Sequence[int], told: Callable[[dict[int, str]], None]) -> Job | None:
-        """Ask a captain what he would order here; `told` gets it by place, as a person would type it. None while they think."""
+    def advise(self, places: Sequence[int], told: Callable[[dict[int, Draft[Any]]], None]) -> Job | None:
+        """Ask a captain for orders; `told` receives them by place. Return None, and ask nothing, while captains think."""
         begun = self.begun
         if begun is None or self.is_busy:
             return None
         self._room.busy()
 
-        def think(job: Job) -> dict[int, str]:
-            return dict(zip(places, begun.thinking.advise(places, job.check), strict=True))
+        def think(job: Job) -> dict[int, Draft[Any]]:
+            choices = begun.thinking.advise(places, job.check)
+            return {place: begun.dialogue.recorded(place, choice) for place, choice in zip(places, choices, strict=True)}
 
         return self._room.work.run(think, told, self._broke, owner=self)
 
-    def explain(self, place: int, text: str, told: Callable[[tuple[str, ...]], None]) -> None:
-        """Find out what speaks for orders that are legal; `told` gets it, a line for each reason."""
-        begun = self.begun
-        if begun is not None and not self.is_busy:
-            self._room.work.run(lambda _job: begun.dialogue.why(place, text), told, self._broke, owner=self)
+    def explain(self, draft: Draft[Any], told: Callable[[tuple[str, ...]], None]) -> None:
+        """Calculate the reasons for legal orders in a thread; `told` receives them."""
+        if self.begun is not None and not self.is_busy:
+            self._room.work.run(lambda _job: draft.reasons, told, self._broke, owner=self)
 
     def stop(self) -> None:
         """Let the captains stop thinking."""

@@ -76,24 +76,24 @@ def click(qtbot: QtBot, page: MatchPage, name: str) -> None:
 
 
 def type_dice(qtbot: QtBot, page: MatchPage, text: str) -> None:
-    assert isinstance(page.orders.panel, DicePanel)
-    page.orders.line.setText(text)
-    qtbot.keyClick(page.orders.line, Qt.Key.Key_Return)
+    assert isinstance(page.orders.writing.panel, DicePanel)
+    page.orders.writing.line.setText(text)
+    qtbot.keyClick(page.orders.writing.line, Qt.Key.Key_Return)
     rest(qtbot, page)
 
 
 def fights(page: MatchPage) -> dict[str, int]:
     """The lit fights with their chances in percent."""
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     assert isinstance(panel, MovePanel)
     return {panel.game.names[each.at]: round(100 * each.chance) for each in panel.lit() if each.sort is Sort.FIGHT}
 
 
 def test_a_game_is_clicked_with_real_dice_to_its_end_and_looked_at_again(qtbot: QtBot, page: MatchPage) -> None:
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     assert isinstance(panel, MovePanel)
     assert {each.sort for each in panel.lit()} == {Sort.SHIP}
-    assert not page.orders.ready.isEnabled()
+    assert not page.orders.writing.ready.isEnabled()
     click(qtbot, page, "D4")
     assert panel.announce.isVisible()
     click(qtbot, page, "E5")
@@ -127,11 +127,11 @@ def test_a_game_is_clicked_with_real_dice_to_its_end_and_looked_at_again(qtbot: 
 
 
 def test_moves_are_weighed_and_a_bar_of_chances_comes_on_request(qtbot: QtBot, page: MatchPage) -> None:
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     assert isinstance(panel, MovePanel)
-    assert len(panel.drawings("")) == 1
+    assert len(panel.drawings(panel.asked.read(""))) == 1
     panel.chances.click()
-    assert len(panel.drawings("")) == 2
+    assert len(panel.drawings(panel.asked.read(""))) == 2
     panel.weigh.click()
     qtbot.waitUntil(panel.weigh.isEnabled, timeout=BUSY_MS)
     best = panel.offer_buttons[0].text()
@@ -141,7 +141,7 @@ def test_moves_are_weighed_and_a_bar_of_chances_comes_on_request(qtbot: QtBot, p
 
 def offered(page: MatchPage) -> list[str]:
     """The entries of the menu of the captain."""
-    menu = page.orders.captain.menu()
+    menu = page.orders.delegation.button.menu()
     menu.aboutToShow.emit()
     return [action.text() for action in menu.actions()]
 
@@ -171,7 +171,7 @@ def circling(*, draw_claims: bool = True) -> tuple[Board, Sequence[str]]:
 
 
 def move_panel(page: MatchPage) -> MovePanel:
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     assert isinstance(panel, MovePanel)
     return panel
 

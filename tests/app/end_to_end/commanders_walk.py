@@ -28,12 +28,12 @@ def play_a_turn(window: MainWindow, hands: Hands, moment: Moment) -> None:
     """Play against three captains, until there is something to choose from."""
     page = _begun(window, hands, (PERSON, "plain", "plain", "plain"))
     while _asks(page):
-        panel = page.orders.panel
+        panel = page.orders.writing.panel
         assert isinstance(panel, RowsPanel)
         if page.work.begun is not None and page.work.begun.match.turn > _TURNS:
             break
         value = panel.answers[0].value if panel.answers else "end"
-        panel.written.emit(panel.asked.typed(value))
+        panel.write(value)
         _rest(page, hands)
     moment("turn")
 
@@ -63,7 +63,7 @@ def _begun(window: MainWindow, hands: Hands, captains: tuple[str, ...]) -> Match
 
 
 def _asks(page: MatchPage) -> bool:
-    return page.orders.panel is not None
+    return page.orders.writing.panel is not None
 
 
 def _rest(page: MatchPage, hands: Hands) -> None:

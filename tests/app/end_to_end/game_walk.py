@@ -46,7 +46,7 @@ def _shown(window: MainWindow) -> object:
 
 def is_asked(page: MatchPage) -> bool:
     """Whether a person is asked something, or it is over."""
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     is_open = panel is not None and panel.isVisible() and page.orders.isEnabled()
     return page.work.begun is not None and not page.work.is_busy and (page.work.is_over or is_open)
 
@@ -75,7 +75,7 @@ def first_lit(panel: BoardPanel, *sorts: Sort) -> str:
 def play(page: MatchPage, hands: Hands, until: Callable[[MatchPage], bool]) -> None:
     """Click what is lit, attacks before anything else, until something has come to pass."""
     for _ in range(MOST_CLICKS):
-        panel = page.orders.panel
+        panel = page.orders.writing.panel
         if until(page) or page.work.is_over or not isinstance(panel, BoardPanel):
             return
         if isinstance(panel, MovePanel) and panel.chosen < 0:
@@ -95,5 +95,5 @@ def has_fought(page: MatchPage) -> bool:
 
 def is_choosing(page: MatchPage) -> bool:
     """Whether the person at the window has taken a ship, and sees where it can go and whom it can attack."""
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     return isinstance(panel, MovePanel) and panel.chosen >= 0 and any(each.sort is Sort.FIGHT for each in panel.lit())

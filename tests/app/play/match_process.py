@@ -48,7 +48,7 @@ class Play:
             return
         self._asked = match.made
         if self._is_saved and page.work.begun.dialogue.decisions[0].kind == "plot":
-            page.orders._written("+1")
+            page.orders.writing._typed("+1")
             QTimer.singleShot(KEPT_AFTER_MS, self._window, lambda: self._tell(match.made))
             return
         if not self._is_saved and match.turn >= 3 and criticals(page) >= 2:

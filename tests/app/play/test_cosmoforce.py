@@ -1,6 +1,7 @@
 """Fights of Cosmoforce on the same pages: teams meet, targets are clicked on the roster, a run for survival is scored."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.orders.form_panel import FormPanel
@@ -25,7 +26,7 @@ def test_teams_of_a_document_meet_and_targets_are_clicked(qtbot: QtBot, window: 
     form.begin.click()
     page = shown_match(qtbot, window)
     for _ in range(20):
-        panel = page.orders.panel
+        panel = page.orders.writing.panel
         if isinstance(panel, FormPanel) and any(each.name == "laser" for each in panel.forms):
             break
         page.orders.give()
@@ -34,8 +35,12 @@ def test_teams_of_a_document_meet_and_targets_are_clicked(qtbot: QtBot, window: 
     panel.choice.setCurrentIndex(next(place for place, each in enumerate(panel.forms) if each.name == "laser"))
     spot = page.table.box_of("B2").center()
     qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert "B2" in page.orders.line.text()
-    assert "on average" in page.orders.told.text()
+    assert "B2" in page.orders.writing.line.text()
+    assert "on average" in page.orders.writing.told.text()
+    for check in panel.findChildren(QCheckBox):
+        check.setChecked(False)
+    assert panel.lacking.text() == "Some choices are still missing."
+    assert "B2" in page.orders.writing.line.text()
 
 
 def test_a_run_for_survival_is_scored(qtbot: QtBot, window: MainWindow) -> None:

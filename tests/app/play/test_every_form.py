@@ -54,7 +54,7 @@ def _options(entries: Any) -> Iterator[Option]:
             yield entry
 
 
-def _opened(panel: OrderPanel, asked: Asked) -> None:
+def _opened(panel: OrderPanel[Any], asked: Asked) -> None:
     """Look at every form of a panel, and what each marks on the table."""
     panel.marks()
     for place in range(len(panel.forms) if isinstance(panel, FormPanel) else 0):
@@ -80,10 +80,9 @@ def _names_count_from_one(asked: Asked) -> None:
             assert counted & set(re.findall(r"\d+", naming.option(option))), (asked.decision.kind, option)
 
 
-def _says_what_is_typed(panel: OrderPanel, asked: Asked, answer: Any) -> None:
+def _says_what_is_typed(panel: OrderPanel[Any], asked: Asked, answer: Any) -> None:
     """The form of an action that is typed or advised is that of the action, not one of the same numbers."""
-    text = asked.typed(answer)
-    panel.show_text(text)
+    panel.show_draft(asked.read(asked.draft(answer).text))
     panel.marks()
     if asked.decision.kind == "take-action" and isinstance(panel, FormPanel) and panel._fields is not None:
         assert panel._fields.value == answer
@@ -132,7 +131,7 @@ class Opening:
             make = ListedPanel if isinstance(asked.decision.legal(), Listed) else FormPanel
         parent = QWidget()
         self._qtbot.addWidget(parent)
-        panel: OrderPanel = make(asked, parent)
+        panel: OrderPanel[Any] = make(asked, parent)
         _opened(panel, asked)
         _names_count_from_one(asked)
         _says_what_is_typed(panel, asked, answer)

@@ -49,7 +49,7 @@ def finish(qtbot: QtBot, page: MatchPage) -> None:
         if page.work.is_over or begun is None:
             break
         turn, places = begun.match.turn, range(len(begun.dialogue.decisions))
-        page.orders._leave_turn(places)
+        page.orders.delegation._leave_turn(places)
         qtbot.waitUntil(lambda: page.work.is_over or (begun.match.turn > turn and not page.work.is_busy), timeout=WATCH_MS)  # noqa: B023 - it is waited for here
     assert page.work.is_over
 
@@ -74,7 +74,7 @@ def test_a_match_that_was_killed_goes_on_and_is_told_as_on_the_terminal(
     assert window.fleet.path == str(file)
     assert page.work.begun is not None
     assert page.work.begun.match.made == made
-    assert (page.orders.line.text(), page.orders.list.item(0).text()) == ("+1", "● Honest Weight: +1")
+    assert (page.orders.writing.line.text(), page.orders.writing.list.item(0).text()) == ("+1", "● Honest Weight: +1")
 
     page.orders.give()
     rest(qtbot, page)

@@ -30,7 +30,7 @@ def form(window: MainWindow) -> SetUpForm:
 
 def told(page: MatchPage) -> str:
     """Return what the orders that are written mean."""
-    return page.orders.told.text()
+    return page.orders.writing.told.text()
 
 
 def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindow, form: SetUpForm) -> None:
@@ -40,26 +40,26 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     page = shown_match(qtbot, window)
 
     go_on_to(qtbot, page, "fire")
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     assert isinstance(panel, FirePanel)
     first, second = panel.salvos
     first.target.setCurrentIndex(1)
-    assert page.orders.line.text() == "launch 2 3 4 5 toward 4.086 30 by 11; keep none"
+    assert page.orders.writing.line.text() == "launch 2 3 4 5 toward 4.086 30 by 11; keep none"
     assert told(page).startswith("launches 2 Ellipsis #1 (fore)")
     assert len(page.table.overlays) == 1
     assert not second.target.isEnabled()
     assert second.facts.text() == "All launchable weapons are already assigned to other arrays."
     page._clicked(["b/honest-weight"])  # the array that guides the salvo can guide nothing else
-    assert page.orders.line.text().startswith("14 at B1 by 12; launch 2 3 4 5 toward")
+    assert page.orders.writing.line.text().startswith("14 at B1 by 12; launch 2 3 4 5 toward")
     panel.rows[1].target.setCurrentIndex(0)
     first.weapons[TUBES[0]].setChecked(False)
     second.target.setCurrentIndex(2)
     assert [ref for ref, box in second.weapons.items() if box.isChecked()] == [TUBES[0]]
-    assert len(page.orders.line.text().split("launch")) == 3
+    assert len(page.orders.writing.line.text().split("launch")) == 3
     give(qtbot, page)
 
     go_on_to(qtbot, page, "guide")
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     assert isinstance(panel, MovesPanel)
     assert list(panel.marks()) == ["b/honest-weight", "b/borrowed-lantern"]
     assert [panel.rows["a/second-hand/salvo-1"].itemText(place) for place in (0, 1)] == [
@@ -68,7 +68,7 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     ]
     page._clicked(["b/honest-weight"])
     page._clicked(["b/borrowed-lantern"])
-    assert page.orders.line.text() == "A1s1 toward B1; A1s2 toward B2"
+    assert page.orders.writing.line.text() == "A1s1 toward B1; A1s2 toward B2"
     assert page.table.overlays
     give(qtbot, page)
 
@@ -89,7 +89,7 @@ def test_weapons_that_are_not_to_intercept_stay_so_while_others_are_aimed(qtbot:
     form.begin.click()
     page = shown_match(qtbot, window)
     go_on_to(qtbot, page, "fire")
-    panel, line = page.orders.panel, page.orders.line
+    panel, line = page.orders.writing.panel, page.orders.writing.line
     assert isinstance(panel, FirePanel)
     row, could = panel.rows[0], panel._decision.default().kept
 

@@ -32,21 +32,21 @@ def form(window: MainWindow) -> SetUpForm:
 
 def adder(page: MatchPage) -> FormAdder:
     """Return where missions are composed."""
-    assert isinstance(page.orders.panel, FormPanel)
-    return next(each for each in page.orders.panel.findChildren(FormAdder) if each.choice.count())
+    assert isinstance(page.orders.writing.panel, FormPanel)
+    return next(each for each in page.orders.writing.panel.findChildren(FormAdder) if each.choice.count())
 
 
 def test_squadrons_are_launched_and_formed_into_missions(qtbot: QtBot, window: MainWindow, form: SetUpForm) -> None:
     form.begin.click()
     page = shown_match(qtbot, window)
     go_on_to(qtbot, page, "launch")
-    panel = page.orders.panel
+    panel = page.orders.writing.panel
     assert isinstance(panel, LaunchPanel)
     panel.checks["f1"].click()
     panel.checks["f5"].click()
     panel.way.setCurrentIndex(1)
-    assert page.orders.line.text() == "f1 toward B1; f5"  # the bay of the other is on the side of the ship
-    assert page.orders.told.property("role") != "error"
+    assert page.orders.writing.line.text() == "f1 toward B1; f5"  # the bay of the other is on the side of the ship
+    assert page.orders.writing.told.property("role") != "error"
     assert (panel.checks["f1"].isChecked(), panel.checks["f5"].isChecked(), panel.way.currentIndex()) == (True, True, 1)
     give(qtbot, page)
 
@@ -62,10 +62,10 @@ def test_squadrons_are_launched_and_formed_into_missions(qtbot: QtBot, window: M
     first, second = missions._fields.findChildren(QCheckBox)
     assert (first.text(), second.text()) == ("A1f1 Lead kite", "A1f5 Lark")
     second.click()
-    page.orders.ready.click()
+    page.orders.writing.ready.click()
     assert kind(page) == "missions"  # what was chosen is added first, and shown
-    assert page.orders.told.text() == "strike of A1f1 and A1f5 under A1"
+    assert page.orders.writing.told.text() == "strike of A1f1 and A1f5 under A1"
     give(qtbot, page)
     assert kind(page) == "fly"
     page._clicked(["b/honest-weight"])
-    assert page.orders.told.text().endswith("too far to fire this turn: Lead kite A1f1")
+    assert page.orders.writing.told.text().endswith("too far to fire this turn: Lead kite A1f1")

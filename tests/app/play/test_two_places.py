@@ -17,12 +17,12 @@ from tests.app.play.conftest import Begin, rest, shown_match
 def write(page: MatchPage, *texts: str) -> None:
     """Write orders for all ships that are asked, and make ready."""
     for text in texts:
-        page.orders.line.setText(text)
-        page.orders.line.textEdited.emit(text)
-        page.orders._entered()
-    page.orders.ready.click()
+        page.orders.writing.line.setText(text)
+        page.orders.writing.line.textEdited.emit(text)
+        page.orders.writing._entered()
+    page.orders.writing.ready.click()
     if page.orders.stack.currentWidget() is not page.orders.elsewhere:
-        page.orders.final.click()
+        page.orders.summing_up.final.click()
 
 
 def opened(qtbot: QtBot, window: MainWindow, file: Path) -> MatchPage:
@@ -41,7 +41,7 @@ def test_orders_are_sealed_until_both_are_in(qtbot: QtBot, begin: Begin, window:
     assert "seal" in json.loads(there.read_text())["body"]["options"]
 
     second = opened(qtbot, window, there)
-    assert [second.orders.list.item(row).text()[:12] for row in range(2)] == ["○ Late Frost", "○ Early Thaw"]
+    assert [second.orders.writing.list.item(row).text()[:12] for row in range(2)] == ["○ Late Frost", "○ Early Thaw"]
     write(second, "+2", "+2 R1")
     back = tmp_path / "to-a.json"
     second.orders.elsewhere.write(str(back))

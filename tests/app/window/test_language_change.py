@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
@@ -17,6 +18,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import language_in_force
+from metamaker.play.dialogue import Draft
 from metamaker.registry import GAMES
 from tests.app.desk import Person
 from tests.app.play.conftest import shown_match
@@ -146,8 +148,8 @@ def test_a_match_goes_on_where_it_was(qtbot: QtBot, whole_program: Program) -> N
     fleet = window.fleet
     assert fleet is not None
     work = page.work
-    advice: dict[int, str] = {}
-    page.work.advise(range(len(page.orders._orders.questions)), advice.update)
+    advice: dict[int, Draft[Any]] = {}
+    page.work.advise(range(len(page.orders.writing.drafts.questions)), advice.update)
     qtbot.waitUntil(lambda: bool(advice))
     made = len(fleet.document.value.choices)
     page.work.answer([advice[place] for place in sorted(advice)])  # the captain of the other side thinks now

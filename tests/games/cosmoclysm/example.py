@@ -65,9 +65,9 @@ def typed(match: Match[GameTable], *texts: str) -> None:
     talk = Dialogue(match)
     for text in texts:
         talk.ask()
-        refusals = talk.refusals(0, text)
-        assert not refusals, (text, refusals)
-        talk.answer([text])
+        draft = talk.read(0, text)
+        assert draft.is_legal, (text, draft.refusals)
+        talk.answer([draft])
 
 
 def played(turns: int = len(ROUNDS)) -> Match[GameTable]:

@@ -22,7 +22,7 @@ from metamaker.games.cosmoforce.model.edition import Cooling, Edition, HeatDamag
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.tabletop.force import sides
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
-from metamaker.play.dialogue import Dialogue, Unreadable
+from metamaker.play.dialogue import Dialogue
 from metamaker.play.match import Match
 from metamaker.play.table import PERSON, Setting
 from tests.games.cosmoforce.tabletop.tables import IDEAS, THREATS, WEB_THREATS, document
@@ -78,10 +78,7 @@ def talk(dialogue: Dialogue, asked: set[type]) -> Iterator[str]:
         legal = [answer for answer in single(decision) if not decision.refusals(answer)]
         yield from (talks.outcome(decision, answer) for answer in legal)
         for typed in WRONG:
-            try:
-                yield from dialogue.refusals(place, typed)
-            except Unreadable as problem:
-                yield str(problem)
+            yield from dialogue.read(place, typed).refusals
 
 
 def fought(match: Match[Any], asked: set[type]) -> Iterator[str]:

@@ -20,6 +20,7 @@ from metamaker.games.cosmoclysm.sheet.diagram import Arrow
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.overlays import Lit, overlay
 from metamaker.games.cosmoclysm.tabletop.picture import chances_bar
+from metamaker.play.dialogue import Draft
 from metamaker.sheets.drawing import Drawing
 
 
@@ -32,7 +33,7 @@ class Memory:
     pair: int = 1
 
 
-class BoardPanel(OrderPanel):
+class BoardPanel(OrderPanel[str]):
     """See OrderPanel: clicks on hexes are answers, given at once."""
 
     at_once: ClassVar[bool] = True
@@ -61,10 +62,6 @@ class BoardPanel(OrderPanel):
         numbers = {hex_ref(name): at for at, name in enumerate(self.game.names)}
         return next((numbers[ref] for ref in refs if ref in numbers), -1)
 
-    def answer(self, value: str) -> None:
-        """Give an answer."""
-        self.written.emit(self.asked.typed(value))
-
     def option(self, text: str, name: str, icon: QIcon) -> QPushButton:
         """Return a button for one of several things, with a counter; `name` is what screen readers call it."""
         button = QPushButton(icon, text.replace("&", "&&"), self)
@@ -85,13 +82,13 @@ class BoardPanel(OrderPanel):
         """Return the ways that are drawn."""
         return ()
 
-    def best(self, text: str) -> Arrow | None:  # noqa: ARG002 - most have no way
-        """Return the way of the move that is written."""
+    def best(self, draft: Draft[str]) -> Arrow | None:  # noqa: ARG002 - most have no way
+        """Return the way of a drafted move."""
         return None
 
     @override
-    def drawings(self, text: str) -> Sequence[Drawing]:
+    def drawings(self, draft: Draft[str]) -> Sequence[Drawing]:
         moment = self.asked.moment
         chances = moment.chances if isinstance(moment, BoardMoment) and self.memory.shows_chances else ()
         bars = (chances_bar(self.board, chances),) if chances else ()
-        return (overlay(self.board, self.lit(), self.ways(), self.best(text)), *bars)
+        return (overlay(self.board, self.lit(), self.ways(), self.best(draft)), *bars)

@@ -20,6 +20,7 @@ from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
 from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, kind_of, side_of
 from metamaker.games.cosmoclysm.sheet.diagram import Arrow
 from metamaker.games.cosmoclysm.tabletop.overlays import Lit, Sort, arrow, lit_of, wormhole_ways
+from metamaker.play.dialogue import Draft
 
 HUNDRED = 100
 MOST_BUTTONS = 8
@@ -49,7 +50,7 @@ class MovePanel(BoardPanel):
         self.draw = QPushButton(asked.words["window-claim-draw"], self)
         self.draw.setProperty("role", "secondary")
         self.draw.setVisible(any(choice.move == CLAIM for choice in self.choices))
-        self.draw.clicked.connect(lambda _: self.answer(DRAWN))
+        self.draw.clicked.connect(lambda _: self.write(DRAWN))
         self.weigh = QPushButton(tr("window-match-weigh-all-moves"), self)
         self.weigh.setProperty("role", "secondary")
         self.weigh.setToolTip(tr("window-match-each-move-promises"))
@@ -108,7 +109,7 @@ class MovePanel(BoardPanel):
     def _announce(self) -> None:
         value = next((choice.value for choice in self._own() if choice.way is None), "")
         if value:
-            self.answer(value)
+            self.write(value)
 
     def _show(self) -> None:
         """Say what can be done now."""
@@ -139,7 +140,7 @@ class MovePanel(BoardPanel):
         for text, choice in self._offered():
             button = QPushButton(text.replace("&", "&&"), self.offers)
             button.setProperty("role", "secondary")
-            button.setToolTip(self.asked.dialogue.outcome(self.asked.place, self.asked.typed(choice.value)))
+            button.setToolTip(self.asked.draft(choice.value).outcome)
             button.clicked.connect(partial(self._take, choice))
             self._offer_row.addWidget(button)
             button.show()
@@ -168,7 +169,7 @@ class MovePanel(BoardPanel):
         return f"{at}: {words[f'names-{TYPES[kind_of(choice.enemy)]}']} ({enemy}) {self._percent(choice.chance or 0.0)}"
 
     def _take(self, choice: MoveChoice, _checked: bool = False) -> None:
-        self.answer(choice.value)
+        self.write(choice.value)
 
     # What moves promise
 
@@ -197,7 +198,9 @@ class MovePanel(BoardPanel):
         own = [move for move, choice in first.items() if self.chosen < 0 or choice.start == self.chosen]
         ordered = sorted(own, key=lambda move: -self.weighed.get(move, 0.0))[:MOST_BUTTONS]
         known = [move for move in ordered if move in self.weighed]
-        return [(f"{self.asked.typed(first[move].value)}  {self._percent(self.weighed[move])}", first[move]) for move in known]
+        return [
+            (f"{self.asked.draft(first[move].value).text}  {self._percent(self.weighed[move])}", first[move]) for move in known
+        ]
 
     def _percent(self, chance: float) -> str:
         return self.asked.words.text("sheet-chance", percent=round(HUNDRED * chance))
@@ -205,18 +208,17 @@ class MovePanel(BoardPanel):
     # The table
 
     @override
-    def show_text(self, text: str) -> None:
-        found = self._written(text)
+    def show_draft(self, draft: Draft[str]) -> None:
+        found = self._written(draft)
         if found is not None and found.start >= 0 and found.start != self.chosen:
             self.chosen = found.start
             self._show()
 
-    def _written(self, text: str) -> MoveChoice | None:
-        """Return the move that is typed."""
-        if not text.strip() or self.asked.refusals(text):
+    def _written(self, draft: Draft[str]) -> MoveChoice | None:
+        """Return the drafted move; None while nothing legal is written."""
+        if draft.is_blank or not draft.is_legal:
             return None
-        value = self.asked.read(text)
-        return next((choice for choice in self.choices if choice.value == value), None)
+        return next((choice for choice in self.choices if choice.value == draft.answer), None)
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
@@ -229,7 +231,7 @@ class MovePanel(BoardPanel):
             self._toggle(at)
             return True
         if found is not None:
-            self.answer(found.value)
+            self.write(found.value)
             return True
         if not self.is_bound and self.chosen >= 0:
             self.choose(-1)
@@ -249,6 +251,6 @@ class MovePanel(BoardPanel):
         return wormhole_ways(self.choices, self.chosen) if self.chosen >= 0 else ()
 
     @override
-    def best(self, text: str) -> Arrow | None:
-        found = self._written(text)
+    def best(self, draft: Draft[str]) -> Arrow | None:
+        found = self._written(draft)
         return None if found is None or found.way is None else arrow(found.way)

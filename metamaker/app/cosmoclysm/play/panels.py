@@ -1,18 +1,15 @@
 """The panels in which the game's own decisions are answered in a match, by their kinds."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
-
-from PySide6.QtWidgets import QWidget
 
 from metamaker.app.cosmoclysm.play.board_panel import Memory
 from metamaker.app.cosmoclysm.play.move_panel import MovePanel
 from metamaker.app.cosmoclysm.play.place_panels import DicePanel, PlacePanel, WormholePanel
-from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.app.play.orders.order_panel import Panels
 from metamaker.games.cosmoclysm.battle.decisions import Dice, Fly, Move, MoveOut, PlaceShip, PlaceWormhole
 
 
-def panels() -> Mapping[str, Callable[[Asked, QWidget], OrderPanel]]:
+def panels() -> Panels:
     """Return the panels for a match, which remember what was chosen last."""
     memory = Memory()
     of_moves = {each.kind: partial(MovePanel, memory) for each in (Move, Fly, MoveOut)}

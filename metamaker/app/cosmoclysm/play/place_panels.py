@@ -19,6 +19,7 @@ from metamaker.games.cosmoclysm.battle.preparation import PLACES
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
 from metamaker.games.cosmoclysm.sheet.signs import attack, defence
 from metamaker.games.cosmoclysm.tabletop.overlays import Lit, Sort
+from metamaker.play.dialogue import Draft
 
 
 class PlacePanel(BoardPanel):
@@ -64,18 +65,16 @@ class PlacePanel(BoardPanel):
         self.told.setText(f"{words[f'names-{type_}']}: {told}, {words[f'pages-reference-move-{type_}']}")
 
     @override
-    def show_text(self, text: str) -> None:
-        if text.strip() and not self.asked.refusals(text):
-            value = str(self.asked.read(text)).partition(" ")[0]
-            if value in list(TYPES):
-                self._choose(ShipType(value))
+    def show_draft(self, draft: Draft[str]) -> None:
+        if draft.is_legal and not draft.is_blank:
+            self._choose(ShipType(draft.answer.partition(" ")[0]))
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
         at = self.hex_at(refs)
         if at not in self.free:
             return False
-        self.answer(self.decision.value(self.type.number * PLACES + at))
+        self.write(self.decision.value(self.type.number * PLACES + at))
         return True
 
     @override
@@ -121,7 +120,7 @@ class WormholePanel(BoardPanel):
         hole = self.pair * PLACES + at
         if hole not in self.holes:
             return False
-        self.answer(self.decision.value(hole))
+        self.write(self.decision.value(hole))
         return True
 
     @override
@@ -140,7 +139,7 @@ class DicePanel(BoardPanel):
         guide.setWordWrap(True)
         self.roll = QPushButton(tr("window-match-roll"), self)
         self.roll.setProperty("role", "primary")
-        self.roll.clicked.connect(lambda _: self.answer(""))
+        self.roll.clicked.connect(lambda _: self.write(""))
         self.rows.addWidget(guide)
         self.rows.addWidget(self.roll, 0, Qt.AlignmentFlag.AlignLeft)
         self.rows.addWidget(self.chances)

@@ -111,7 +111,7 @@ class ActionPanel(RowsPanel):
         button.setProperty("role", "secondary")
         button.setToolTip(plain_tip("; ".join(told)))
         button.setAccessibleDescription("; ".join(told))
-        button.clicked.connect(lambda _: self.written.emit(self.asked.typed(self.decision.answer_of(code))))
+        button.clicked.connect(lambda _: self.write(self.decision.answer_of(code)))
         return button
 
     def _answer(self, code: int) -> Answer:

@@ -15,6 +15,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.games.cosmos_commanders.tabletop.overlays import lit
+from metamaker.play.dialogue import Draft
 from metamaker.sheets.drawing import Drawing
 
 
@@ -28,7 +29,7 @@ class Answer(NamedTuple):
     icon: QIcon | None = None
 
 
-class RowsPanel(OrderPanel):
+class RowsPanel(OrderPanel[str]):
     """See OrderPanel. A row is given at once; a mark of the map only with the second click, as a die may fall by it."""
 
     at_once: ClassVar[bool] = True
@@ -86,7 +87,7 @@ class RowsPanel(OrderPanel):
         return row
 
     def _given(self, answer: Answer, _checked: bool = True) -> None:
-        self.written.emit(self.asked.typed(answer.value))
+        self.write(answer.value)
 
     def choose(self, answer: Answer) -> None:
         """Show an answer as chosen; if it is so already, give it."""
@@ -102,10 +103,9 @@ class RowsPanel(OrderPanel):
             button.setChecked(value == self.chosen)
 
     @override
-    def show_text(self, text: str) -> None:
-        found = next((each.value for each in self.answers if text and self.asked.typed(each.value) == text), "")
-        if text:
-            self.chosen = found
+    def show_draft(self, draft: Draft[str]) -> None:
+        if not draft.is_blank:
+            self.chosen = draft.answer if draft.is_legal else ""
         self._mark()
 
     def refs(self) -> Collection[str]:
@@ -113,7 +113,7 @@ class RowsPanel(OrderPanel):
         return {each.ref for each in self.answers if each.ref}
 
     @override
-    def drawings(self, text: str) -> Sequence[Drawing]:
+    def drawings(self, draft: Draft[str]) -> Sequence[Drawing]:
         moment: Any = self.asked.moment
         if not isinstance(moment, MapMoment):
             return ()

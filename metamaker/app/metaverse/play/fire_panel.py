@@ -23,6 +23,7 @@ from metamaker.games.metaverse.tabletop.picture.board import view_of
 from metamaker.games.metaverse.tabletop.plotting import ways
 from metamaker.games.metaverse.tabletop.token_orders import SalvoWay, salvo_ways
 from metamaker.play.decision import Composed, Form, Part
+from metamaker.play.dialogue import Draft
 from metamaker.play.plane import travelled
 from metamaker.sheets.drawing import Drawing
 
@@ -30,7 +31,7 @@ _OTHERS = ("teleports", "grapples", "boardings")
 """Parts of the orders that have no fields of their own here: they are composed as their forms say."""
 
 
-class FirePanel(OrderPanel):
+class FirePanel(OrderPanel[FireOrders]):
     """See OrderPanel: a row for each free array, then what else the ship may do, then weapons kept to intercept."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
@@ -39,7 +40,6 @@ class FirePanel(OrderPanel):
         if not isinstance(decision, DeclareFire):
             raise TypeError(decision)
         self._decision = decision
-        self._orders = decision.default()
         self._not_kept: frozenset[str] = frozenset()
         """Weapons that could intercept, and that somebody does not keep for that."""
         names = Names(decision.table)
@@ -62,10 +62,11 @@ class FirePanel(OrderPanel):
             rows.addWidget(salvo)
             salvo.changed.connect(self._compose)
         self.others: dict[str, PartField] = {}
+        naming = Naming(asked)
         for part in self._parts():
-            field = PartField(part, Naming(asked), decision.composed, self)
+            field = PartField(part, naming, self)
             field.changed.connect(self._compose)
-            rows.addWidget(words_label("strong", self, Naming(asked).word(part.name)))
+            rows.addWidget(words_label("strong", self, naming.word(part.name)))
             rows.addWidget(field)
             self.others[part.name] = field
         hint.setVisible(any(row.target.count() > 1 for row in self.rows))
@@ -102,8 +103,7 @@ class FirePanel(OrderPanel):
         launches = tuple(launch for row in self.salvos if (launch := row.launch()) is not None)
         orders = FireOrders(attacks=attacks, launches=launches, **more)
         kept = tuple(ref for ref in self._could_keep(orders) if ref not in self._not_kept)
-        self._orders = orders._replace(kept=kept)
-        self.written.emit(self.asked.typed(self._orders))
+        self.write(orders._replace(kept=kept))
 
     def _could_keep(self, orders: FireOrders) -> Sequence[str]:
         """Return the weapons that could be kept to intercept: those that some orders do not use otherwise."""
@@ -113,11 +113,9 @@ class FirePanel(OrderPanel):
         return [ref for ref in default.kept if ref not in used]
 
     @override
-    def show_text(self, text: str) -> None:
-        read = self.asked.read(text)
-        orders = read if isinstance(read, FireOrders) else FireOrders()
-        if isinstance(read, FireOrders):
-            self._not_kept = frozenset(self._could_keep(read)) - frozenset(read.kept)
+    def show_draft(self, draft: Draft[FireOrders]) -> None:
+        orders = draft.answer
+        self._not_kept = frozenset(self._could_keep(orders)) - frozenset(orders.kept)
         self._show_attacks(orders)
         self._show_launches(orders)
         for name, field in self.others.items():
@@ -149,11 +147,10 @@ class FirePanel(OrderPanel):
         return bool(attack.lender) or attack.target not in self._ships()
 
     @override
-    def drawings(self, text: str) -> Sequence[Drawing]:
+    def drawings(self, draft: Draft[FireOrders]) -> Sequence[Drawing]:
         """The ways of the salvos that are launched."""
-        read, start = self.asked.read(text), self._decision.vessel.course.place
-        launches = read.launches if isinstance(read, FireOrders) else ()
-        lines = [(start, travelled(start, launch.direction, launch.length)) for launch in launches]
+        start = self._decision.vessel.course.place
+        lines = [(start, travelled(start, launch.direction, launch.length)) for launch in draft.answer.launches]
         return (ways(lines, self._decision.side, view_of(self.asked.film.extent)),) if lines else ()
 
     def _ships(self) -> set[str]:

@@ -1,19 +1,15 @@
 """The panels in which the game's own decisions are answered in a match, by their kinds."""
 
-from collections.abc import Callable, Mapping
-
-from PySide6.QtWidgets import QWidget
-
 from metamaker.app.metaverse.play.fire_panel import FirePanel
 from metamaker.app.metaverse.play.plot_panel import PlotPanel
 from metamaker.app.metaverse.play.token_panel import LaunchPanel, MovesPanel
-from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.app.play.orders.order_panel import Panels
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions, LaunchSquadrons
 
-PANELS: Mapping[str, Callable[[Asked, QWidget], OrderPanel]] = {
+PANELS: Panels = {
     WritePlot.kind: PlotPanel,
     DeclareFire.kind: FirePanel,
     GuideSalvos.kind: MovesPanel,

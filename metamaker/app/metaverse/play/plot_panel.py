@@ -32,6 +32,7 @@ from metamaker.games.metaverse.tabletop.plotting import (
     turned,
     with_order,
 )
+from metamaker.play.dialogue import Draft
 from metamaker.sheets.drawing import Drawing
 
 KEYS = {"+": (Code.FASTER, 1), "-": (Code.FASTER, -1), "R": (Code.RIGHT, 1), "L": (Code.RIGHT, -1), "E": (Code.EVASIVE, 1)}
@@ -41,7 +42,7 @@ _GRIP_MM = 7.0
 """How near to the ghost, in mm of the picture, a press takes hold of it."""
 
 
-class PlotPanel(OrderPanel):
+class PlotPanel(OrderPanel[Plot]):
     """See OrderPanel. Dials for orders with a number, buttons for those without, a list for those that name something."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
@@ -124,7 +125,7 @@ class PlotPanel(OrderPanel):
         combo.setToolTip(self._tip(code))
         combo.addItem("–", None)
         for order in orders:
-            combo.addItem(self.asked.typed(Plot((order,))), order)
+            combo.addItem(self.asked.draft(Plot((order,))).text, order)
         combo.currentIndexChanged.connect(lambda _: self._choose(code, combo))
         self._form.addRow(self._word(code), combo)
         self.lists[code] = combo
@@ -132,28 +133,23 @@ class PlotPanel(OrderPanel):
     # Changing it
 
     def _turn(self, dial: Dial, value: int) -> None:
-        self._write(turned(self._plot, dial, value))
+        self.write(turned(self._plot, dial, value))
 
     def _tick(self, order: Order, on: bool) -> None:
-        self._write(with_order(self._plot, order, on=on))
+        self.write(with_order(self._plot, order, on=on))
 
     def _choose(self, code: Code, combo: QComboBox) -> None:
         order = combo.currentData()
-        self._write(with_order(self._plot, order or Order(code), on=order is not None))
+        self.write(with_order(self._plot, order or Order(code), on=order is not None))
 
     def _step(self, code: Code, step: int) -> None:
         dial = next((dial for dial in self.boxes if dial.code is code), None)
         if dial is not None:
             self.boxes[dial].setValue(self.boxes[dial].value() + step)
 
-    def _write(self, plot: Plot) -> None:
-        self._plot = plot
-        self.written.emit(self.asked.typed(plot))
-
     @override
-    def show_text(self, text: str) -> None:
-        read = self.asked.read(text)
-        self._plot = read if isinstance(read, Plot) else Plot()
+    def show_draft(self, draft: Draft[Plot]) -> None:
+        self._plot = draft.answer
         for dial, box in self.boxes.items():
             with QSignalBlocker(box):
                 box.setValue(amount(self._plot, dial))
@@ -176,23 +172,18 @@ class PlotPanel(OrderPanel):
         markers = moment.scene.markers if isinstance(moment, BattleMoment) else ()
         return next((marker for marker in markers if marker.key == self._decision.key), None)
 
-    def _legal(self, text: str) -> Plot:
-        """Return what is written if it is legal, else the last plot: no orders."""
-        read = self.asked.read(text)
-        return read if isinstance(read, Plot) and not self._decision.refusals(read) else Plot()
-
     @override
-    def drawings(self, text: str) -> Sequence[Drawing]:
+    def drawings(self, draft: Draft[Plot]) -> Sequence[Drawing]:
         marker = self._marker()
-        return () if marker is None else (ghost(self._decision, self._legal(text), marker, self._view),)
+        return () if marker is None else (ghost(self._decision, _legal(draft), marker, self._view),)
 
     @override
-    def handles(self, text: str) -> Sequence[Handle]:
+    def handles(self, draft: Draft[Plot]) -> Sequence[Handle]:
         """The ship, and her ghost where the orders take her."""
         marker, view = self._marker(), self._view
         if marker is None:
             return ()
-        spots = (view.spot(marker.at), view.spot(end_of(self._decision, self._legal(text))))
+        spots = (view.spot(marker.at), view.spot(end_of(self._decision, _legal(draft))))
         return tuple(Handle(self._decision.key, x, y, _GRIP_MM) for x, y in spots)
 
     @override
@@ -203,4 +194,9 @@ class PlotPanel(OrderPanel):
         for dial in self.boxes:
             if dial.back is not None:
                 plot = turned(plot, dial, amount(nearest, dial))
-        self._write(nearest if self._decision.refusals(plot) else plot)
+        self.write(nearest if self._decision.refusals(plot) else plot)
+
+
+def _legal(draft: Draft[Plot]) -> Plot:
+    """Return a plot if it is legal, else one without orders."""
+    return draft.answer if draft.is_legal else Plot()

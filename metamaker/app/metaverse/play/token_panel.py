@@ -1,6 +1,7 @@
-"""Where salvos and missions go, and which squadrons are launched: a choice for each, or a click on the table."""
+"""Panels for the ways of salvos and missions and for launches of squadrons: a choice for each, or a click on the table."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
@@ -14,18 +15,19 @@ from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
 from metamaker.games.metaverse.battle.salvos.orders import GuideOrders
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions, LaunchSquadrons
-from metamaker.games.metaverse.battle.starfighters.orders import FlyOrders
+from metamaker.games.metaverse.battle.starfighters.orders import FlyOrders, LaunchOrders
 from metamaker.games.metaverse.tabletop.picture.board import view_of
 from metamaker.games.metaverse.tabletop.plotting import ways
 from metamaker.games.metaverse.tabletop.token_orders import launch_ways, signed_tokens, squadrons_to_launch, ways_of_token
+from metamaker.play.dialogue import Draft
 from metamaker.play.plane import travelled
 from metamaker.sheets.drawing import Drawing
 
 _CLAUSES = "; "
 
 
-class MovesPanel(OrderPanel):
-    """See OrderPanel. A row for each salvo or mission: where it can go, in the words in which that is typed."""
+class MovesPanel(OrderPanel[GuideOrders | FlyOrders]):
+    """See OrderPanel. A row for each salvo or mission with its legal ways."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -46,36 +48,37 @@ class MovesPanel(OrderPanel):
             box = ElidedCombo(self)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setAccessibleName(tr("window-match-where-goes", sign=sign))
-            box.addItem(tr("window-match-stays"), "")
-            for way, ref in ways_of_token(decision, key):
-                text = f"{sign} {way}"
-                if not asked.refusals(text):
-                    means = asked.dialogue.outcome(asked.place, text).removeprefix(f"{sign}: ")
-                    box.addItem(f"→ {naming.ref(ref)} · {means}" if ref else means, (text, ref))
+            box.addItem(tr("window-match-stays"))
+            for words, ref in ways_of_token(decision, key):
+                way = asked.read(f"{sign} {words}")
+                if way.is_legal:
+                    means = way.outcome.removeprefix(f"{sign}: ")
+                    box.addItem(f"→ {naming.ref(ref)} · {means}" if ref else means, (way, ref))
             box.currentIndexChanged.connect(lambda _: self._compose())
             form.addRow(sign, box)
             self.rows[key] = box
 
     def _compose(self) -> None:
         chosen = [box.currentData()[0] for box in self.rows.values() if box.currentData()]
-        self.written.emit(_CLAUSES.join(chosen))
+        moves = tuple(move for way in chosen for move in _moves(way))
+        orders = GuideOrders(moves) if isinstance(self._decision, GuideSalvos) else FlyOrders(moves)
+        self.write(orders, _CLAUSES.join(way.text for way in chosen))
 
     @override
-    def show_text(self, text: str) -> None:
-        clauses = [clause.strip() for clause in text.split(";")]
+    def show_draft(self, draft: Draft[GuideOrders | FlyOrders]) -> None:
         for box in self.rows.values():
-            place = next((n for n in range(1, box.count()) if box.itemData(n)[0] in clauses), 0)
+            place = next((n for n in range(1, box.count()) if _moves(box.itemData(n)[0])[0] in _moves(draft)), 0)
             with QSignalBlocker(box):
                 box.setCurrentIndex(place)
 
     @override
-    def drawings(self, text: str) -> Sequence[Drawing]:
-        """The ways of what moves."""
-        read, asked = self.asked.read(text), self._decision
-        moves = read.courses if isinstance(read, GuideOrders) else read.flights if isinstance(read, FlyOrders) else ()
+    def drawings(self, draft: Draft[GuideOrders | FlyOrders]) -> Sequence[Drawing]:
+        """The ways of salvos and missions."""
+        asked = self._decision
         tokens = asked.salvos() if isinstance(asked, GuideSalvos) else asked.missions()
         places = {token.key: token.place for token in tokens}
-        lines = [(places[key], travelled(places[key], way, length)) for key, way, length, *_ in moves if key in places]
+        moves = [move for move in _moves(draft) if move[0] in places]
+        lines = [(places[key], travelled(places[key], way, length)) for key, way, length, *_ in moves]
         return (ways(lines, asked.side, view_of(self.asked.film.extent)),) if lines else ()
 
     @override
@@ -85,7 +88,7 @@ class MovesPanel(OrderPanel):
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Send the first one that stays, or else the last one, to what was clicked."""
+        """Send the first one without a way, or the last one if all have ways, to the clicked piece."""
         boxes = sorted(self.rows.values(), key=lambda box: bool(box.currentData()))
         for box in boxes:
             for place in range(1, box.count()):
@@ -95,8 +98,12 @@ class MovesPanel(OrderPanel):
         return False
 
 
-class LaunchPanel(OrderPanel):
-    """See OrderPanel. Squadrons to tick, and one way for all whose bays face it; others are launched beside the ship."""
+def _moves(draft: Draft[GuideOrders | FlyOrders]) -> tuple[Any, ...]:
+    return draft.answer.courses if isinstance(draft.answer, GuideOrders) else draft.answer.flights
+
+
+class LaunchPanel(OrderPanel[LaunchOrders]):
+    """See OrderPanel. Squadrons to tick, and one way for all with bays that face it; others are launched next to the ship."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -104,19 +111,22 @@ class LaunchPanel(OrderPanel):
         if not isinstance(decision, LaunchSquadrons):
             raise TypeError(decision)
         self.checks: dict[str, QCheckBox] = {}
+        self._sorties: dict[tuple[str, str], Draft[LaunchOrders]] = {}
+        """The launch of one squadron along a way, by their typed words; an empty way is next to the ship."""
         area = QWidget(self)
         area.setProperty("role", "clear")
         flow = FlowLayout(area)
+        titles = {"": tr("window-match-beside-ship"), **dict(launch_ways(decision))}
         for word, title in squadrons_to_launch(decision):
             check = QCheckBox(title.replace("&", "&&"), area)
             check.toggled.connect(lambda _: self._compose())
             flow.addWidget(check)
             self.checks[word] = check
+            self._sorties.update({(word, way): asked.read(f"{word} {way}") for way in titles})
         self.way = ElidedCombo(self)
         self.way.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.way.setAccessibleName(tr("window-match-where-they-fly"))
-        self.way.addItem(tr("window-match-beside-ship"), "")
-        for way, title in launch_ways(decision):
+        for way, title in titles.items():
             self.way.addItem(title, way)
         self.way.currentIndexChanged.connect(lambda _: self._compose())
         rows = QVBoxLayout(self)
@@ -127,18 +137,20 @@ class LaunchPanel(OrderPanel):
     def _compose(self) -> None:
         chosen = [word for word, check in self.checks.items() if check.isChecked()]
         way = self.way.currentData()
-        flying = [word for word in chosen if way and not self.asked.refusals(f"{word} {way}")]
+        flying = [word for word in chosen if way and self._sorties[word, way].is_legal]
         beside = [word for word in chosen if word not in flying]
-        clauses = [f"{' '.join(flying)} {way}"] if flying else []
-        self.written.emit(_CLAUSES.join([*clauses, *([" ".join(beside)] if beside else [])]))
+        launched = [*(self._sorties[word, way] for word in flying), *(self._sorties[word, ""] for word in beside)]
+        orders = LaunchOrders(tuple(sortie for each in launched for sortie in each.answer.sorties))
+        clauses = [f"{' '.join(flying)} {way}" if flying else "", " ".join(beside)]
+        self.write(orders, _CLAUSES.join(filter(None, clauses)))
 
     @override
-    def show_text(self, text: str) -> None:
-        words = text.replace(";", " ").split()
+    def show_draft(self, draft: Draft[LaunchOrders]) -> None:
+        launched = {sortie.squadron for sortie in draft.answer.sorties}
         for word, check in self.checks.items():
             with QSignalBlocker(check):
-                check.setChecked(word in words)
-        place = next((n for n in range(1, self.way.count()) if self.way.itemData(n) in text), -1)
-        if place > 0:
+                check.setChecked(self._sorties[word, ""].answer.sorties[0].squadron in launched)
+        flown = [way for (_, way), each in self._sorties.items() if way and each.answer.sorties[0] in draft.answer.sorties]
+        if flown:
             with QSignalBlocker(self.way):
-                self.way.setCurrentIndex(place)
+                self.way.setCurrentIndex(self.way.findData(flown[0]))

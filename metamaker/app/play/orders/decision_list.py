@@ -1,4 +1,4 @@
-"""The list of what one side is asked: a row for each decision, with what was written."""
+"""The list of the decisions of one side: a row for each, with its orders."""
 
 from collections.abc import Sequence
 from html import escape
@@ -6,8 +6,8 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from metamaker.app.play.orders.drafts import Drafts
 from metamaker.app.texts import labelled, tr
-from metamaker.play.dialogue import Question
 
 _MOST_ROWS = 6
 """Rows that are seen at once."""
@@ -34,21 +34,20 @@ class DecisionList(QListWidget):
         row = max(self.sizeHintForRow(0), self.fontMetrics().height())
         self.setFixedHeight(row * min(_MOST_ROWS, len(places)) + 2 * self.frameWidth() + 4)
 
-    def show_texts(self, questions: Sequence[Question], texts: Sequence[str | None]) -> None:
-        """Show what was written to each question; None where nothing was."""
+    def show_drafts(self, drafts: Drafts) -> None:
+        """Show the legal orders for each question."""
         for number in range(self.count()):
             item = self.item(number)
             place = item.data(Qt.ItemDataRole.UserRole)
-            text, question = texts[place], questions[place]
+            question, is_legal = drafts.questions[place], drafts.is_legal(place)
             state = (
                 tr("window-order-nothing-do")
                 if question.idle
+                else drafts.draft(place).text or tr("window-order-no-orders")
+                if is_legal
                 else tr("window-order-open")
-                if text is None
-                else text or tr("window-order-no-orders")
             )
-            mark = "○" if text is None else "●"
-            item.setText(f"{mark} {labelled(question.of, state)}")
+            item.setText(f"{'●' if is_legal else '○'} {labelled(question.of, state)}")
             item.setToolTip(f"<p>{escape(question.text)}</p>")
 
     def go_to(self, place: int) -> None:

@@ -1,6 +1,8 @@
 """The other side is elsewhere: the match goes there as a file, and what comes back is read; there is no server."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 
@@ -12,6 +14,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, save_document, shown
 from metamaker.core.words import message
 from metamaker.game.two_places import NotNext, answered, taken
+from metamaker.play.dialogue import Draft
 from metamaker.play.replay import replay_from, replay_text
 from metamaker.play.sealing import MINE, REPLY, Answers, note, noted, seal_in, sides_here, to_send
 from metamaker.play.story import LETTERS
@@ -61,12 +64,12 @@ class Elsewhere(QWidget):
         is_false = is_sealed and seal is not None and seal.at == self._made
         self.problem.setText(self._context.words.say(message("play-sent-seal")) if is_false else "")
 
-    def seal(self, places: list[int], texts: list[str]) -> None:
-        """Keep the answers of people here until the other side has answered, too."""
+    def seal(self, places: Sequence[int], drafts: Sequence[Draft[Any]]) -> None:
+        """Keep the answers of the players here until the other side has answered, too."""
         begun = self._work.begun
         if begun is None:
             return
-        choices = [begun.dialogue.written(place, text) for place, text in zip(places, texts, strict=True)]
+        choices = [draft.choice for draft in drafts]
         kept_as, answers = answered(self._work.replay, begun.match.made, begun.dialogue.decisions, places, choices)
         self._work.keep_notes(**{kept_as: note(answers)})
 

@@ -35,16 +35,13 @@ class PartField(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, part: Part, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget, of: Form | None = None
-    ) -> None:
-        """Show a part; `of` is its form where what is chosen of it alone is an answer, whose meaning is told then."""
+    def __init__(self, part: Part, naming: Naming, parent: QWidget, of: Form | None = None) -> None:
+        """Show a part; `of` is its form if a single choice can be an answer, whose meaning is shown then."""
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.part = part
         self._of = of
         self._naming = naming
-        self._composed = composed
         self._values: Callable[[], tuple[Any, ...]] = tuple
         self._choose: Callable[[str], bool] = lambda _: False
         self._show: Callable[[Sequence[Any]], None] = lambda _: None
@@ -159,7 +156,7 @@ class PartField(QWidget):
         self._choose, self._show = choose, show
 
     def _add_forms(self, rows: QVBoxLayout, forms: Sequence[Form]) -> None:
-        adder = FormAdder(forms, self._naming, self._composed, self)
+        adder = FormAdder(forms, self._naming, self)
         adder.changed.connect(self.changed)
         rows.addWidget(adder)
         self._values = lambda: tuple(adder.values)
@@ -171,14 +168,12 @@ class FormFields(QFrame):
 
     changed = Signal()
 
-    def __init__(
-        self, form: Form, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget, *, tells: bool = False
-    ) -> None:
+    def __init__(self, form: Form, naming: Naming, parent: QWidget, *, tells: bool = False) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.form = form
-        self._composed = composed
-        self.fields = [PartField(part, naming, composed, self, form if tells else None) for part in form.parts]
+        self._naming = naming
+        self.fields = [PartField(part, naming, self, form if tells else None) for part in form.parts]
         rows = QFormLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -199,8 +194,8 @@ class FormFields(QFrame):
 
     @property
     def value(self) -> Any:
-        """What comes of the fields. Raises KeyError or ValueError where something is lacking."""
-        return self._composed(self.form, {field.part.name: field.values for field in self.fields})
+        """The value that the fields make. Raises KeyError or ValueError if a choice is missing."""
+        return self._naming.make(self.form, {field.part.name: field.values for field in self.fields})
 
 
 class FormAdder(QWidget):
@@ -208,10 +203,10 @@ class FormAdder(QWidget):
 
     changed = Signal()
 
-    def __init__(self, forms: Sequence[Form], naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget) -> None:
+    def __init__(self, forms: Sequence[Form], naming: Naming, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
-        self._forms, self._naming, self._make = forms, naming, composed
+        self._forms, self._naming = forms, naming
         self.values: list[Any] = []
         self._buttons: list[QPushButton] = []
         self._fields: FormFields | None = None
@@ -245,7 +240,7 @@ class FormAdder(QWidget):
             self._fields.hide()
             self._fields.deleteLater()
         form = self._forms[self.choice.currentIndex()]
-        self._fields = FormFields(form, self._naming, self._make, self)
+        self._fields = FormFields(form, self._naming, self)
         self._fields.changed.connect(self._begin)
         self._place.addWidget(self._fields)
         self._is_begun = False

@@ -1,6 +1,7 @@
-"""A decision whose answers are composed: its forms as fields, whatever the game. What they cannot say can be typed."""
+"""The panel for a decision with composed answers, in any game: its forms as fields. Other answers can be typed."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
@@ -14,11 +15,11 @@ from metamaker.app.texts import labelled, plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
-from metamaker.play.dialogue import Unreadable
+from metamaker.play.dialogue import Draft
 
 
-class FormPanel(OrderPanel):
-    """The forms of a decision; of several one is chosen."""
+class FormPanel(OrderPanel[Any]):
+    """The form of a decision, or a choice of several."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -42,20 +43,18 @@ class FormPanel(OrderPanel):
         self._rows.addWidget(self.lacking)
 
     def _suggest(self) -> None:
-        """Offer the examples of the question that are legal, each as what it means, where no field says the same."""
+        """Offer the legal examples of the question by their meaning, unless a field shows the same meaning."""
         told = {meaning for field in self._shown for meaning in field.meanings}
-        for text in (clause.strip() for clause in self.asked.question.hint.split(";")):
-            if not text or self.asked.refusals(text) or not self.asked.typed(self.asked.read(text)):
-                continue
-            meaning = self.asked.dialogue.outcome(self.asked.place, text)
-            if meaning in told:
+        for text in filter(None, (clause.strip() for clause in self.asked.question.hint.split(";"))):
+            draft = self.asked.read(text)
+            if not draft.is_legal or self.asked.draft(draft.answer).is_blank or draft.outcome in told:
                 continue
             label = PressableLabel(self)
-            label.setText(meaning)
+            label.setText(draft.outcome)
             label.setProperty("role", "link")
-            label.setToolTip(plain_tip(labelled(text, meaning)))
-            label.setAccessibleName(meaning)
-            label.pressed.connect(lambda text=text: self.written.emit(text))
+            label.setToolTip(plain_tip(labelled(text, draft.outcome)))
+            label.setAccessibleName(draft.outcome)
+            label.pressed.connect(partial(self.written.emit, draft))
             self._rows.addWidget(label)
 
     def _show(self, *, tell: bool) -> None:
@@ -63,7 +62,7 @@ class FormPanel(OrderPanel):
             self._fields.hide()
             self._fields.deleteLater()
         form = self.forms[self.choice.currentIndex()]
-        self._fields = FormFields(form, self._naming, self.asked.decision.composed, self, tells=True)
+        self._fields = FormFields(form, self._naming, self, tells=True)
         self._fields.changed.connect(self._write)
         self._rows.insertWidget(1, self._fields)
         if tell:
@@ -74,12 +73,11 @@ class FormPanel(OrderPanel):
         return self._fields.fields if self._fields is not None else []
 
     @override
-    def show_text(self, text: str) -> None:
-        """Have the fields say what is typed; what no form can say, or cannot be read, leaves them as they are."""
-        try:
-            answer = self.asked.dialogue.read(self.asked.place, text)
-        except Unreadable:
+    def show_draft(self, draft: Draft[Any]) -> None:
+        """Show the answer in the fields; an answer that no form can make, or that cannot be read, leaves them as they are."""
+        if draft.problem:
             return
+        answer = draft.answer
         here = self.choice.currentIndex()
         for place in sorted(range(len(self.forms)), key=lambda place: place != here):
             chosen = taken_apart(self.forms[place], answer)
@@ -90,12 +88,12 @@ class FormPanel(OrderPanel):
                     self.choice.setCurrentIndex(place)
                 self._show(tell=False)
             if self._fields is not None:
-                self._fields.show_chosen(chosen, composed=bool(text.strip()))
+                self._fields.show_chosen(chosen, composed=not draft.is_blank)
             return
 
     def _makes(self, form: Form, chosen: Mapping[str, Sequence[Any]], answer: Any) -> bool:
         try:
-            return bool(self.asked.decision.composed(form, chosen) == answer)
+            return bool(self._naming.make(form, chosen) == answer)
         except (KeyError, IndexError, ValueError, TypeError):
             return False
 
@@ -105,7 +103,7 @@ class FormPanel(OrderPanel):
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Choose what was clicked on the table, in the first part that has it."""
+        """Choose the clicked piece in the first part that offers it."""
         return any(field.choose_ref(ref) for ref in refs if ref != self.asked.decision.of for field in self._shown)
 
     @override
@@ -116,12 +114,13 @@ class FormPanel(OrderPanel):
         if self._fields is None:
             return
         try:
-            text = self.asked.typed(self._fields.value)
+            value = self._fields.value
+            text = self.asked.draft(value).text  # fails if a choice is missing that the form does not ask for
         except (KeyError, IndexError, ValueError, TypeError):
             self.lacking.setText(tr("window-order-something-still-chosen"))
             return
         self.lacking.setText("")
-        self.written.emit(text)
+        self.write(value, text)
 
 
 def _refs(part: Part) -> Sequence[str]:

@@ -1,8 +1,8 @@
-"""A decision whose answers are listed: a button each, or clicks on what they are about, which are marked on the table."""
+"""The panel for a decision with listed answers: a button each, or a click on a marked piece of the table."""
 
 from collections.abc import Sequence
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -12,13 +12,14 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.decision import Listed, Option
+from metamaker.play.dialogue import Draft
 
 MOST_BUTTONS = 60
-"""Of more options than these a line is typed, or the table is clicked: that leaves those about what was clicked."""
+"""The most options with buttons; the others are typed, or chosen with a click on the table."""
 
 
-class ListedPanel(OrderPanel):
-    """Buttons for the options. Of several that concern what was clicked these alone are left, until all are wanted again."""
+class ListedPanel(OrderPanel[Any]):
+    """A button for each option. A click on the table leaves only the buttons of the clicked piece, if it has several."""
 
     at_once: ClassVar[bool] = True
 
@@ -28,7 +29,7 @@ class ListedPanel(OrderPanel):
         self._all: tuple[Option, ...] = legal.options if isinstance(legal, Listed) else ()
         self.options = self._all
         self.buttons: list[QPushButton] = []
-        self._text_shown = ""
+        self._draft: Draft[Any] | None = None
         self.hint = words_label("caption", self)
         self.hint.setWordWrap(True)
         self._box = FlowBox(self)
@@ -42,7 +43,7 @@ class ListedPanel(OrderPanel):
         self._offer(self._all)
 
     def _offer(self, options: Sequence[Option]) -> None:
-        """Have buttons for these."""
+        """Show only these options as buttons."""
         for old in self.buttons:
             self._box.flow.removeWidget(old)
             old.hide()
@@ -60,19 +61,25 @@ class ListedPanel(OrderPanel):
         self.hint.setText(tr("window-order-click-marked-place", count=hidden))
         self.hint.setVisible(hidden > 0)
         self.back.setVisible(len(self.options) < len(self._all))
-        self.show_text(self._text_shown)
+        self._check()
 
     def _text(self, option: Option) -> str:
-        return option.text or self.asked.typed(option.value) or str(option.value)
+        return option.text or self.asked.draft(option.value).text or str(option.value)
 
     def _choose(self, option: Option, _checked: bool = True) -> None:
-        self.written.emit(self.asked.typed(option.value))
+        self.write(option.value)
 
     @override
-    def show_text(self, text: str) -> None:
-        self._text_shown = text
+    def show_draft(self, draft: Draft[Any]) -> None:
+        self._draft = draft
+        self._check()
+
+    def _check(self) -> None:
+        """Check the button of the draft; none while nothing legal is written."""
+        draft = self._draft
+        written = (draft.answer,) if draft is not None and draft.is_legal and not draft.is_blank else ()
         for option, button in zip(self.options, self.buttons, strict=False):
-            button.setChecked(self.asked.typed(option.value) == text)
+            button.setChecked(option.value in written)
 
     @override
     def marks(self) -> Sequence[str]:
@@ -80,7 +87,7 @@ class ListedPanel(OrderPanel):
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Take the one option that concerns what was clicked, or leave those that do."""
+        """Choose the only option of the clicked piece, or show only its options."""
         for ref in refs:
             found = [option for option in self._all if option.ref == ref]
             if len(found) == 1:

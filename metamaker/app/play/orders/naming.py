@@ -1,4 +1,4 @@
-"""What is said of orders that are composed: the names of their forms, parts and options, and what it means to choose one."""
+"""Texts about composed orders: the names of forms, parts and options, and the meaning of a choice."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,53 +9,53 @@ from metamaker.play.decision import Form, Option, Part, needed
 
 
 class Naming:
-    """What forms, parts and options are called: by the game's words, the names of pieces, or as their references say."""
+    """Names forms, parts and options by the words of the game, the names of pieces, or their references."""
 
     def __init__(self, asked: Asked) -> None:
         self._asked = asked
+        self.make = asked.decision.composed
+        """Makes an answer, or the value of a part, of the chosen values of a form."""
         self._words = asked.words
         self._pieces = {piece.ref: f"{piece.sign} {piece.name}" for piece in asked.moment.pieces}
 
     def form(self, form: Form) -> str:
-        """Return what a form is called, with what is fixed in it and what it concerns: forms of one name differ by that."""
+        """Return the name of a form with its fixed parts and its subject, which tell forms of one name apart."""
         fixed = [self.ref(value) for part in form.parts if (value := _fixed(part)) not in ("", form.ref)]
         of = [*fixed, *([self.ref(form.ref)] if form.ref else [])]
         return labelled(self.word(form.name), " · ".join(dict.fromkeys(of))) if of else self.word(form.name)
 
     def word(self, name: str) -> str:
-        """Return what a form or a part is called."""
+        """Return the name of a form or a part."""
         return self._words.get(f"window-orders-{name.replace(' ', '_')}", name.replace("_", " "))
 
     def ref(self, ref: str) -> str:
-        """Return what a piece or a system is called."""
+        """Return the name of a piece or a system."""
         known = self._pieces.get(ref) or self._asked.dialogue.called(self._asked.place, ref)
         return known or self.word(ref.rpartition("/")[2])
 
     def meaning(self, form: Form, part: Part, option: Option) -> str:
-        """Return what it means to choose an option alone, with its chances; empty where that is no answer by itself."""
+        """Return the meaning of a single option, with its chances; empty if it is not an answer by itself."""
         chosen = {**needed(form), part.name: (option.value,)}
         try:
-            text = self._asked.typed(self._asked.decision.composed(form, chosen))
+            draft = self._asked.draft(self.make(form, chosen))
         except (KeyError, IndexError, ValueError, TypeError):
             return ""
-        if not text or self._asked.refusals(text):
-            return ""
-        return self._asked.dialogue.outcome(self._asked.place, text)
+        return draft.outcome if draft.is_legal and not draft.is_blank else ""
 
     def option(self, option: Option) -> str:
-        """Return what an option is called."""
+        """Return the name of an option."""
         if option.text:
             return option.text
         value = option.value
         if isinstance(value, str):
             return self.ref(value)
         if isinstance(value, int):
-            # The number of something that has a reference is its place in the program, which counts from 0.
+            # A number with a reference is an index, which counts from 0 and must not be shown.
             return self.word("true") if value is True else self.ref(option.ref) if option.ref else str(value)
         return " ".join(self._of_values(value)) or self.ref(option.ref)
 
     def composed(self, value: Any) -> str:
-        """Return what a value is called that was composed: what all of its parts are called."""
+        """Return the name of a composed value: the names of all its parts."""
         return " · ".join(self._of_values(value))
 
     def _of_values(self, value: Any) -> Iterator[str]:

@@ -1,21 +1,21 @@
-"""What a panel for one decision is: it composes an answer by mouse and keys, in step with the line in which it is typed."""
+"""The base of panels for one decision: a panel composes an answer by mouse and keys, in step with the typed line."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from metamaker.core.words import Words
-from metamaker.play.decision import Answer, Decision
-from metamaker.play.dialogue import Dialogue, Question, Unreadable
+from metamaker.play.decision import Decision
+from metamaker.play.dialogue import AnswerT, Dialogue, Draft, Question
 from metamaker.play.film import Film
 from metamaker.play.moment import Moment
 from metamaker.sheets.drawing import Drawing
 
 
 class Asked(NamedTuple):
-    """A decision that is put to a person: `place` is its number in the dialogue; `words` are those of the game."""
+    """A decision that a player is asked for: `place` is its place in the dialogue; `words` are those of the game."""
 
     dialogue: Dialogue
     place: int
@@ -33,27 +33,17 @@ class Asked(NamedTuple):
         """How the match stands."""
         return self.film.frames[-1].moment
 
-    def typed(self, answer: Answer) -> str:
-        """Return an answer as a person would type it; empty for what happens without orders."""
-        return self.dialogue.typed(self.place, answer)
+    def draft(self, answer: AnswerT, line: str | None = None) -> Draft[AnswerT]:
+        """Return an answer as a draft; `line` is its text if the caller knows it."""
+        return self.dialogue.draft(self.place, answer, line)
 
-    def read(self, text: str) -> Answer:
-        """Return the answer that was typed; what happens without orders if it cannot be read."""
-        try:
-            return self.dialogue.read(self.place, text)
-        except Unreadable:
-            return self.decision.default()
-
-    def refusals(self, text: str) -> tuple[str, ...]:
-        """Return why what was typed is no legal answer, or cannot be read."""
-        try:
-            return self.dialogue.refusals(self.place, text)
-        except Unreadable as problem:
-            return (str(problem),)
+    def read(self, text: str) -> Draft[Any]:
+        """Return the draft of a typed answer."""
+        return self.dialogue.read(self.place, text)
 
 
 class Handle(NamedTuple):
-    """What can be dragged on the table: a reference, its middle and its radius, in mm of the picture."""
+    """A point on the table that can be dragged: its reference, its middle and its radius, in mm of the picture."""
 
     ref: str
     x: float
@@ -61,65 +51,70 @@ class Handle(NamedTuple):
     radius: float
 
 
-class OrderPanel(QWidget):
-    """`written(text)` is sent when other orders are composed here, as a person would type them.
+class OrderPanel(QWidget, Generic[AnswerT]):
+    """Sends `written(draft)` when a player composes other orders.
 
-    `sheet_wanted(ship)`: something is to be chosen on the sheet of a ship. `redrawn` is sent when something else is to lie over
-    the table while the orders are the same. With `at_once` what is written is given at once, where there is but one question
-    that can be taken lightly; with `needs_text` nothing written is no answer.
+    `sheet_wanted(ship)`: the player is to choose something on the sheet of a ship. `redrawn` is sent when the drawings over the
+    table change while the orders stay. With `at_once` a draft is given at once if there is only one question and it does not
+    ask again; with `needs_text` a blank draft is not an answer.
     """
 
-    written = Signal(str)
+    written = Signal(object)
     sheet_wanted = Signal(str)
     redrawn = Signal()
     at_once: ClassVar[bool] = False
     needs_text: ClassVar[bool] = False
     tells_all: ClassVar[bool] = False
-    """Whether all facts of the question are told here, and need not be told again below."""
+    """Whether the panel shows all facts of the question, so that the page need not show them again."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.asked = asked
 
-    def show_text(self, text: str) -> None:
-        """Show orders that were typed, advised or written here."""
+    def write(self, answer: AnswerT, line: str | None = None) -> None:
+        """Send an answer as a draft; `line` is its text if the panel knows it. A draft without text is the blank one."""
+        draft = self.asked.draft(answer, line)
+        self.written.emit(self.asked.dialogue.blank(self.asked.place) if draft.is_blank else draft)
+
+    def show_draft(self, draft: Draft[AnswerT]) -> None:
+        """Show orders: typed, advised or composed here."""
 
     def add_begun(self) -> bool:
-        """Add to the orders what was composed here and not added yet, so that it is not lost; False if nothing was."""
+        """Add a composed part that the player has not added yet; False if there is none."""
         return False
 
-    def drawings(self, text: str) -> Sequence[Drawing]:  # noqa: ARG002 - most have nothing to show
-        """Return what orders lay over the table."""
+    def drawings(self, draft: Draft[AnswerT]) -> Sequence[Drawing]:  # noqa: ARG002 - most have nothing to show
+        """Return the drawings of orders over the table."""
         return ()
 
-    def handles(self, text: str) -> Sequence[Handle]:  # noqa: ARG002 - most have nothing to drag
-        """Return what can be dragged on the table to change orders."""
+    def handles(self, draft: Draft[AnswerT]) -> Sequence[Handle]:  # noqa: ARG002 - most have nothing to drag
+        """Return the handles on the table with which orders can be changed."""
         return ()
 
     def marks(self) -> Sequence[str]:
-        """Return the references of what on the table a click means something for; it is marked there."""
+        """Return the references of everything on the table that can be clicked; it is marked there."""
         return ()
 
     def click(self, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks
-        """Take a click on the table, on what lies there from the innermost out; False if it means nothing here."""
+        """Take a click on the table; `refs` lie there, innermost first. False if the click means nothing here."""
         return False
 
     def named_on(self, ship: str) -> Sequence[str]:  # noqa: ARG002 - most name nothing
-        """Return what on the sheet of a ship can be clicked, by its references."""
+        """Return the references of everything on the sheet of a ship that can be clicked."""
         return ()
 
     def click_on_sheet(self, ship: str, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks
-        """Take a click on the sheet of a ship, on what lies there from the innermost out; False if it means nothing here."""
+        """Take a click on the sheet of a ship; `refs` lie there, innermost first. False if it means nothing here."""
         return False
 
     def about(self, ref: str) -> Sequence[str]:  # noqa: ARG002 - most have nothing to add
-        """Return what a click on a mark of the table would do, in few lines; nothing for what none does."""
+        """Return the effect of a click on a mark of the table, in few lines; empty if it has none."""
         return ()
 
     def drag(self, ref: str, point: QPointF) -> None:
-        """Take what is dragged on the table to a point in mm of its picture."""
+        """Take a piece dragged on the table to a point in mm of its picture."""
 
 
-Panels = Mapping[str, Callable[[Asked, QWidget], OrderPanel]]
-"""The panels that a game has for its own kinds of decisions."""
+Panels = Mapping[str, Callable[[Asked, QWidget], OrderPanel[Any]]]
+"""The panels of a game for its own kinds of decisions."""

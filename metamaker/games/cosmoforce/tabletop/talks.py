@@ -29,9 +29,11 @@ class BattleTalks(Talks):
 
     @override
     def read(self, decision: Decision, text: str) -> Answer:
+        return PROMPTS[type(decision)].notation.read(decision, text) if text.strip() else self.unwritten(decision)
+
+    @override
+    def unwritten(self, decision: Decision) -> Answer:
         """Where something must be chosen, an empty answer leaves it to the plain captain."""
-        if text.strip():
-            return PROMPTS[type(decision)].notation.read(decision, text)
         return Plain().answer(decision) if isinstance(decision, CHOSEN_WELL) else decision.default()
 
     @override

@@ -68,7 +68,7 @@ def begun(qtbot: QtBot, window: MainWindow, captains: list[str]) -> MatchPage:
 def rest(qtbot: QtBot, page: MatchPage) -> None:
     """Wait until captains have thought."""
     qtbot.waitUntil(lambda: page.work.begun is not None and not page.work.is_busy, timeout=LONGEST_MS)
-    qtbot.waitUntil(lambda: page.orders.panel is not None or page.work.is_over, timeout=LONGEST_MS)
+    qtbot.waitUntil(lambda: page.orders.writing.panel is not None or page.work.is_over, timeout=LONGEST_MS)
 
 
 def press(page: MatchPage, ref: str) -> None:
@@ -77,7 +77,7 @@ def press(page: MatchPage, ref: str) -> None:
 
 
 def panel(page: MatchPage) -> RowsPanel:
-    found = page.orders.panel
+    found = page.orders.writing.panel
     assert isinstance(found, RowsPanel)
     return found
 
@@ -181,7 +181,7 @@ def test_players_choose_names_and_colours(qtbot: QtBot, window: MainWindow) -> N
 
 def test_a_captain_is_offered_the_rest_of_a_turn_of_several_actions(qtbot: QtBot, window: MainWindow) -> None:
     page = begun(qtbot, window, [PERSON, "plain", "plain", "plain"])
-    menu = page.orders.captain.menu()
+    menu = page.orders.delegation.button.menu()
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()] == ["Let the captain give this order"], "a commander is picked once"
     for _ in range(2):
@@ -192,6 +192,6 @@ def test_a_captain_is_offered_the_rest_of_a_turn_of_several_actions(qtbot: QtBot
         "Let the captain give this order",
         "Let the captain play the rest of this turn",
     ]
-    assert page.orders.captain.text() == "Captain ▾"
-    page.orders._leave_kind("action")
-    assert page.orders.captain.text() == "Captain decides ▾"
+    assert page.orders.delegation.button.text() == "Captain ▾"
+    page.orders.delegation._leave_kind()
+    assert page.orders.delegation.button.text() == "Captain decides ▾"

@@ -134,7 +134,7 @@ def test_placements_are_refused_with_their_rule(text: str, rule: str) -> None:
     typed(match, "2", "12", "5")
     talk = Dialogue(match)
     talk.ask()
-    assert rule in talk.refusals(0, text)[0]
+    assert rule in talk.read(0, text).refusals[0]
 
 
 def test_templates_are_for_two_to_six() -> None:

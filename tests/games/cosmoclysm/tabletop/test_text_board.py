@@ -16,7 +16,7 @@ def match() -> Match[GameTable]:
     talk = Dialogue(made)
     for text in setting_up():
         talk.ask()
-        talk.answer([text])
+        talk.answer([talk.read(0, text)])
     return made
 
 

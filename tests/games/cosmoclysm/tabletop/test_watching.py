@@ -31,7 +31,7 @@ def film() -> Film:
     made.roll()
     for text in (*setting_up(), *(text for texts in ROUNDS for text in texts)):
         talk.ask()
-        talk.answer([text])
+        talk.answer([talk.read(0, text)])
         made.take()
         made.roll()
     return made

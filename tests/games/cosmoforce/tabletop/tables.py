@@ -56,7 +56,8 @@ def answered(match: Match[Any], most: int = 10_000) -> int:
         if not questions:
             return number
         decisions: Sequence[Any] = dialogue.decisions
-        texts = [dialogue.typed(place, Plain().answer(decision)) for place, decision in enumerate(decisions)]
-        assert [dialogue.refusals(place, text) for place, text in enumerate(texts)] == [()] * len(questions)
-        dialogue.answer(texts)
+        texts = [dialogue.draft(place, Plain().answer(decision)).text for place, decision in enumerate(decisions)]
+        drafts = [dialogue.read(place, text) for place, text in enumerate(texts)]
+        assert [draft.refusals for draft in drafts] == [()] * len(questions)
+        dialogue.answer(drafts)
     return most

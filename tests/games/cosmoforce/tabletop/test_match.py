@@ -101,7 +101,7 @@ def test_what_rolled_no_die_can_be_taken_back() -> None:
     dialogue = Dialogue(match)
     dialogue.ask()
     before = match.replay()
-    dialogue.answer(["conserve"])
+    dialogue.answer([dialogue.read(0, "conserve")])
     dialogue.ask()
     assert dialogue.match.undo()
     assert match.replay() == before
@@ -112,7 +112,7 @@ def test_what_rolled_dice_cannot() -> None:
     match = duel(PERSON, "plain")
     dialogue = Dialogue(match)
     dialogue.ask()
-    dialogue.answer(["missile"])
+    dialogue.answer([dialogue.read(0, "missile")])
     dialogue.ask()
     assert not dialogue.match.undo()
 
@@ -121,7 +121,7 @@ def test_a_refusal_names_its_rule() -> None:
     match = duel(PERSON, "plain")
     dialogue = Dialogue(match)
     dialogue.ask()
-    assert dialogue.refusals(0, "burn +9") == ("speed can change by up to 5 (CF-BURN-02)",)
+    assert dialogue.read(0, "burn +9").refusals == ("speed can change by up to 5 (CF-BURN-02)",)
 
 
 @pytest.mark.rule("CF-ED-01")

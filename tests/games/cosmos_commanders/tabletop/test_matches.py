@@ -125,13 +125,13 @@ def test_questions_have_facts_and_answers_are_typed_as_texts() -> None:
     assert "action points" in question.text
     assert any("Metal" in fact for fact in question.facts)
     assert not question.asks_again
-    assert dialogue.read(0, "cult") == "culture"
-    assert dialogue.refusals(0, "culture") == ()
-    assert dialogue.typed(0, "end") == "end"
-    assert dialogue.outcome(0, "culture") == "Culture: 1 to 4 tokens, 2 on average"
+    assert dialogue.read(0, "cult").answer == "culture"
+    assert dialogue.read(0, "culture").refusals == ()
+    assert dialogue.draft(0, "end").text == "end"
+    assert dialogue.draft(0, "culture").outcome == "Culture: 1 to 4 tokens, 2 on average"
     assert len(dialogue.help(0)) == 7
-    assert "you lose" in dialogue.outcome(0, "end")
-    assert dialogue.advice(0)
+    assert "you lose" in dialogue.draft(0, "end").outcome
+    assert dialogue.advice(0).is_legal
 
 
 @pytest.mark.rule("CC-REC-01")

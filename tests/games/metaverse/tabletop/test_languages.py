@@ -11,7 +11,7 @@ from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.opening import open_file
-from metamaker.play.dialogue import Dialogue, Unreadable
+from metamaker.play.dialogue import Dialogue
 from metamaker.play.table import PERSON, Setting
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
 from tests.messages import found, outside_brackets, written
@@ -50,18 +50,14 @@ def talked(seed: int) -> Iterator[str]:
         advice = [battle.advice(place) for place in range(len(questions))]
         for place, question in enumerate(questions):
             yield from (question.text, *question.facts, question.hint, question.prompt, "\n".join(battle.help(place)))
-            yield from (battle.outcome(place, text) for text in (advice[place], ""))
+            yield from (draft.outcome for draft in (advice[place], battle.blank(place)))
             yield from (line for text in TYPED.get(question.kind, ()) for line in answered(battle, place, text))
         battle.answer(advice)
 
 
 def answered(battle: Dialogue, place: int, text: str) -> Iterator[str]:
-    try:
-        reasons = battle.refusals(place, text)
-    except Unreadable as problem:
-        yield str(problem)
-        return
-    yield from reasons or (battle.outcome(place, text),)
+    draft = battle.read(place, text)
+    yield from draft.refusals or (draft.outcome,)
 
 
 def proper_names() -> set[str]:
@@ -120,9 +116,9 @@ def test_refusals_name_ships_and_systems_in_the_language() -> None:
     forces = force(document, ("fathom",)), force(document, ("ell",))
     battle = Dialogue(begun(METAVERSE, forces, Setting(1, (PERSON, "plain"))))
     battle.ask()
-    assert battle.refusals(0, "EP(1) RM:A1") == (
+    assert battle.read(0, "EP(1) RM:A1").refusals == (
         "EP ne peut pas utiliser 1 support vital (avant), qui n’est pas un moteur STL en état (MV-1.2.3-25)",
         "un éperonnage doit viser un vaisseau ennemi, et A1 Fathom n’en est pas un (MV-1.2.3-30)",
     )
-    with pytest.raises(Unreadable, match="colonne 1\u00a0: il n’y a pas de code d’ordre «\u00a0huh\u00a0»"):
-        battle.refusals(0, "huh")
+    (problem,) = battle.read(0, "huh").refusals
+    assert "colonne 1\u00a0: il n’y a pas de code d’ordre «\u00a0huh\u00a0»" in problem

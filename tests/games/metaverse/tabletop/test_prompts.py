@@ -48,7 +48,7 @@ def test_every_example_of_a_hint_could_be_typed_as_it_stands(seed: int) -> None:
             examples, _, _ = question.hint.rpartition("Enter: ")
             if question.kind not in {"plot", "arrival", "jump dice"}:
                 for example in filter(None, examples.split("; ")):
-                    assert battle.refusals(place, example) == (), (question, example)
+                    assert battle.read(place, example).refusals == (), (question, example)
                     tried += 1
     assert tried > 25
 
@@ -60,7 +60,7 @@ def test_every_order_that_a_plot_may_have_could_be_typed_as_it_stands() -> None:
             if question.kind == "plot":
                 for choice in question.facts[-1].removeprefix("possible orders: ").split(", "):
                     for order in choice.split(" to "):
-                        assert battle.refusals(place, order) == (), order
+                        assert battle.read(place, order).refusals == (), order
                         tried += 1
     assert tried > 30
 
@@ -121,9 +121,9 @@ def test_facts_hints_and_outcomes_use_no_inner_names() -> None:
     battle = dialogue()
     for questions in moments(battle):
         for place, question in enumerate(questions):
-            told = [*question.facts, question.hint, battle.outcome(place, battle.advice(place)), battle.outcome(place, "")]
+            told = [*question.facts, question.hint, battle.advice(place).outcome, battle.blank(place).outcome]
             assert not [line for line in told if REFERENCE.search(line)]
-            assert battle.outcome(place, "")
+            assert battle.blank(place).outcome
             assert battle.help(place)
 
 
@@ -142,7 +142,7 @@ def test_the_electronic_step_tells_what_each_system_does() -> None:
     forces = force(document, ("vellum", "see-below")), force(document, ("finis",))
     battle = Dialogue(begun(METAVERSE, forces, Setting(7, (PERSON, "plain"), 8)))
     jams = asked(battle, "electronics")[1].facts
-    battle.answer([""] * len(battle.decisions))
+    battle.answer([battle.blank(place) for place in range(len(battle.decisions))])
     aims = battle.ask()[0].facts
     assert jams == (
         "now: EW 8 against fire at this ship, EMS 3",
@@ -158,8 +158,8 @@ def test_the_electronic_step_tells_what_each_system_does() -> None:
 def test_refusals_speak_of_ships_and_systems_as_the_screen_does() -> None:
     battle = dialogue()
     place, _ = asked(battle, "fire")
-    weapon = re.findall(r"(\d+)", battle.advice(place))[0]
-    told = battle.refusals(place, f"{weapon} {weapon} at B1 by {weapon}")
+    weapon = re.findall(r"(\d+)", battle.advice(place).text)[0]
+    told = battle.read(place, f"{weapon} {weapon} at B1 by {weapon}").refusals
     assert told
     assert not [reason for reason in told if REFERENCE.search(reason)]
     assert any(f"{weapon} " in reason for reason in told)
@@ -182,16 +182,16 @@ def test_all_means_every_weapon_that_bears() -> None:
     assert isinstance(decision, DeclareFire)
     (attack,) = BattleTalks(Names(decision.table)).read(decision, everything).attacks
     assert attack.weapons == tuple(weapon.plan.ref for weapon in decision.weapons(decision.targets()[0]))
-    assert "fires at" in battle.outcome(place, everything)
+    assert "fires at" in battle.read(place, everything).outcome
 
 
 def test_a_blank_plot_says_what_drifting_costs() -> None:
     battle = dialogue()
     place, question = asked(battle, "plot")
     cost = "target rating −1 (easier to hit), movement rating −1 (its own fire is more accurate)"
-    assert battle.outcome(place, "").endswith(cost)
+    assert battle.blank(place).outcome.endswith(cost)
     assert question.hint.endswith(cost)
-    assert "rating" not in battle.outcome(place, "+1")
+    assert "rating" not in battle.read(place, "+1").outcome
 
 
 def test_dropped_shields_are_told_back() -> None:
@@ -201,7 +201,7 @@ def test_dropped_shields_are_told_back() -> None:
             decision: Any = battle.match.open[place]
             if isinstance(decision, SwitchElectronics) and decision.droppable():
                 arc = decision.droppable()[0].value
-                assert battle.outcome(place, f"drop {arc}") == f"drops the shields {arc}"
+                assert battle.read(place, f"drop {arc}").outcome == f"drops the shields {arc}"
                 assert question.idle or question.facts
                 return
     raise AssertionError("no ship could drop a shield")
@@ -211,7 +211,7 @@ def test_what_has_no_sensible_choice_is_idle() -> None:
     battle, idle = dialogue(1), []
     while questions := battle.ask():
         idle += [question for question in questions if question.idle]
-        battle.answer([""] * len(questions))
+        battle.answer([battle.blank(place) for place in range(len(questions))])
     assert {question.kind for question in idle} == {"electronics", "muster", "fire"}
     assert {question.facts[0][2:] for question in idle if question.kind == "fire"} == {": no weapon bears on a target in reach"}
 
@@ -255,5 +255,5 @@ def test_nothing_is_taken_back_behind_a_final_answer() -> None:
     battle = dialogue()
     (*questions,) = battle.ask()
     assert all(question.final for question in questions)
-    battle.answer([""] * len(questions))
+    battle.answer([battle.blank(place) for place in range(len(questions))])
     assert not battle.match.undo()

@@ -1,0 +1,53 @@
+"""The drafts of all decisions that are open at once."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from metamaker.play.dialogue import Draft, Question
+
+
+def _unasked(place: int) -> Draft[Any]:
+    raise LookupError(place)
+
+
+class Drafts:
+    """The drafts of a player, legal or not, by the places of their questions; `blank(place)` returns a blank one."""
+
+    def __init__(self, questions: Sequence[Question] = (), blank: Callable[[int], Draft[Any]] = _unasked) -> None:
+        self.questions = tuple(questions)
+        self._blank = blank
+        self._written = {place: blank(place) for place, question in enumerate(questions) if question.idle}
+
+    def write(self, place: int, draft: Draft[Any]) -> None:
+        """Note a draft; one that is not legal stays until it is corrected."""
+        self._written[place] = draft
+
+    def clear(self, place: int) -> None:
+        """Forget a draft."""
+        self._written.pop(place, None)
+
+    def draft(self, place: int) -> Draft[Any]:
+        """Return the draft of a decision, a blank one if nothing is written."""
+        return self._written[place] if place in self._written else self._blank(place)
+
+    def is_legal(self, place: int) -> bool:
+        """Return whether legal orders are written."""
+        return place in self._written and self._written[place].is_legal
+
+    def open(self, places: Sequence[int]) -> list[int]:
+        """Return the places without legal orders."""
+        return [place for place in places if not self.is_legal(place)]
+
+    def refused(self, places: Sequence[int]) -> list[int]:
+        """Return the places whose orders are refused."""
+        return [place for place in places if place in self._written and not self.is_legal(place)]
+
+    def orders(self, places: Sequence[int] | None = None) -> list[Draft[Any]]:
+        """Return the orders for some places, by default all; blank ones where nothing legal is written."""
+        places = range(len(self.questions)) if places is None else places
+        return [self._written[place] if self.is_legal(place) else self._blank(place) for place in places]
+
+    def kept(self) -> Mapping[int, str]:
+        """Return the texts of legal orders by places, to be saved with the match."""
+        texts = {place: draft.text for place, draft in self._written.items() if draft.is_legal}
+        return {place: text for place, text in texts.items() if text and not self.questions[place].idle}
