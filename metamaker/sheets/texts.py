@@ -3,7 +3,7 @@
 from metamaker.sheets.boxes import column
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Icon, Op, Role, Symbol
 from metamaker.sheets.ink import INK, PAPER, QUIET
-from metamaker.sheets.lettering import LEADING, Align, at_most, fit, line, lines, words_line, wrap
+from metamaker.sheets.lettering import LEADING, Align, at_most, fit, line, lines, name_line, words_line, wrap
 from metamaker.sheets.shapes import rule
 
 CAPTION = 2.47
@@ -60,6 +60,14 @@ def term(
     """Return words of the program in one line of at most `width` mm; the print check finds those without room."""
     shown = fit(text, width, size, weight, smallest)
     drawn = words_line(width * align.value, size * _BASE, shown, weight=weight, role=role, align=align)
+    return Drawing(width, size * LEADING, (drawn,))
+
+
+def name(
+    text: str, width: float, size: float, *, weight: str = REGULAR, role: Role = INK, align: Align = Align.LEFT
+) -> Drawing:
+    """Return a name that a person gave in one line of at most `width` mm: smaller if need be, then shortened with “…”."""
+    drawn = name_line(width * align.value, size * _BASE, text, width, size, weight=weight, role=role, align=align)
     return Drawing(width, size * LEADING, (drawn,))
 
 
