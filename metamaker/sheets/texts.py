@@ -12,6 +12,9 @@ CAPTION = 2.47
 _BASE = 0.86
 """The first baseline below the top of a paragraph, as a multiple of the type size."""
 
+_MIDDLE = 0.945
+"""The baseline of a single line, whose capitals stand in the middle of its box."""
+
 
 def paragraph(
     text: str,
@@ -59,7 +62,7 @@ def term(
 ) -> Drawing:
     """Return words of the program in one line of at most `width` mm; the print check finds those without room."""
     shown = fit(text, width, size, weight, smallest)
-    drawn = words_line(width * align.value, size * _BASE, shown, weight=weight, role=role, align=align)
+    drawn = words_line(width * align.value, size * _MIDDLE, shown, weight=weight, role=role, align=align)
     return Drawing(width, size * LEADING, (drawn,))
 
 
@@ -67,7 +70,7 @@ def name(
     text: str, width: float, size: float, *, weight: str = REGULAR, role: Role = INK, align: Align = Align.LEFT
 ) -> Drawing:
     """Return a name that a person gave in one line of at most `width` mm: smaller if need be, then shortened with “…”."""
-    drawn = name_line(width * align.value, size * _BASE, text, width, size, weight=weight, role=role, align=align)
+    drawn = name_line(width * align.value, size * _MIDDLE, text, width, size, weight=weight, role=role, align=align)
     return Drawing(width, size * LEADING, (drawn,))
 
 
