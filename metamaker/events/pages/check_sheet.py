@@ -109,12 +109,12 @@ def _ships(of: Setting, fleet: Any, width: float) -> Block:
     left = width - figure * len(symbols) - narrow
     widths = (left * 0.55, left * 0.45, *(figure for _ in symbols), narrow)
     labels = [Cell(first_upper(of.say(ships[0].stats[symbol].label)), align=Align.RIGHT) for symbol in symbols]
-    heads = (words["event-column_ship"], words["event-column_class"], *labels, "")
+    heads = (Cell(words["event-column_ship"]), Cell(words["event-column_class"]), *labels, Cell())
     rows = []
     for ship in ships:
         stats = ship.stats.as_dict()
         figures = [Cell(_figure(stats.get(symbol), words), align=Align.RIGHT) for symbol in symbols]
-        rows.append((Cell(ship.name, bold=True), ship.design_name, *figures, _centred(tick_box())))
+        rows.append((Cell(ship.name, bold=True), Cell(ship.design_name), *figures, _centred(tick_box())))
     refs = [f"ships/{ship.id}" for ship in ships]
     return section(words["event-ships"], table(heads, rows, widths, LOOK, refs=refs))
 

@@ -1,14 +1,16 @@
-"""The map: on one page, or in pieces over several that are joined; with its types, or without, to be rolled at the table."""
+"""The map: on one page, in pieces over several pages that are joined, or as a card; with its types, or without."""
 
 from collections.abc import Iterator
 from math import ceil
 
+from metamaker.core.words import Words
 from metamaker.games.cosmos_commanders.chart.drawing import chart
 from metamaker.games.cosmos_commanders.chart.plan import SOCKET
 from metamaker.games.cosmos_commanders.chart.signs import system_sign
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP
 from metamaker.games.cosmos_commanders.edits.terms import type_term
+from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER
 from metamaker.games.cosmos_commanders.pages.page import Setting
@@ -18,8 +20,9 @@ from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.headed import Headed
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
 from metamaker.sheets.lettering import line
+from metamaker.sheets.picture import side_card
 from metamaker.sheets.shapes import circle, rule, upright
-from metamaker.sheets.texts import CAPTION, term
+from metamaker.sheets.texts import CAPTION, name, paragraph, term
 
 LARGE = COUNTER / (2 * SOCKET)
 """How many times as large as it is laid out a map is, at least, on which the printed counters fit their places."""
@@ -78,9 +81,9 @@ def _legend(of: Setting, width: float) -> Drawing:
     return grid(entries, _ACROSS)
 
 
-def _entry(sign: Drawing, face: str, name: str, effect: str, width: float) -> Drawing:
+def _entry(sign: Drawing, face: str, title: str, effect: str, width: float) -> Drawing:
     room = width - sign.width - (5.0 if face else 2.4)
-    text = column((term(name, room, 2.9, weight=BOLD), term(effect, room, CAPTION, smallest=2.2, role=QUIET)))
+    text = column((term(title, room, 2.9, weight=BOLD), term(effect, room, CAPTION, smallest=2.2, role=QUIET)))
     number = column((term(face, 1.8, 2.9, weight=BOLD, role=QUIET), blank(0.0, text.height / 2))) if face else None
     return padded(row((sign, padded(row((number, text), 0.6, down=0.0), 0.8, 0.0, 0.0)), 0.6), 0.0, 0.4)
 
@@ -146,3 +149,21 @@ def _crosses(width: float, height: float, at: tuple[int, int], of_all: tuple[int
 def _cross(x: float, y: float) -> Iterator[Op]:
     yield rule(x - _CROSS, y, 2 * _CROSS, INK, 0.15)
     yield upright(x, y - _CROSS, 2 * _CROSS, INK, 0.15)
+
+
+_CARD_TEXT = 37.0
+
+
+def map_card(star_map: StarMap, words: Words, is_shared: bool = True) -> Page:
+    """Return the card of a document, 160 × 90 mm. One that is not shared does not say that it opens as a document."""
+    opens = words["pages-picture-opens"] if is_shared else ""
+    return Page(side_card(_about(star_map, words), chart(star_map, named=False), opens), star_map.name)
+
+
+def _about(star_map: StarMap, words: Words) -> Drawing:
+    title = star_map.name.strip() or words["document-nameless"]
+    facts = ["Cosmos Commanders", *EDITS.summary(star_map, MAP, words.language).facts]
+    if star_map.author.strip():
+        facts.insert(0, words.text("pages-picture-by", author=star_map.author))
+    lines = (name(fact, _CARD_TEXT, 3.2, role=QUIET) for fact in facts)
+    return column((paragraph(title, _CARD_TEXT, 7.4, smallest=4.2, weight=BOLD, most=4), *lines), 0.4)

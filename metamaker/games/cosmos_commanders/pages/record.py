@@ -4,7 +4,7 @@ from metamaker.core.words import Words
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.terms import commander_term, level_term
 from metamaker.games.cosmos_commanders.model.star_map import colours
-from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Level
+from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Commander, Level
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
 from metamaker.sheets.boxes import aligned, blank, column, framed, grid, padded, row, symbol, underlined
@@ -73,13 +73,13 @@ def _who(words: Words, player: int, width: float) -> Drawing:
     room = width - _COUNTER - 4.0
     line = underlined(blank((room - 6.0) / 2, 6.4), LINE, 0.25)
     names = row((captioned(line, words[f"pages-record-{key}"], align=Align.LEFT) for key in ("player", "home")), 6.0)
-    commanders = grid((_commander(commander, words, room / 3) for commander in map(Level, COMMANDERS)), 3)
+    commanders = grid((_commander(commander, words, room / 3) for commander in COMMANDERS), 3)
     return row((counter(player, _COUNTER), column((names, commanders), 1.4)), 4.0, down=0.0)
 
 
-def _commander(level: Level, words: Words, width: float) -> Drawing:
-    room = width - _BOX - 3.0
-    name = term(commander_term(level, words), room, 2.8, weight=BOLD)
+def _commander(commander: Commander, words: Words, width: float) -> Drawing:
+    room, level = width - _BOX - 3.0, Level(commander)
+    name = term(commander_term(commander, words), room, 2.8, weight=BOLD)
     bonus = term(words.text("names-bonus", level=level_term(level, words)), room, CAPTION, smallest=2.2, role=QUIET)
     return row((_square(), column((name, bonus))), 1.2)
 

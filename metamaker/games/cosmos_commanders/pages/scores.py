@@ -41,7 +41,7 @@ def score_pages(of: Setting) -> tuple[Page, ...]:
         Cell(drawn=_player(colours(of.star_map)[player], each - 4.0, words["pages-scores-name"]), align=Align.CENTRE)
         for player, _ in enumerate(PLAYERS)
     ]
-    rows = [[title, *[""] * MOST_PLAYERS] for title in titles]
+    rows = [[title, *[Cell()] * MOST_PLAYERS] for title in titles]
     look = Look(3.6, left=0.8, edge=LINE, uprights=True, tinted=tinted)
     scores = table((Cell(), *players), rows, (_FIRST, *[each] * MOST_PLAYERS), look, total=min(height, _HIGHEST_TABLE))
     return headed.bound((scores.drawn(),))

@@ -158,7 +158,7 @@ def _account(view: GameView, words: Words, width: float) -> Drawing:
         for key in keys
     ]
     rows = [(Cell(drawn=_who(player, words)), *_sources(player)) for player in ranked]
-    heads = ("", *(Cell(drawn=title, align=Align.CENTRE) for title in titles))
+    heads = (Cell(), *(Cell(drawn=title, align=Align.CENTRE) for title in titles))
     refs = [player_ref(player.side) for player in ranked]
     look = Look(4.2, ROW, right=0.0)
     return table(heads, rows, (_NAME, *[each] * len(keys)), look, refs=refs).drawn()
