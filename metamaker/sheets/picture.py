@@ -49,7 +49,7 @@ def in_columns(
 
 
 def foot(opens: str, made: str, width: float) -> Drawing:
-    """Return the line at the foot: that the picture opens as a document, and what made it."""
+    """Return the line at the foot: the picture opens as a document, and the name of the program."""
     ops = (
         line(0.0, 4.6, opens, 2.8, role=QUIET),
         line(width, 4.6, made, 2.8, weight=BOLD, role=QUIET, align=Align.RIGHT),

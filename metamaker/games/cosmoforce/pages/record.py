@@ -52,7 +52,7 @@ def _score(of: Setting) -> tuple[Page, ...]:
 
 
 def _table(titles: Sequence[str], numbers: range, widths: Sequence[float], space: Room) -> Drawing:
-    """Return a table to write in with numbered rows: columns of these widths, the others share what is left."""
+    """Return a table to write in with numbered rows: columns of these widths, the others share the remaining width."""
     others = len(titles) - len(widths)
     every = (*widths, *[(space.width - sum(widths)) / max(1, others)] * others)
     heads = [Cell(title, bold=True, align=Align.CENTRE, size=2.9, most=2) for title in titles]

@@ -35,7 +35,7 @@ def card_leaf(of: Subject) -> tuple[Page, ...]:
 
 
 def _noted(of: Subject) -> tuple[str, ...]:
-    """Return what the boxes of a blank card with numbers in them are for. Rule CF-SHEET-06."""
+    """Return the meaning of the numbered boxes of a blank card. Rule CF-SHEET-06."""
     if of.design is not None:
         return ()
     return (f"{of.words['sheet-slot-armor']}, {of.words.text('sheet-slot-boxes', size_mod='2 / 3')}",)

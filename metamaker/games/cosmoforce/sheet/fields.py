@@ -61,7 +61,7 @@ def class_row(of: Subject, width: float) -> Drawing:
 
 
 _SPELT_OUT = 52.0
-"""Where there is so much room for a class, it is said what SM is."""
+"""The width in mm from which SM is spelt out."""
 
 
 def _class(ship_class: ShipClass, of: Subject, width: float) -> Drawing:
@@ -150,7 +150,7 @@ def _tray(of: Subject, width: float, height: float, tray: _Tray, noted: tuple[st
 
 
 def _noted(of: Subject) -> dict[str, tuple[str, ...]]:
-    """Return what is pencilled into the trays: crew by state, heat, speed. Nothing without a state."""
+    """Return the marks in the trays: crew by state, heat, speed. Nothing without a state."""
     if of.state is None or of.design is None:
         return {}
     numbers = derived(of.design, of.rules)

@@ -1,4 +1,4 @@
-"""The map: on one page, in pieces over several pages that are joined, or as a card; with its types, or without."""
+"""The map: on one page, in pieces over several joined pages, or as a card; with its types, or without."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -25,7 +25,7 @@ from metamaker.sheets.shapes import circle, rule, upright
 from metamaker.sheets.texts import CAPTION, name, paragraph, term
 
 LARGE = COUNTER / (2 * SOCKET)
-"""How many times as large as it is laid out a map is, at least, on which the printed counters fit their places."""
+"""The smallest scale of a map with room for the printed counters."""
 
 _ACROSS = 6
 _SIGN = 3.4
@@ -69,7 +69,7 @@ def _one_page(of: Setting, *, blank: bool) -> tuple[Page, ...]:
 
 
 def _legend(of: Setting, width: float) -> Drawing:
-    """Return what the signs mean, each behind the face of the die that says so, and what circles are for."""
+    """Return the meaning of the signs, each with its face of the die, and of the circles."""
     words, entries = of.words, []
     for face, kind in enumerate(TYPES, 1):
         texts = (str(face % len(TYPES)), type_term(kind, words), words[f"pages-effect-{kind}"])
@@ -89,7 +89,7 @@ def _entry(sign: Drawing, face: str, title: str, effect: str, width: float) -> D
 
 
 _OVERLAP = 6.0
-"""How far the drawing of a page goes on over that of the next: what is glued."""
+"""The overlap of neighbouring pieces in mm, to glue them."""
 _CROSS = 2.0
 
 
@@ -123,7 +123,7 @@ _LABEL = 5.0
 
 
 def _piece(of: Setting, large: Group, room: Room, at: tuple[int, int], of_all: tuple[int, int]) -> Drawing:
-    """Return one piece, all equally large, with crosses that lie upon each other when the pages do."""
+    """Return one piece, all equally large, with crosses that coincide when the pages are joined."""
     width = (large.drawing.width * large.scale + (of_all[0] - 1) * _OVERLAP) / of_all[0]
     height = (large.drawing.height * large.scale + (of_all[1] - 1) * _OVERLAP) / of_all[1]
     x, y = at[0] * (width - _OVERLAP), at[1] * (height - _OVERLAP)
@@ -135,7 +135,7 @@ def _piece(of: Setting, large: Group, room: Room, at: tuple[int, int], of_all: t
 
 
 def _crosses(width: float, height: float, at: tuple[int, int], of_all: tuple[int, int]) -> Iterator[Op]:
-    """Yield a cross in the middle of each strip that is glued, a quarter and three quarters along."""
+    """Yield crosses in the middle of each glued strip, a quarter and three quarters along."""
     strips = [each for each, there in ((_OVERLAP / 2, at[0] > 0), (width - _OVERLAP / 2, at[0] < of_all[0] - 1)) if there]
     for x in strips:
         for y in (height / 4, 3 * height / 4):

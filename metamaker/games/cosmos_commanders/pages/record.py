@@ -32,7 +32,7 @@ ROUTES = 32
 USED = 6
 """Boxes for each kind of action in a round. A player seldom needs more; write the rest next to them."""
 TOKENS = 120
-"""Numbers of the track of Victory Tokens, which counts what is collected before the end of the game."""
+"""Numbers of the track of Victory Tokens, for those collected before the end of the game."""
 
 _ROUTE_BOX, _ROUTE_GAP = 3.5, 0.3
 _USED_IN_ROW = 3
@@ -43,7 +43,7 @@ _HIGHEST_ROW = 11.5
 
 
 def record_pages(of: Setting) -> tuple[Page, ...]:
-    """Return a sheet for each player whom the map is for."""
+    """Return a sheet for each player of the map."""
     headed = of.headed("record", of.name)
     width, height = headed.room()
     return headed.bound(
@@ -52,7 +52,7 @@ def record_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def _sheet(words: Words, player: int, width: float, height: float) -> Drawing:
-    """Return a sheet whose tables have rows as high as the page has room for."""
+    """Return a sheet with rows as high as the page has room for."""
 
     def sheet(high: float) -> Drawing:
         levels = column((headline(words["pages-record-levels"], width), _levels(words, width, high)))
@@ -126,7 +126,7 @@ _HEAD = 9.4
 
 
 def _rounds(words: Words, width: float, high: float) -> Drawing:
-    """Return a line for each round: what action points come from, actions used by kind, tokens."""
+    """Return a line for each round: sources of action points, actions used by kind, tokens."""
     kind = (width - sum(_PLAIN.values()) - sum(_TOKEN_COLUMNS.values())) / len(ACTIONS)
     widths = {**_PLAIN, **{key: kind for key, _ in ACTIONS}, **_TOKEN_COLUMNS}
     size = min(3.6, (kind - 1.6) / _USED_IN_ROW - 0.4, high * _USED_IN_ROW / USED - 0.6)

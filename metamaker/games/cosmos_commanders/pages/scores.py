@@ -1,4 +1,4 @@
-"""The score sheet: Victory Tokens round by round, and what the end of the game adds, line by line."""
+"""The score sheet: Victory Tokens round by round, and the points at the end of the game."""
 
 from metamaker.games.cosmos_commanders.chart.palette import PLAYERS
 from metamaker.games.cosmos_commanders.chart.signs import counter, icon
@@ -19,7 +19,7 @@ LINES = (
     ("routes", "route"),
     ("monopolies", "sector"),
 )
-"""What the end of the game gives tokens for, with a sign each. Rules CC-SCO-03, CC-SCO-04."""
+"""The sources of tokens at the end of the game, with a sign each. Rules CC-SCO-03, CC-SCO-04."""
 
 _FIRST = 58.0
 _HIGHEST_TABLE = 250.0

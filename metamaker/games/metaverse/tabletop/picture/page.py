@@ -127,7 +127,7 @@ _BETWEEN = 6.0
 _ARCS = ("fore", "starboard", "aft", "port")
 _HULL_BAR = 14.0
 _LABEL, _NAMES, _HULL, _SHIELD, _SPEED = 7.0, 32.0, 20.4, 4.2, 9.8
-"""Widths of the columns of a side in mm; the heading of a ship has what is left."""
+"""Widths of the columns of a side in mm; the heading of a ship has the remaining width."""
 
 
 def listing(markers: Sequence[Marker], width: float, words: Words) -> Drawing:
@@ -169,7 +169,7 @@ def _hull(marker: Marker) -> Drawing:
 
 
 def _shields(marker: Marker) -> Iterator[Cell]:
-    """Yield a figure for each arc that was designed with shields, red where none are left."""
+    """Yield a figure for each arc with shields in its design, red if none are left."""
     for left, whole in marker.shields:
         role = QUIET if not whole else INK if left else ALERT
         yield Cell(str(left) if whole else "–", role=role, align=Align.RIGHT)
