@@ -24,7 +24,7 @@ from metamaker.sheets.tables import Cell, table
 from metamaker.sheets.texts import CAPTION, term
 
 MARK = 12
-"""Characters of a digest for people to compare: enough to distinguish any two fleets of an event."""
+"""Letters of a digest for comparison: enough to distinguish any two fleets of a tournament."""
 
 _MOST_FIGURES = 4
 
@@ -54,7 +54,7 @@ def _blocks(of: Setting, player: Player, fleet: Any, width: float) -> Iterator[B
 
 
 def _summary(of: Setting, player: Player, fleet: Any, issues: Sequence[Issue], width: float) -> Drawing:
-    """Draw the value of the fleet, whether it keeps to the limits, and its fingerprint."""
+    """Draw the value of the fleet, its check against the limits, and its fingerprint."""
     words, height = of.words, 15.0
     worth = " · ".join(of.say(text) for text in required(of.game.limits).worth(fleet))
     told = words.text("event-breaks", count=len(issues)) if issues else words["event-keeps"]
@@ -94,7 +94,7 @@ def _centred(drawn: Drawing) -> Cell:
 
 
 def _found(of: Setting, found: Any, issues: Sequence[Issue]) -> str:
-    """Return the actual value for a limit, or the number of problems if there is no value."""
+    """Return the result for a limit; the number of problems, if there is no more to say."""
     return of.say(found) or (of.words.text("event-breaks", count=len(issues)) if issues else "–")
 
 

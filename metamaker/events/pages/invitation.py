@@ -1,4 +1,4 @@
-"""The invitation: time and place, game and limits; as a page, and as a picture to share."""
+"""The invitation: date, location, game, limits; as a page, and as a picture to share."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Lists to put up: pairings with tables, and standings."""
+"""Lists for the wall: pairings by table, and standings."""
 
 from metamaker.core.words import Words
 from metamaker.events.documents import subtitle
@@ -64,7 +64,7 @@ def before_last(event: Event) -> Event:
 
 
 def standing_lists(of: Setting) -> tuple[Page, ...]:
-    """Return the standings; nothing before the first round."""
+    """Return the page of standings; nothing before the first round."""
     event, words = of.event, of.words
     if not event.rounds:
         return ()

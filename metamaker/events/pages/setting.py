@@ -1,4 +1,4 @@
-"""The setting of pages about an event, and the small drawings on several of them."""
+"""The input of pages of a tournament, and small drawings used by several of them."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ _LONG_LIST = 20
 
 
 class Setting(NamedTuple):
-    """The game, the event, the frame of a page, the language."""
+    """The game, the tournament, the frame of a page, the language."""
 
     game: Game[Any]
     event: Event
@@ -43,7 +43,7 @@ class Setting(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The display name of the event."""
+        """The displayed name of the tournament."""
         return self.event.name or self.words["event-kind"]
 
     def say(self, text: Text) -> str:
@@ -93,5 +93,5 @@ def tick_box(ticked: bool = False) -> Drawing:
 
 
 def verdict(keeps: bool) -> Drawing:
-    """Return a tick or a cross: the verdict of the program."""
+    """Return a tick or a cross for a result of the program."""
     return Drawing(_SIDE, _SIDE, (Path(_TICK if keeps else _CROSS, stroke=INK if keeps else ALERT, width=0.55),))
