@@ -1,4 +1,4 @@
-"""Tiles for maps that are laid freely: a disc with its type on each, enough of each type for what the dice may show."""
+"""Tiles for free maps: a disc with its type on each, and enough tiles of each type for the dice."""
 
 from math import ceil, sqrt
 
@@ -7,12 +7,13 @@ from metamaker.games.cosmos_commanders.edits.terms import type_term
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER
 from metamaker.games.cosmos_commanders.pages.page import Setting
+from metamaker.sheets.boxes import blank
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.headed import CAPTION
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET
-from metamaker.sheets.layout import Strip, Table, flowed, in_lines
+from metamaker.sheets.layout import Strip, Table, in_lines
 from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, circle
+from metamaker.sheets.texts import CAPTION
 
 SIDE = 31.0
 """The side of a tile in mm."""
@@ -22,15 +23,12 @@ _SPREAD = 3
 
 
 def tile_pages(of: Setting) -> tuple[Page, ...]:
-    """Return square tiles of each type for as many systems as the map has, whatever the dice show."""
+    """Return square tiles of each type, enough for all systems of the map with types by dice."""
     headed = of.headed("tiles", of.words["pages-tiles-about"])
-    space = headed.room()
+    width = headed.room().width
     each = tiles_of_each(len(of.star_map.systems))
     tiles = [Strip(_tile(kind, face % len(TYPES), of)) for face, kind in enumerate(TYPES, 1) for _ in range(each)]
-    rows = in_lines(tiles, space.width, gap=0.0)
-    pages = flowed((Table(Drawing(space.width, 0.0, ()), rows),), space.height, 0.0)
-    bodies = [Drawing(space.width, space.height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages]
-    return headed.bound(bodies)
+    return headed.flowing((Table(blank(width), in_lines(tiles, width, gap=0.0)),), 0.0)
 
 
 def tiles_of_each(systems: int) -> int:
