@@ -8,14 +8,17 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from metamaker.cli.battle_verbs import balance, battle, duel, encounter, play
-from metamaker.cli.edit_verbs import add, merge, rename, set_, universe, update, use
-from metamaker.cli.file_verbs import code, convert, diff, event_, gallery, new, open_, samples, schema, text
-from metamaker.cli.help import PROGRAM, Verb, Verbs
-from metamaker.cli.number_verbs import check, explain, fleet, rules, stats
-from metamaker.cli.odds_verbs import fair, forecast, weigh
-from metamaker.cli.print_verbs import pack, pages, picture, sheets, state
-from metamaker.cli.process import (
+from metamaker.cli.commands.battles import balance, battle, duel, encounter, play
+from metamaker.cli.commands.designs import check, explain, fleet, rules, stats
+from metamaker.cli.commands.edits import add, merge, rename, set_, universe, update, use
+from metamaker.cli.commands.files import code, convert, diff, event_, gallery, new, open_, samples, schema, text
+from metamaker.cli.commands.match_ups import fair, forecast, weigh
+from metamaker.cli.commands.prints import pack, pages, picture, sheets, state
+from metamaker.cli.commands.program import completion, guide, help_, self_test, window
+from metamaker.cli.input.settings import LANGUAGE, PREFIX, defaults, system_language, wish
+from metamaker.cli.output.help import PROGRAM, Verb, Verbs
+from metamaker.cli.output.messages import hush
+from metamaker.cli.output.process import (
     INTERNAL,
     INTERRUPTED,
     PIPE_CLOSED,
@@ -28,10 +31,7 @@ from metamaker.cli.process import (
     quieten_libraries,
     replace_closed,
 )
-from metamaker.cli.program_verbs import completion, guide, help_, self_test, window
-from metamaker.cli.settings import LANGUAGE, PREFIX, defaults, system_language, wish
-from metamaker.cli.telling import hush
-from metamaker.cli.usage import usage
+from metamaker.cli.output.usage_errors import usage
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
 from metamaker.core.visible import visible
@@ -127,7 +127,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         usual = {LANGUAGE: wish(LANGUAGE) or _spoken()}
         result: Any = app(args=words or ["--help"], prog_name=PROGRAM, standalone_mode=False, default_map=usual)
     except FileProblem as problem:
-        from metamaker.cli.missing import with_hint
+        from metamaker.cli.output.suggestions import with_hint
 
         return _fail(str(with_hint(problem)), UNUSABLE)
     except TyperException as problem:
@@ -148,7 +148,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 def _completed() -> int:
     """Tell the shell what can stand where the cursor is."""
-    from metamaker.cli.completions import answer
+    from metamaker.cli.input.completers import answer
 
     return answer(app)
 

@@ -11,8 +11,9 @@ from calibration.recording import Stopped
 from calibration.report import Table, data, tables
 from calibration.study import Findings
 from calibration.study_folder import StudyProblem, run_study
-from metamaker.cli.process import FINE, INTERRUPTED, TERMINATED, UNUSABLE, Terminated, ending_in_order
-from metamaker.cli.terminal import battle_bar, heading, say, table
+from metamaker.cli.output.process import FINE, INTERRUPTED, TERMINATED, UNUSABLE, Terminated, ending_in_order
+from metamaker.cli.output.progress import battle_bar
+from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from metamaker.cli import self_test
-from metamaker.cli.process import FINE, PROBLEMS
+from metamaker.cli.handlers import self_test
+from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.version import program_version
 from tests.cli.conftest import Run
 from tests.cli.test_schemas import refuse

@@ -1,0 +1,143 @@
+"""What becomes of prints: names of those that are given none, showing them, printing again whenever a file changes."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from glob import escape
+from pathlib import Path
+
+import typer
+
+from metamaker.cli.input.folders import names
+from metamaker.cli.input.settings import OUT, wish
+from metamaker.cli.output.answer import complain
+from metamaker.cli.output.files import STDOUT
+from metamaker.cli.output.messages import tell, text, unusable
+from metamaker.cli.output.process import FINE, UNUSABLE
+from metamaker.core.problem import ContentProblem, FileProblem
+from metamaker.core.storage import is_there, make_folder, read_file
+from metamaker.core.words import message
+from metamaker.opening import open_bytes
+from metamaker.prints.files import PDF
+
+LONGEST = 80
+"""Letters of the name of a print of many fleets."""
+
+ROUND = 0.25
+"""Seconds between two looks at files: nobody waits longer for what was just saved, and looking costs nothing."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What a command wants of its print: to write over any file, to show it, to print again whenever a file changes.
+
+    `suffix` is what follows the name of the fleet, `kind` the ending of the file, `alone` the name where there is no fleet.
+    """
+
+    suffix: str
+    kind: str
+    force: bool = False
+    show: bool = False
+    watch: bool = False
+    alone: str = "fleet"
+    beside: Sequence[str] = ()
+    """Files that the print depends on as well."""
+
+
+def carried_out(
+    files: Sequence[str], output: str, ending: Ending, make: Callable[[str], int], *, is_proof: bool = False
+) -> int:
+    """Make a print that goes to `output`, or where one without a name goes; show it; make it again until somebody stops it.
+
+    Raises FileProblem if a print without a name would replace a file that is no print of ours.
+    """
+    target = output if output or is_proof else _usual(files, ending)
+    watched = [*files, *ending.beside]
+    before = _stamps(watched)  # what changes while it is printed is not missed
+    code = make(target)
+    if ending.show and code == FINE and target not in {"", STDOUT}:
+        _show(target)
+    return _again(watched, before, lambda: make(target), code) if ending.watch else code
+
+
+def _usual(files: Sequence[str], ending: Ending) -> str:
+    called = "-".join(dict.fromkeys(names(files)))[:LONGEST].strip(" .-") or ending.alone
+    folder = Path(wish(OUT)).expanduser()
+    target = folder / f"{called}{ending.suffix}.{ending.kind or PDF}"
+    if not ending.force:
+        for file in {target, *_pages(target)}:
+            _refuse_foreign(file, files)
+    if wish(OUT):
+        make_folder(str(folder))
+    return str(target)
+
+
+def _pages(target: Path) -> list[Path]:
+    """Return the pictures of pages that stand where such of this print would go."""
+    return [] if target.suffix == f".{PDF}" else sorted(target.parent.glob(f"{escape(target.stem)}-[0-9]*{target.suffix}"))
+
+
+def _refuse_foreign(target: Path, files: Sequence[str]) -> None:
+    """Raise FileProblem for a file that was not printed before: nobody named it, so nobody means it to go."""
+    if is_there(target) and (str(target) in files or not _is_ours(str(target))):
+        raise FileProblem(str(target), "", message("cli-foreign"))
+
+
+def _is_ours(file: str) -> bool:
+    """Whether a file is a PDF print, or a picture that carries a fleet; of other pictures nobody can say it."""
+    from metamaker.sheets.attachment import creator
+
+    data = read_file(file)
+    try:
+        return creator(data) == CREATOR if data.startswith(b"%PDF-") else bool(open_bytes(data, file))
+    except (ContentProblem, FileProblem):
+        return False
+
+
+CREATOR = "MetaMaker"
+"""What PDF files name as the program that made them."""
+
+
+def _show(target: str) -> None:
+    """Open a print with the program of the platform; of a folder that, of several pages the first."""
+    path = Path(target)
+    pages = [] if is_there(path) else _pages(path)
+    typer.launch(str(pages[0] if pages else path))
+
+
+def _again(files: Sequence[str], seen: list[tuple[int, int, int]], make: Callable[[], int], code: int) -> int:
+    """Make it again whenever a file changes, until interrupted; what is wrong with one half saved is told, and waited out."""
+    if not files or not all(is_there(file) for file in files):
+        raise unusable("cli-watch-files")
+    tell(text("cli-watch"))
+    try:
+        while True:
+            time.sleep(ROUND)
+            now = _stamps(files)
+            if now != seen:
+                seen = now
+                code = _tried(make)
+    except KeyboardInterrupt:
+        return code
+
+
+def _tried(make: Callable[[], int]) -> int:
+    try:
+        return make()
+    except FileProblem as problem:
+        complain(problem)
+        return UNUSABLE
+
+
+def _stamps(files: Sequence[str]) -> list[tuple[int, int, int]]:
+    return [stamp for file in files for stamp in _stamp(file)]
+
+
+def _stamp(file: str) -> Iterator[tuple[int, int, int]]:
+    """Yield what changes with a file; nothing while there is none."""
+    try:
+        found = os.stat(file)  # noqa: PTH116  one call for all three
+    except OSError:
+        return
+    yield found.st_mtime_ns, found.st_size, found.st_ino

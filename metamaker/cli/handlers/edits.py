@@ -1,0 +1,194 @@
+"""The verbs that edit: add, rename, set, merge. They make the edits that the window makes, and tell what came of them."""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from metamaker.cli.input.arguments import offered, same_game
+from metamaker.cli.input.references import properties_of, reference
+from metamaker.cli.input.typed_values import shown_value, value_of
+from metamaker.cli.output.answer import print_json
+from metamaker.cli.output.messages import tell, text, unusable
+from metamaker.cli.output.process import FINE
+from metamaker.core.collation import folded
+from metamaker.core.edits import Edited
+from metamaker.core.elements.search import named
+from metamaker.core.expectation import did_you_mean, nearest_or_all
+from metamaker.core.issue import Issue
+from metamaker.core.problem import FileProblem
+from metamaker.core.property import EditProblem, Property
+from metamaker.core.storage import is_there, read_file, save_document
+from metamaker.core.words import language_in_force, message
+from metamaker.game.game import file_bytes, title_of
+from metamaker.opening import Opened, open_file
+
+STDOUT = "-"
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """Where an edited document goes: `output`, or the file that it was read from; nowhere if it is only to be told."""
+
+    output: str
+    dry_run: bool
+    as_json: bool
+
+
+def add(file: str, what: str, onto: str, name: str, keeping: Keeping) -> int:
+    """Put something into a document; see `metamaker add --help`."""
+    opened = open_file(file)
+    building, language = offered(opened.game.building, "edits", opened.game, opened.file), language_in_force()
+    key = _offer(opened, what, building.offers(opened.document, language))
+    target = reference(opened, onto) if onto else ""
+    made: Edited[Any] = _tried(opened, lambda: building.put(opened.document, key, target, name, language))
+    title = title_of(opened.game, made.document, made.ref, language)
+    return kept(opened, made.document, [text("cli-edit-added", title=title, where=made.ref)], keeping)
+
+
+def _offer(opened: Opened, word: str, known: Any) -> str:
+    """Return the key of what a word names: what can be put into a document, or a class or type that is in it."""
+    if word in known:
+        return word
+    for key in named(((called, key) for key, called in known.items()), word):
+        return str(key)
+    try:
+        return reference(opened, word)
+    except FileProblem:
+        meant = did_you_mean(word, (*known, *known.values())) or nearest_or_all(word, known)
+        raise unusable("cli-edit-no_such", found=word, meant=meant) from None
+
+
+def rename(file: str, ref: str, name: str, keeping: Keeping) -> int:
+    """Give an element another name; see `metamaker rename --help`."""
+    opened = open_file(file)
+    place = reference(opened, ref)
+    return _set(opened, place, _property(opened, place, "name"), name, keeping)
+
+
+def set_value(file: str, ref: str, key: str, value: str | None, keeping: Keeping) -> int:
+    """Change a property, or show what can be changed; see `metamaker set --help`."""
+    opened = open_file(file)
+    place = reference(opened, ref)
+    if not key:
+        return _show(properties_of(opened, place), keeping.as_json)
+    shown = _property(opened, place, key)
+    if value is None:
+        return _show((shown,), keeping.as_json)
+    return _set(opened, place, shown, value, keeping)
+
+
+def _set(opened: Opened, place: str, shown: Property, value: str, keeping: Keeping) -> int:
+    edits = offered(opened.game.edits, "edits", opened.game, opened.file)
+    try:
+        new = value_of(shown, value)
+    except ValueError as problem:
+        raise FileProblem(opened.file, f"{place} {shown.key}", str(problem)) from None
+    document = _tried(opened, lambda: edits.changed(opened.document, place, key=shown.key, value=new))
+    after = next(each for each in edits.properties(document, place, language=language_in_force()) if each.key == shown.key)
+    done = text("cli-edit-set", what=shown.label, where=place, before=shown_value(shown), after=shown_value(after))
+    return kept(opened, document, [done] if document is not opened.document else [], keeping)
+
+
+def merge(files: Sequence[str], keeping: Keeping) -> int:
+    """Bring all of several documents into the first; see `metamaker merge --help`."""
+    opened = [open_file(file) for file in files]
+    game = same_game(opened)
+    building = offered(game.building, "edits", game, opened[0].file)
+    document, done = opened[0].document, []
+    for other in opened[1:]:
+        before = document
+        merged = _tried(other, lambda before=before, other=other: building.merged(before, other.document))  # type: ignore[misc]
+        document = merged.document
+        done.append(text("cli-edit-merged", title=game.documents.title(other.document)))
+        done += [text("cli-edit-renamed", before=old, after=new) for old, new in merged.renamed]
+    return kept(opened[0], document, done, keeping)
+
+
+def _property(opened: Opened, place: str, key: str) -> Property:
+    known = properties_of(opened, place)
+    for shown in known:
+        if folded(key) in {folded(shown.key), folded(shown.label)}:
+            return shown
+    keys = [shown.key for shown in known]
+    sentence = message("cli-edit-no_key", found=key, meant=nearest_or_all(key.lower(), keys))
+    raise FileProblem(opened.file, place, sentence)
+
+
+def _show(properties: Sequence[Property], as_json: bool) -> int:
+    if as_json:
+        told = [{"key": each.key, "label": each.label, "value": each.value, "choices": _choices(each)} for each in properties]
+        print_json({"properties": told})
+        return FINE
+    from metamaker.cli.output.terminal import say, table
+
+    rows = ((each.key, each.label, shown_value(each), ", ".join(_choices(each))) for each in properties)
+    columns = tuple(text(f"cli-edit-{name}") for name in ("key", "label", "value", "choices"))
+    say(table(columns, rows))
+    return FINE
+
+
+def _choices(shown: Property) -> list[str]:
+    return [choice.value for choice in shown.choices if not choice.why_not]
+
+
+def _tried(opened: Opened, edit: Callable[[], Any]) -> Any:
+    try:
+        return edit()
+    except EditProblem as problem:
+        _refuse(opened, problem)
+
+
+def _refuse(opened: Opened, problem: EditProblem) -> NoReturn:
+    raise FileProblem(opened.file, "", str(problem).removesuffix(".")) from None
+
+
+def kept(opened: Opened, document: Any, done: Sequence[str], keeping: Keeping) -> int:
+    """Write an edited document, and tell what was done and which problems it has now that it had not before."""
+    target = written(opened, document, keeping) if done else ""
+    new = new_problems(opened, document)
+    if keeping.as_json:
+        print_json({"file": target or None, "done": list(done), "new_problems": [issue_data(issue) for issue in new]})
+    elif target != STDOUT:
+        tell(*(done or [text("cli-edit-nothing")]))
+        tell(*(text("cli-edit-problem", severity=issue.severity, where=issue.where, problem=issue.text) for issue in new))
+        if target:
+            tell(text("cli-wrote", file=target))
+    return FINE
+
+
+def written(opened: Opened, document: Any, keeping: Keeping) -> str:
+    """Write a document where it goes and return the name; empty if it is only told. The old file stays as .bak.
+
+    Raises FileProblem for one that was read from no file of its own, such as a print, if no other name is given.
+    """
+    target = keeping.output or opened.file
+    if not keeping.output and not (is_there(target) and read_file(target).lstrip().startswith(b"{")):
+        raise FileProblem(opened.file, "", message("cli-edit-no_file"))
+    if keeping.dry_run:
+        return ""
+    data = file_bytes(opened.game, document)
+    if target == STDOUT:
+        sys.stdout.buffer.write(data)
+    else:
+        save_document(target, data)
+    return target
+
+
+def new_problems(opened: Opened, document: Any) -> list[Issue]:
+    """Return the problems that an edited document has and the one that was read had not."""
+    if opened.game.checks is None:
+        return []
+    before = set(opened.game.checks.issues(opened.document))
+    return [issue for issue in opened.game.checks.issues(document) if issue not in before]
+
+
+def issue_data(issue: Issue) -> dict[str, str]:
+    """Return a problem as JSON has it, its sentence in the language in force."""
+    return {
+        "code": issue.code,
+        "severity": issue.severity,
+        "where": issue.where,
+        "text": issue.text,
+        "rule": issue.rule,
+    }

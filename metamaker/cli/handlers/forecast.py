@@ -1,0 +1,63 @@
+"""`metamaker forecast`: how a meeting will end, and why, without a battle."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from metamaker.cli.handlers.duel import names_of
+from metamaker.cli.input.arguments import offered
+from metamaker.cli.input.sides import Contenders, contenders
+from metamaker.cli.output.answer import print_json
+from metamaker.cli.output.messages import text
+from metamaker.cli.output.number_format import interval
+from metamaker.cli.output.process import FINE
+from metamaker.cli.output.terminal import heading, say
+from metamaker.core.words import in_force
+from metamaker.game.odds import Forecast, Odds
+from metamaker.play.story import LETTERS
+
+
+def run(files: Sequence[str], anyway: bool, as_json: bool) -> int:
+    """Say how a meeting will end; see `metamaker forecast --help`."""
+    who = contenders(files, anyway)
+    found = odds_of(who).forecast(who.forces)
+    names = names_of(who, ("", ""), files)
+    if as_json:
+        print_json({"sides": list(names), **forecast_data(found)})
+        return FINE
+    say(heading(text("play-forecast-title", one=names[0], other=names[1])))
+    say("", text("play-forecast-rate", name=names[0], rate=interval(found.rate)))
+    show_reasons(found)
+    say("", text("play-forecast-basis", basis=found.basis))
+    return FINE
+
+
+def odds_of(who: Contenders) -> Odds[Any]:
+    """Return what the game can say of two forces that meet. Raises FileProblem if it can say nothing."""
+    return offered(who.game.odds, "odds", who.game, who.files[0])
+
+
+def titles(who: Contenders) -> tuple[str, ...]:
+    """Return what both sides are called."""
+    return tuple(who.game.documents.title(force) for force in who.forces)
+
+
+def show_reasons(found: Forecast) -> None:
+    """Write what weighs most, a line each, and what a side can hardly do anything against."""
+    if found.reasons:
+        say("")
+    for reason in found.reasons:
+        points = in_force().signed(reason.points, 0)
+        say(text("play-forecast-reason", letter=LETTERS[reason.side], points=points, reason=reason.text))
+    for counter in found.counters:
+        say(text("play-forecast-counter", counter=counter))
+
+
+def forecast_data(found: Forecast) -> dict[str, Any]:
+    """Return a forecast as JSON has it."""
+    return {
+        "win_rate": found.rate._asdict(),
+        "reasons": [
+            {"side": LETTERS[reason.side], "points": reason.points, "reason": str(reason.text)} for reason in found.reasons
+        ],
+        "counters": [str(counter) for counter in found.counters],
+    }

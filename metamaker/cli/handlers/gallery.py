@@ -1,0 +1,79 @@
+"""`metamaker gallery`: a site of static pages out of folders of fleets."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from metamaker.cli.output.answer import complain, print_json
+from metamaker.cli.output.messages import text
+from metamaker.cli.output.process import FINE, UNUSABLE
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import language_in_force
+from metamaker.gallery.address import hosting_address
+from metamaker.gallery.making import Options, Outcome, make
+from metamaker.gallery.tasks import Wishes
+
+FRONT = "index.html"
+
+
+class Wanted(NamedTuple):
+    """The options of the command; no `title` is the usual one, no `address` a gallery that may lie anywhere."""
+
+    output: str
+    title: str
+    address: str
+    meetings: int
+    workers: int
+    anew: bool
+    as_json: bool
+
+
+def run(places: Sequence[str], options: Wanted) -> int:
+    """Make or renew a gallery; see `metamaker gallery --help`."""
+    wishes = Wishes(
+        language_in_force(), options.title.strip() or text("gallery-title"), hosting_address(options.address, "--address")
+    )
+    now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+    with _bar() as step:
+        made = make(places, options.output, Options(wishes, now, options.workers, options.meetings, options.anew), step)
+    for each in made.refused:
+        complain(FileProblem(each.name, "", each.why))
+    if options.as_json:
+        print_json(_data(made, options.output))
+    else:
+        from metamaker.cli.output.messages import tell
+
+        page = str(Path(options.output) / FRONT)
+        given = {key: value for key, value in _data(made, "").items() if isinstance(value, int)}
+        tell(text("gallery-wrote", **given, folder=options.output, page=page))
+    return UNUSABLE if made.refused else FINE
+
+
+def _data(made: Outcome, folder: str) -> dict[str, object]:
+    return {
+        "folder": folder,
+        "fleets": made.fleets,
+        "designs": made.designs,
+        "encounters": made.encounters,
+        "changed": len(made.made),
+        "removed": len(made.gone),
+        "refused": [{"file": each.name, "error": each.why} for each in made.refused],
+    }
+
+
+@contextmanager
+def _bar() -> Iterator[Callable[[int, int], None]]:
+    """Give what moves a bar after each file, if someone can see it."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _, __: None
+        return
+    from rich.progress import MofNCompleteColumn, Progress
+
+    with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=console, transient=True) as progress:
+        task = progress.add_task(text("gallery-bar"), total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)

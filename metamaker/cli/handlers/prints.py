@@ -1,0 +1,295 @@
+"""The verbs that print: sheets, pages for the table and packs of both, blank sheets, damaged sheets out of a replay."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from metamaker.cli.handlers.print_check import report
+from metamaker.cli.input.arguments import chosen, offered, same_game, usable, wanted_game
+from metamaker.cli.input.print_options import KindWords, Ready, SheetWords
+from metamaker.cli.input.replay_files import open_replay
+from metamaker.cli.output.answer import complain, print_json
+from metamaker.cli.output.files import (
+    STDOUT,
+    distinct,
+    in_folder,
+    kind_of,
+    means_folder,
+    refuse_unwritable,
+    stem,
+    write,
+    write_prints,
+)
+from metamaker.cli.output.messages import text, unusable
+from metamaker.cli.output.process import FINE, UNUSABLE
+from metamaker.core.json_text import laid_out
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import refuse_print_name, save_document
+from metamaker.core.words import language_in_force, message
+from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required
+from metamaker.game.matches import forces_in, resumed
+from metamaker.game.prints import SHEETS, Embed, PrintOptions
+from metamaker.opening import Opened, chosen_number, open_file
+from metamaker.prints.files import PDF, Print, refuse_to_lose
+from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
+from metamaker.prints.states import ReadState, read_state
+from metamaker.sheets.ink import Ink
+from metamaker.sheets.metrics import found_elsewhere
+from metamaker.sheets.proof import lacking
+
+MANY = 10
+"""Sheets from which on a bar shows how far it is."""
+
+
+def sheets(files: Sequence[str], run: Ready, words: SheetWords, as_json: bool) -> int:
+    """Print the sheets of all files; see `metamaker sheets --help`. Nothing is written if one of them is no use."""
+    opened = list(usable(files))
+    if len(opened) < len(files):
+        return UNUSABLE
+    game = same_game(opened)
+    jobs = _jobs(opened, run, words)
+    ink = run.ink_of(game, opened[0].file)
+    step = _bar(sum(len(keys(job)) for job in jobs))
+    if not run.output:
+        return report(drawn(jobs, run.pages, step), ink, as_json)
+    # All is drawn and every name looked at before anything is written.
+    prints = [(target, _some(target, some, run, step)) for target, some in _targets(run, opened, jobs)]
+    return _write(prints, run, ink, as_json, _told_sheets)
+
+
+def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
+    """Print blank sheets of a game; see `metamaker sheets --help`. They carry nothing."""
+    of, output = wanted_game(game), run.output
+    formats = offered(of.sheets, "sheets", of, "").formats
+    order = PrintOrder(What.BLANK, options=words.options(formats, run.frame))
+    made, ink = drawn([PrintJob(of, None, order)], run.pages), run.ink_of(of, "")
+    if not output:
+        return report(made, ink, as_json)
+    if means_folder(output):
+        output = in_folder(output, f"blank.{run.kind}")
+    return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_blank)
+
+
+def pages(files: Sequence[str], run: Ready, words: KindWords, as_json: bool) -> int:
+    """Print or proof-read pages of one fleet or opposing ones, without the sheets; see `metamaker pages --help`."""
+    return _table(files, run, words, None, as_json)
+
+
+def pack(files: Sequence[str], run: Ready, words: KindWords, size: str, as_json: bool) -> int:
+    """Print or proof-read all that a game needs, with sheets in a format; see `metamaker pack --help`."""
+    return _table(files, run, words, size, as_json)
+
+
+def _table(files: Sequence[str], run: Ready, words: KindWords, size: str | None, as_json: bool) -> int:
+    """Print pages for the table; with a `size` of sheets, empty for the usual one, these are among the usual kinds."""
+    opened, output = list(usable(files)), run.output
+    if len(opened) < len(files):
+        return UNUSABLE
+    game = same_game(opened)
+    prints = offered(game.prints, "prints", game, opened[0].file)
+    known, rare = tuple(prints.page_kinds()), prints.on_request(len(opened))
+    kinds = words.of(known, {key for key in known if key not in rare and (size is not None or key != SHEETS)})
+    options = PrintOptions(run.frame, language=language_in_force())
+    if size:
+        formats = offered(game.sheets, "sheets", game, opened[0].file).formats
+        options = replace(options, format=chosen(size, formats, "--size"))
+    order = PrintOrder(What.PAGES, options=options, only=kinds)
+    made = drawn([PrintJob(game, one.document, order) for one in opened])
+    if not made.pages:
+        raise FileProblem(output, "", message("print-nothing"))
+    ink = run.ink_of(game, opened[0].file)
+    if not output:
+        return report(made, ink, as_json)
+    if means_folder(output):
+        what = "pages" if size is None else "pack"
+        output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}-{what}.{run.kind}")
+    return _write([(output, made)], run, ink, as_json, _told_pages)
+
+
+def _told_pages(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+    count = len(made.pages)
+    data = {"file": written[0], "files": written, "pages": count, "kinds": list(made.kinds)}
+    return data, text("print-pages", count=count)
+
+
+def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
+    """Write what was ticked and written on sheets; see `metamaker state --help`."""
+    refuse_print_name(output)
+    opened = open_file(fleet or filled)
+    game = opened.game
+    offered(game.sheets, "sheets", game, opened.file)
+    read = read_state(game, opened.document, *chosen_number(filled))
+    _remark(read, filled)
+    if output == STDOUT:
+        write(output, laid_out(read.value))
+        return FINE
+    save_document(output, laid_out(read.value))
+    if as_json:
+        print_json({"file": output, "game": game.key, "unused": len(read.unused), "foreign": read.foreign})
+    else:
+        from metamaker.cli.output.messages import tell
+
+        tell(text("cli-wrote-what", file=output, what=game.documents.title(opened.document)))
+    return FINE
+
+
+def _remark(read: ReadState, file: str) -> None:
+    """Report the filled-in fields that were not used."""
+    for remark in read.remarks(file):
+        complain(str(remark))
+
+
+def damaged(file: str, turn: int, output: str) -> int:
+    """Print the record sheets of all sides with the damage at the end of a turn; see `metamaker battle --help`."""
+    opened = open_replay(file)
+    kind_of(output, PDF)
+    if output != STDOUT:
+        refuse_unwritable(output)
+        refuse_to_lose(output, PDF)
+    game = opened.game
+    formats = offered(game.sheets, "sheets", game, opened.file).formats
+    match = resumed(game, opened.replay, opened.file, ())
+    fought = 0
+    while fought < turn and match.result is None and match.play_turn():
+        fought += 1
+    if turn > fought:
+        raise FileProblem(opened.file, "", message("print-as_of", last=fought, found=turn))
+    jobs = []
+    for side, force in enumerate(forces_in(game, opened.replay, opened.file)):
+        only = required(game.designs).subjects(force, classes=False)
+        options = PrintOptions(format=formats[0], state=match.views.play_state(side), language=language_in_force())
+        jobs.append(PrintJob(game, force, PrintOrder(options=options, only=only)))
+    made = drawn(jobs)
+    write_prints([(output, made)], next(iter(required(game.prints).inks.values())), Embed.FLEET, PDF, 0)
+    if output != STDOUT:
+        from metamaker.cli.output.messages import tell
+
+        count = sum(len(source.sheets) for source in made.sources)
+        tell(text("cli-wrote-damaged", file=output, count=count, turn=turn))
+    return FINE
+
+
+def _jobs(opened: Sequence[Opened], run: Ready, words: SheetWords) -> list[PrintJob]:
+    """Return what to print of each fleet; a ship that was asked for by name must be in one of them."""
+    game = opened[0].game
+    kit = offered(game.sheets, "sheets", game, opened[0].file)
+    options = words.options(kit.formats, run.frame)
+    if words.state:
+        if len(opened) > 1:
+            raise unusable("print-one_state")
+        read = read_state(game, opened[0].document, *chosen_number(words.state))
+        _remark(read, words.state)
+        options = replace(options, state=read.state)
+    order = PrintOrder(What.CLASSES if words.classes else What.SHIPS, options=options)
+    if not words.ships:
+        return [PrintJob(game, one.document, order) for one in opened]
+    found: dict[int, list[str]] = {place: [] for place in range(len(opened))}
+    for name in words.ships:
+        place, ref = _owner(opened, name)
+        if ref not in found[place]:
+            found[place].append(ref)
+    return [PrintJob(game, one.document, replace(order, only=tuple(found[place]))) for place, one in enumerate(opened)]
+
+
+def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
+    missing: list[FileProblem] = []
+    for place, one in enumerate(opened):
+        try:
+            return place, one.game.documents.find(one.document, name)
+        except NotInDocument as problem:
+            missing.append(FileProblem(one.file, "", str(problem)))
+    raise missing[0]
+
+
+def _targets(run: Ready, opened: Sequence[Opened], jobs: Sequence[PrintJob]) -> Iterator[tuple[str, Sequence[PrintJob]]]:
+    """Yield one file for all, or one for each fleet of which something is printed where the output is a folder."""
+    if not means_folder(run.output):
+        yield run.output, jobs
+        return
+    for name, job in zip(distinct(stem(one) for one in opened), jobs, strict=True):
+        if has_sheets(job):
+            yield in_folder(run.output, f"{name}.{run.kind}"), (job,)
+
+
+def _some(target: str, jobs: Sequence[PrintJob], run: Ready, step: Callable[[int, int], None]) -> Print:
+    made = drawn(jobs, run.pages, step)
+    if not made.pages:
+        there = len(drawn(jobs).pages)
+        raise FileProblem(target, "", message("print-no_page", count=there) if there else message("print-no_ships"))
+    return made
+
+
+def _write(
+    prints: Sequence[tuple[str, Print]],
+    run: Ready,
+    ink: Ink,
+    as_json: bool,
+    reported: Callable[[Sequence[str], Print], tuple[dict[str, Any], str]],
+) -> int:
+    """Write prints to their files, and tell so unless they go to standard output."""
+    files_of = write_prints(prints, ink, run.embed, run.kind, run.dots)
+    _tell_lacking([made for _, made in prints])
+    if any(target == STDOUT for target, _ in prints):
+        return FINE
+    answers = [(names, *reported(names, made)) for names, (_, made) in zip(files_of, prints, strict=True)]
+    if as_json:
+        print_json(answers[0][1] if len(answers) == 1 else {"files": [data for _, data, _ in answers]})
+        return FINE
+    from metamaker.cli.output.messages import tell
+
+    for names, _, what in answers:
+        many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
+        tell(text("cli-wrote-what", file=many, what=what))
+    return FINE
+
+
+def _tell_lacking(prints: Sequence[Print]) -> None:
+    """Tell on standard error what is not on the pages and should be: letters that no font has, codes without room."""
+    texts = {text for made in prints for text in lacking(made.pages)}
+    if texts:
+        complain(text("print-lacking", count=len(texts)))
+    fonts = found_elsewhere()
+    if fonts:
+        complain(text("print-system_fonts", fonts=", ".join(Path(font).name for font in fonts)))
+    codes = sum(sheet.lacks_code for made in prints for source in made.sources for sheet in source.sheets)
+    if codes:
+        complain(text("print-no_codes", count=codes))
+
+
+def _told_blank(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+    data, _ = _told_sheets(written, made)
+    return data, text("print-pages", count=len(made.pages))
+
+
+def _told_sheets(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+    printed = [sheet for source in made.sources for sheet in source.sheets]
+    data = {
+        "file": written[0],
+        "files": written,
+        "pages": len(made.pages),
+        "sheets": [{"where": sheet.ref, "name": sheet.name, "pages": len(sheet.leaves)} for sheet in printed],
+    }
+    return data, text("print-sheets", sheets=len(printed), pages=text("print-pages", count=len(made.pages)))
+
+
+def _bar(total: int) -> Callable[[int, int], None]:
+    """Return what to call after each sheet: it moves a bar if there are many and someone can see it."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if total <= MANY or not console.is_terminal:
+        return lambda _, __: None
+    from rich.progress import Progress
+
+    progress = Progress(console=console, transient=True)
+    task = progress.add_task(text("cli-bar-sheets"), total=total)
+    progress.start()
+
+    def advance(_done: int, _total: int) -> None:
+        progress.advance(task)
+        if progress.finished:
+            progress.stop()
+
+    return advance

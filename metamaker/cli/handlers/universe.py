@@ -1,0 +1,178 @@
+"""The verbs of universe packs: make one of a fleet's parts, use one in a fleet, update what a fleet has of one."""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from metamaker.cli.handlers.edits import STDOUT, Keeping, issue_data, new_problems, written
+from metamaker.cli.input.arguments import chosen, offered, once
+from metamaker.cli.output.answer import complain, print_json
+from metamaker.cli.output.messages import tell, text
+from metamaker.cli.output.number_format import figure
+from metamaker.cli.output.process import FINE, PROBLEMS
+from metamaker.core.issue import Issue
+from metamaker.core.problem import FileProblem
+from metamaker.core.property import EditProblem
+from metamaker.core.storage import is_there, save_document
+from metamaker.core.words import language_in_force, message
+from metamaker.game.game import file_bytes
+from metamaker.game.universes import CHOSEN, QUIET, PartChange, Plan, Shift, State, Universes
+from metamaker.opening import Opened, open_file, open_pack
+
+MINE, THEIRS, ALL = "mine", "theirs", "all"
+TAKES = (MINE, THEIRS, ALL)
+"""What is kept or taken of parts that are another here: one's own; the pack's where both changed; the pack's everywhere."""
+
+Result = TypeVar("Result")
+
+
+def make(file: str, output: str, name: str, version: int | None, only: Sequence[str], as_json: bool) -> int:
+    """Write a pack of what a fleet has; see `metamaker universe --help`."""
+    opened = open_file(file)
+    universes = _universes(opened)
+    before = _pack_at(output)
+    name = name or (before.document.name if before else opened.game.documents.title(opened.document))
+    if version is None:
+        version = before.document.version + 1 if before and before.document.name == name else 1
+    pack = _tried(opened, lambda: universes.made(opened.document, name, version, only))
+    data = file_bytes(universes.game, pack)
+    if output == STDOUT:
+        sys.stdout.buffer.write(data)
+        return FINE
+    save_document(output, data)
+    if as_json:
+        print_json({"file": output, "name": pack.name, "version": pack.version})
+    else:
+        tell(text("cli-wrote-what", file=output, what=universes.game.documents.title(pack)))
+    return FINE
+
+
+def _pack_at(output: str) -> Opened | None:
+    """Return the pack that a file holds already. Raises FileProblem for a file that is no pack, which must not be lost."""
+    return open_pack(output) if output != STDOUT and is_there(output) else None
+
+
+def _universes(opened: Opened) -> Universes[Any]:
+    return offered(opened.game.universes, "universes", opened.game, opened.file)
+
+
+def _tried(opened: Opened, act: Callable[[], Result]) -> Result:
+    try:
+        return act()
+    except EditProblem as problem:
+        raise FileProblem(opened.file, "", str(problem).removesuffix(".")) from None
+
+
+@dataclass(frozen=True)
+class Change:
+    """A fleet with a pack used or updated: what that does, the fleet after it, whose value differs, new problems."""
+
+    plan: Plan
+    document: Any
+    shifts: tuple[Shift, ...]
+    problems: Sequence[Issue]
+
+
+def use(file: str, pack: str, take: str, keeping: Keeping) -> int:
+    """Bring a pack into a fleet; see `metamaker use --help`."""
+    return _use(file, pack, take, keeping, is_update=False)
+
+
+def update(file: str, pack: str, take: str, keeping: Keeping) -> int:
+    """Bring what a fleet has of a pack to another version; see `metamaker update --help`."""
+    return _use(file, pack, take, keeping, is_update=True)
+
+
+def _use(file: str, pack: str, take: str, keeping: Keeping, *, is_update: bool) -> int:
+    once((file, pack))
+    take = chosen(take, TAKES, "--take") if take else ""
+    opened, brought = open_file(file), open_pack(pack)
+    universes = _universes(opened)
+    if brought.game is not universes.game:
+        raise FileProblem(brought.file, "", message("cli-same_game", game=opened.game.name, file=file, found=brought.game.name))
+    change = _tried(opened, lambda: _change(universes, opened, brought.document, take))
+    if is_update and change.plan.had is None:
+        raise FileProblem(opened.file, "", message("cli-universe-unused", name=change.plan.name))
+    undecided = change.plan.asked and not take and not keeping.dry_run
+    target = "" if undecided or change.document is opened.document else written(opened, change.document, keeping)
+    if keeping.as_json:
+        print_json(_data(change, target))
+    elif target != STDOUT:
+        _show(change, target)
+    if undecided:
+        complain(text("cli-universe-undecided", count=len(change.plan.asked)))
+    return PROBLEMS if undecided else FINE
+
+
+def _change(universes: Universes[Any], opened: Opened, pack: Any, take: str) -> Change:
+    plan = universes.plan(opened.document, pack, language=language_in_force())
+    states = {THEIRS: {State.BOTH}, ALL: CHOSEN}.get(take, frozenset())
+    after = universes.updated(opened.document, pack, theirs=[each.part for each in plan.of(*states)])
+    return Change(plan, after, universes.shifts(opened.document, after), new_problems(opened, after))
+
+
+def _data(change: Change, target: str) -> dict[str, Any]:
+    plan = change.plan
+    return {
+        "file": target or None,
+        "name": plan.name,
+        "version": plan.version,
+        "had": plan.had,
+        "parts": [
+            {"part": each.part, "where": each.here or None, "name": each.name, "state": each.state, "changes": list(each.lines)}
+            for each in plan.changes
+        ],
+        "others": list(plan.others),
+        "values": [{"of": each.ref or None, "before": each.before, "after": each.after} for each in change.shifts],
+        "new_problems": [issue_data(issue) for issue in change.problems],
+    }
+
+
+_MARKS = {
+    State.ADDED: ("+", "green"),
+    State.UPDATED: ("~", "yellow"),
+    State.BOTH: ("!", "red"),
+    State.OWN: ("=", "cyan"),
+    State.ABSENT: ("=", "cyan"),
+    State.DROPPED: ("−", "yellow"),
+}
+
+
+def _show(change: Change, target: str) -> None:
+    from metamaker.cli.output.terminal import pairs, table, words
+
+    plan = change.plan
+    tell(
+        text(
+            "cli-universe-versions", name=plan.name, before=0 if plan.had == plan.version else plan.had or 0, after=plan.version
+        )
+    )
+    shown = [each for each in plan.changes if each.state not in QUIET]
+    quiet = len(plan.changes) - len(shown)
+    if shown:
+        tell(pairs((words(*_MARKS[each.state]), each.name, _told(each)) for each in shown))
+    if quiet:
+        tell(text("cli-universe-quiet", count=quiet))
+    tell(*plan.others)
+    if change.shifts:
+        sides = text("cli-diff-before"), text("cli-diff-after")
+        rows = ((each.name or text("cli-diff-fleet"), _figure(each.before), _figure(each.after)) for each in change.shifts)
+        tell("", table((text("cli-universe-value"), *sides), rows, right=sides))
+    tell(
+        *(text("cli-edit-problem", severity=issue.severity, where=issue.where, problem=issue.text) for issue in change.problems)
+    )
+    if target:
+        tell(text("cli-wrote", file=target))
+
+
+def _told(change: PartChange) -> str:
+    """Return the state of a part, and what taking the pack's would change here."""
+    state = text(f"universe-state-{change.state}")
+    if not change.lines or change.state is State.ADDED:
+        return state
+    return text("universe-told", state=state, lines="; ".join(change.lines))
+
+
+def _figure(value: float | None) -> str:
+    return "–" if value is None else figure(value)
