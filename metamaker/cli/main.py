@@ -78,7 +78,7 @@ def _program(
     context.default_map = defaults(context.command.commands)  # type: ignore[attr-defined]  # it is a group of verbs
 
 
-VERBS: tuple[Callable[..., None], ...] = (
+VERBS: tuple[Callable[..., int], ...] = (
     *(new, check, stats, explain, sheets, pages, pack, picture, state, fleet, rules),
     *(set_, add, rename, merge, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
     *(battle, duel, encounter, forecast, weigh, fair, balance, play),

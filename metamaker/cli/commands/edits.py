@@ -1,131 +1,93 @@
-"""The verbs that edit and their options; `main` makes commands of them. What a verb does is imported when it runs."""
+"""Commands that edit documents. Handlers are imported when a command runs."""
 
 from typing import Annotated
 
 import typer
 
-from metamaker.cli.input.options import DryRun, File, Files, Json, Quiet, keys, shared, ships, takes
+from metamaker.cli.commands.command import command
+from metamaker.cli.input.bundles import Keeping
+from metamaker.cli.input.options import File, Files, keys, shared, ships, takes
 from metamaker.cli.input.options import what as offered
-from metamaker.cli.output.messages import hush
+from metamaker.cli.output.answer import Answer
 
 Ref = Annotated[str, typer.Argument(metavar="REF", autocompletion=ships)]
-Edited = Annotated[str, typer.Option("-o", "--output", metavar="OUT")]
 
 
+@command(quiet=True)
 def add(
     file: File,
     what: Annotated[str, typer.Argument(metavar="WHAT", autocompletion=offered)],
     onto: Annotated[str, typer.Argument(metavar="ONTO", autocompletion=ships)] = "",
     name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
-    output: Edited = "",
-    dry_run: DryRun = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+    *,
+    keeping: Keeping,
+) -> Answer:
     """Add a ship, a class, a weapon, or a part to a ship."""
-    hush(quiet)
-    from metamaker.cli.handlers.edits import Keeping, add
+    from metamaker.cli.handlers.edits import add
 
-    raise typer.Exit(add(file, what, onto, name, Keeping(output, dry_run, as_json)))
+    return add(file, what, onto, name, keeping)
 
 
-def rename(
-    file: File,
-    ref: Ref,
-    name: Annotated[str, typer.Argument(metavar="NAME")],
-    output: Edited = "",
-    dry_run: DryRun = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+@command(quiet=True)
+def rename(file: File, ref: Ref, name: Annotated[str, typer.Argument(metavar="NAME")], keeping: Keeping) -> Answer:
     """Rename a ship, a class or any other item."""
-    hush(quiet)
-    from metamaker.cli.handlers.edits import Keeping, rename
+    from metamaker.cli.handlers.edits import rename
 
-    raise typer.Exit(rename(file, ref, name, Keeping(output, dry_run, as_json)))
+    return rename(file, ref, name, keeping)
 
 
+@command(quiet=True)
 def set_(
     file: File,
     ref: Ref,
     key: Annotated[str, typer.Argument(metavar="KEY", autocompletion=keys)] = "",
     value: Annotated[str | None, typer.Argument(metavar="VALUE")] = None,
-    output: Edited = "",
-    dry_run: DryRun = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+    *,
+    keeping: Keeping,
+) -> Answer:
     """Change a property; without KEY, list the properties."""
-    hush(quiet)
-    from metamaker.cli.handlers.edits import Keeping, set_value
+    from metamaker.cli.handlers.edits import set_value
 
-    raise typer.Exit(set_value(file, ref, key, value, Keeping(output, dry_run, as_json)))
+    return set_value(file, ref, key, value, keeping)
 
 
-def merge(
-    files: Files,
-    output: Edited = "",
-    dry_run: DryRun = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+@command(quiet=True)
+def merge(files: Files, keeping: Keeping) -> Answer:
     """Merge several fleets into one."""
-    hush(quiet)
-    from metamaker.cli.handlers.edits import Keeping, merge
+    from metamaker.cli.handlers.edits import merge
 
-    raise typer.Exit(merge(files, Keeping(output, dry_run, as_json)))
+    return merge(files, keeping)
 
 
 Pack = Annotated[str, typer.Argument(metavar="PACK")]
 Take = Annotated[str, typer.Option("--take", metavar="<mine|theirs|all>", autocompletion=takes)]
 
 
+@command(quiet=True)
 def universe(
     file: File,
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
     name: Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)] = "",
     version: Annotated[int | None, typer.Option("--version", min=1, max=9999, metavar="N")] = None,
     only: Annotated[str, typer.Option("--only", metavar="PARTS", autocompletion=shared)] = "",
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+) -> Answer | int:
     """Make a universe pack from parts of a fleet, to share them."""
-    hush(quiet)
     from metamaker.cli.handlers.universe import make
 
-    parts = [part.strip() for part in only.split(",") if part.strip()]
-    raise typer.Exit(make(file, output, name, version, parts, as_json))
+    return make(file, output, name, version, [part.strip() for part in only.split(",") if part.strip()])
 
 
-def use(
-    file: File,
-    pack: Pack,
-    take: Take = "",
-    output: Edited = "",
-    dry_run: DryRun = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+@command(quiet=True)
+def use(file: File, pack: Pack, take: Take = "", *, keeping: Keeping) -> Answer:
     """Add a universe pack (shared parts) to a fleet."""
-    hush(quiet)
-    from metamaker.cli.handlers.edits import Keeping
     from metamaker.cli.handlers.universe import use
 
-    raise typer.Exit(use(file, pack, take, Keeping(output, dry_run, as_json)))
+    return use(file, pack, take, keeping, is_update=False)
 
 
-def update(
-    file: File,
-    pack: Pack,
-    take: Take = "",
-    output: Edited = "",
-    dry_run: DryRun = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+@command(quiet=True)
+def update(file: File, pack: Pack, take: Take = "", *, keeping: Keeping) -> Answer:
     """Update a fleet to a new version of its universe pack."""
-    hush(quiet)
-    from metamaker.cli.handlers.edits import Keeping
-    from metamaker.cli.handlers.universe import update
+    from metamaker.cli.handlers.universe import use
 
-    raise typer.Exit(update(file, pack, take, Keeping(output, dry_run, as_json)))
+    return use(file, pack, take, keeping, is_update=True)

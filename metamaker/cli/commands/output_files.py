@@ -1,17 +1,18 @@
-"""What becomes of prints: names of those that are given none, showing them, printing again whenever a file changes."""
+"""Output files of printouts: their usual names, opening them, printing again after changes of a file."""
 
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from glob import escape
 from pathlib import Path
+from typing import NamedTuple
 
 import typer
 
+from metamaker.cli.input.bundles import Ending
 from metamaker.cli.input.folders import names
 from metamaker.cli.input.settings import OUT, wish
-from metamaker.cli.output.answer import complain
+from metamaker.cli.output.answer import Answer, complain, deliver
 from metamaker.cli.output.files import STDOUT
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE, UNUSABLE
@@ -28,44 +29,49 @@ ROUND = 0.25
 """Seconds between two looks at files: nobody waits longer for what was just saved, and looking costs nothing."""
 
 
-@dataclass(frozen=True)
-class Ending:
-    """What a command wants of its print: to write over any file, to show it, to print again whenever a file changes.
-
-    `suffix` is what follows the name of the fleet, `kind` the ending of the file, `alone` the name where there is no fleet.
-    """
+class Target(NamedTuple):
+    """The name of a printout without `--output`: the name of the fleet or `alone`, the suffix, and the file extension."""
 
     suffix: str
     kind: str
-    force: bool = False
-    show: bool = False
-    watch: bool = False
     alone: str = "fleet"
     beside: Sequence[str] = ()
-    """Files that the print depends on as well."""
+    """More files that the printout depends on."""
 
 
 def carried_out(
-    files: Sequence[str], output: str, ending: Ending, make: Callable[[str], int], *, is_proof: bool = False
+    files: Sequence[str],
+    output: str,
+    name: Target,
+    ending: Ending,
+    make: Callable[[str], Answer | int],
+    as_json: bool,
+    *,
+    is_proof: bool = False,
 ) -> int:
-    """Make a print that goes to `output`, or where one without a name goes; show it; make it again until somebody stops it.
+    """Print to `output` or to a file with the usual name, open the printout, and print it again after changes of files.
 
-    Raises FileProblem if a print without a name would replace a file that is no print of ours.
+    Raises FileProblem if a file with the usual name exists that MetaMaker did not print.
     """
-    target = output if output or is_proof else _usual(files, ending)
-    watched = [*files, *ending.beside]
-    before = _stamps(watched)  # what changes while it is printed is not missed
-    code = make(target)
+    target = output if output or is_proof else _usual(files, name, ending.force)
+
+    def made() -> int:
+        answer = make(target)
+        return answer if isinstance(answer, int) else deliver(answer, as_json)
+
+    watched = [*files, *name.beside]
+    before = _stamps(watched)  # before printing, so that a change during it is not missed
+    code = made()
     if ending.show and code == FINE and target not in {"", STDOUT}:
         _show(target)
-    return _again(watched, before, lambda: make(target), code) if ending.watch else code
+    return _again(watched, before, made, code) if ending.watch else code
 
 
-def _usual(files: Sequence[str], ending: Ending) -> str:
-    called = "-".join(dict.fromkeys(names(files)))[:LONGEST].strip(" .-") or ending.alone
+def _usual(files: Sequence[str], name: Target, force: bool) -> str:
+    called = "-".join(dict.fromkeys(names(files)))[:LONGEST].strip(" .-") or name.alone
     folder = Path(wish(OUT)).expanduser()
-    target = folder / f"{called}{ending.suffix}.{ending.kind or PDF}"
-    if not ending.force:
+    target = folder / f"{called}{name.suffix}.{name.kind or PDF}"
+    if not force:
         for file in {target, *_pages(target)}:
             _refuse_foreign(file, files)
     if wish(OUT):

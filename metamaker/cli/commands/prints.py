@@ -1,206 +1,113 @@
-"""The verbs that print and their options: sheets, pages for the table, pictures; and what was filled in on them."""
+"""Commands that print sheets, pages and pictures, and read filled-in sheets. Handlers are imported when a command runs."""
 
 from typing import Annotated
 
 import typer
 
-from metamaker.cli.input.options import (
-    Binding,
-    Classes,
-    Dots,
-    Embed,
-    File,
-    Fleets,
-    Font,
-    Force,
-    GameKey,
-    Ink,
-    Json,
-    Kind,
-    Landscape,
-    Margins,
-    Mirrored,
-    OnlyKinds,
-    Output,
-    Paper,
-    Proof,
-    Quiet,
-    SheetSize,
-    Show,
-    Watch,
-    WithKinds,
-    WithoutKinds,
-    ships,
-)
+from metamaker.cli.commands.command import command
+from metamaker.cli.input.bundles import Ending, Framing, KindOptions, SheetOptions
+from metamaker.cli.input.options import Embed, File, Files, Font, Json, Output, SheetSize
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.help import in_places
-from metamaker.cli.output.messages import hush
-from metamaker.core.words import message
+from metamaker.cli.output.messages import unusable
 
 
+@command(
+    quiet=True,
+    json=False,
+    order="paper landscape margins binding mirrored size ink files_kind dots classes ship pages state blank fillable codes font"
+    " proof embed",
+)
 def sheets(
     files: Annotated[list[str] | None, typer.Argument(metavar="FILE…")] = None,
     output: Output = "",
-    paper: Paper = "a4",
-    landscape: Landscape = False,
-    margins: Margins = "",
-    binding: Binding = 0.0,
-    mirrored: Mirrored = False,
-    size: SheetSize = "",
-    ink: Ink = "",
-    kind: Kind = "",
-    dots: Dots = 150,
-    classes: Classes = False,
-    ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", autocompletion=ships)] = None,
-    pages: Annotated[str, typer.Option("--pages", metavar="RANGES")] = "",
-    state: Annotated[str, typer.Option("--state", metavar="FILE")] = "",
-    blank: Annotated[bool, typer.Option("--blank")] = False,
-    fillable: Annotated[bool, typer.Option("--fillable")] = False,
-    codes: Annotated[bool, typer.Option("--code/--no-code")] = True,
-    font: Font = None,
-    proof: Proof = False,
-    embed: Embed = "fleet",
-    game: GameKey = "",
-    force: Force = False,
-    show: Show = False,
-    watch: Watch = False,
-    quiet: Quiet = False,
+    *,
+    framing: Framing,
+    options: SheetOptions,
+    ending: Ending,
     as_json: Json = False,
-) -> None:
+) -> int:
     """Print record sheets, or check them for printing errors.
 
     With --proof, the exit code is 1 if there is an error.
     """
-    hush(quiet)
-    from metamaker.cli.commands.output_files import Ending, carried_out
+    from metamaker.cli.commands.output_files import Target, carried_out
     from metamaker.cli.handlers import prints
     from metamaker.cli.input.folders import documents_in
-    from metamaker.cli.input.print_options import Framing, SheetWords
+    from metamaker.cli.input.print_options import ready
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, kind, dots)
-    words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
+    blank = options.blank
     if not files and not blank:
-        raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("FILE…"))))
+        raise unusable("cli-missing-argument", of=in_places("FILE…"))
 
-    def printed(target: str) -> int:
-        run = framing.ready(target, pages, is_proof=proof)
-        if blank:
-            return prints.blank(game, run, words, as_json)
-        return prints.sheets(documents_in(files or ()), run, words, as_json)
+    def printed(output: str) -> Answer | int:
+        run = ready(framing, output, options.pages)
+        return prints.blank(run, options) if blank else prints.sheets(documents_in(files or ()), run, options)
 
-    ending = Ending("", kind, force, show, watch, "blank" if blank else "fleet", (state,) if state else ())
-    raise typer.Exit(carried_out((not blank and files) or (), output, ending, printed, is_proof=proof))
+    target = Target("", framing.files_kind, "blank" if blank else "fleet", (options.state,) if options.state else ())
+    return carried_out((not blank and files) or (), output, target, ending, printed, as_json, is_proof=framing.proof)
 
 
+@command(quiet=True, json=False)
 def pages(
-    files: Fleets,
-    output: Output = "",
-    only: OnlyKinds = "",
-    without: WithoutKinds = "",
-    besides: WithKinds = "",
-    paper: Paper = "a4",
-    landscape: Landscape = False,
-    margins: Margins = "",
-    binding: Binding = 0.0,
-    mirrored: Mirrored = False,
-    ink: Ink = "",
-    kind: Kind = "",
-    dots: Dots = 150,
-    font: Font = None,
-    proof: Proof = False,
-    embed: Embed = "fleet",
-    force: Force = False,
-    show: Show = False,
-    watch: Watch = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+    files: Files, output: Output = "", *, kinds: KindOptions, framing: Framing, ending: Ending, as_json: Json = False
+) -> int:
     """Print the other pages of a game: roster, plots, charts."""
-    hush(quiet)
-    from metamaker.cli.commands.output_files import Ending, carried_out
+    from metamaker.cli.commands.output_files import Target, carried_out
     from metamaker.cli.handlers import prints
     from metamaker.cli.input.folders import documents_in
-    from metamaker.cli.input.print_options import Framing, KindWords
+    from metamaker.cli.input.print_options import ready
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, kind, dots)
-    kinds = KindWords(only, without, besides)
+    def printed(output: str) -> Answer | int:
+        return prints.pages(documents_in(files), ready(framing, output), kinds, None)
 
-    def printed(target: str) -> int:
-        return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), kinds, as_json)
-
-    ending = Ending("-pages", kind, force, show, watch)
-    raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
+    return carried_out(files, output, Target("-pages", framing.files_kind), ending, printed, as_json, is_proof=framing.proof)
 
 
+@command(quiet=True, json=False, without="files_kind dots")
 def pack(
-    files: Fleets,
+    files: Files,
     output: Output = "",
-    only: OnlyKinds = "",
-    without: WithoutKinds = "",
-    besides: WithKinds = "",
+    *,
+    kinds: KindOptions,
     size: SheetSize = "",
-    paper: Paper = "a4",
-    landscape: Landscape = False,
-    margins: Margins = "",
-    binding: Binding = 0.0,
-    mirrored: Mirrored = False,
-    ink: Ink = "",
-    font: Font = None,
-    proof: Proof = False,
-    embed: Embed = "fleet",
-    force: Force = False,
-    show: Show = False,
-    watch: Watch = False,
-    quiet: Quiet = False,
+    framing: Framing,
+    ending: Ending,
     as_json: Json = False,
-) -> None:
+) -> int:
     """Print everything for a game as one PDF."""
-    hush(quiet)
-    from metamaker.cli.commands.output_files import Ending, carried_out
+    from metamaker.cli.commands.output_files import Target, carried_out
     from metamaker.cli.handlers import prints
     from metamaker.cli.input.folders import documents_in
-    from metamaker.cli.input.print_options import Framing, KindWords
+    from metamaker.cli.input.print_options import ready
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed)
-    kinds = KindWords(only, without, besides)
+    def printed(output: str) -> Answer | int:
+        return prints.pages(documents_in(files), ready(framing, output), kinds, size)
 
-    def printed(target: str) -> int:
-        return prints.pack(documents_in(files), framing.ready(target, is_proof=proof), kinds, size, as_json)
-
-    ending = Ending("-pack", "", force, show, watch)
-    raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
+    return carried_out(files, output, Target("-pack", ""), ending, printed, as_json, is_proof=framing.proof)
 
 
+@command(quiet=True, json=False)
 def picture(
-    file: File,
-    output: Output = "",
-    font: Font = None,
-    embed: Embed = "fleet",
-    force: Force = False,
-    show: Show = False,
-    watch: Watch = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+    file: File, output: Output = "", font: Font = None, embed: Embed = "fleet", *, ending: Ending, as_json: Json = False
+) -> int:
     """Draw a fleet as a picture that MetaMaker can open again."""
-    hush(quiet)
-    from metamaker.cli.commands.output_files import Ending, carried_out
+    from metamaker.cli.commands.output_files import Target, carried_out
     from metamaker.cli.handlers.sharing import write_picture
 
-    def drawn(target: str) -> int:
-        return write_picture(file, target, font or (), embed, as_json)
+    def drawn(output: str) -> Answer | int:
+        return write_picture(file, output, font or (), embed)
 
-    raise typer.Exit(carried_out([file], output, Ending("", "png", force, show, watch), drawn))
+    return carried_out([file], output, Target("", "png"), ending, drawn, as_json)
 
 
+@command(quiet=True)
 def state(
     filled: Annotated[str, typer.Argument(metavar="FILLED")],
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
     fleet: Annotated[str, typer.Option("--fleet", metavar="FILE")] = "",
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
+) -> Answer | int:
     """Read the damage from record sheets filled in on the screen."""
-    hush(quiet)
     from metamaker.cli.handlers.prints import write_state
 
-    raise typer.Exit(write_state(filled, output, fleet, as_json))
+    return write_state(filled, output, fleet)

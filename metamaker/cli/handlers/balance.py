@@ -1,12 +1,14 @@
 """`metamaker balance`: ships weighed against a field of others, told as tables."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from metamaker.cli.input.bundles import BalanceOptions
 from metamaker.cli.input.series import fighting
 from metamaker.cli.input.sides import Entrants, captains_of, entrants
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.battles import Balance, Choice, Meeting, SlotChoices, StudyModel, rate
+from metamaker.cli.models.battles import Weighed as WeighedModel
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval, win_rate_title
 from metamaker.cli.output.process import FINE, INTERRUPTED
@@ -16,9 +18,10 @@ from metamaker.core.words import Listing, in_force, language_in_force
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.ladder import Ladder, Lead
 from metamaker.play.many.fought import all_fought
-from metamaker.play.statistics import CONFIDENCE, Share
+from metamaker.play.statistics import CONFIDENCE
 from metamaker.weighing.study import (
     Judged,
+    Placed,
     Study,
     against_field,
     among_themselves,
@@ -32,22 +35,6 @@ from metamaker.weighing.study import (
 )
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The options of the command; no `slot` is 0; `against`: files of another field; `among`: only each other."""
-
-    slot: int
-    against: Sequence[str]
-    among: bool
-    number: int
-    captain: str
-    seed: int
-    workers: int
-    cluster: str
-    everything: bool
-    as_json: bool
-
-
 class Found(NamedTuple):
     """What came of it: the ladder, battles fought and asked for, the captain's name."""
 
@@ -57,18 +44,18 @@ class Found(NamedTuple):
     captain: str
 
 
-def run(files: Sequence[str], options: Wanted) -> int:
+def run(files: Sequence[str], options: BalanceOptions) -> Answer:
     """Weigh ships; see `metamaker balance --help`."""
     who = entrants(files)
     captain = _captain(who.scales, options.captain)
     study = _of_slot(who, options) if options.slot else _of_ships(who, options)
     found = _found(who.scales, study, captain, options)
 
-    if options.as_json:
-        print_json(data(study, found, options, who.scales))
-    else:
-        show(study, found, options, who.scales)
-    return INTERRUPTED if found.fought < found.asked else FINE
+    return Answer(
+        lambda: data(study, found, options, who.scales),
+        lambda: show(study, found, options, who.scales),
+        INTERRUPTED if found.fought < found.asked else FINE,
+    )
 
 
 def _captain(scales: Weighing[Any], word: str) -> str:
@@ -77,25 +64,25 @@ def _captain(scales: Weighing[Any], word: str) -> str:
     return captains_of(scales, word, 1)[0]
 
 
-def _of_ships(who: Entrants, options: Wanted) -> Study:
+def _of_ships(who: Entrants, options: BalanceOptions) -> Study:
     if not options.among:
-        return against_field(who.weighed(), _field(who, options.against))
+        return against_field(who.weighed(), _field(who, options.against or ()))
     study = among_themselves(who.weighed())
     if len(study.given) < 2:
         raise unusable("play-among_two", found=len(study.given))
     return study
 
 
-def _of_slot(who: Entrants, options: Wanted) -> Study:
+def _of_slot(who: Entrants, options: BalanceOptions) -> Study:
     ship, choices = who.choices(options.slot)
-    return of_slot(ship, choices, _field(who, options.against))
+    return of_slot(ship, choices, _field(who, options.against or ()))
 
 
 def _field(who: Entrants, against: Sequence[str]) -> tuple[Weighed, ...]:
     return entrants(against, who).weighed() if against else who.field()
 
 
-def _found(scales: Weighing[Any], study: Study, captain: str, options: Wanted) -> Found:
+def _found(scales: Weighing[Any], study: Study, captain: str, options: BalanceOptions) -> Found:
     """Fight all battles."""
     pairs = study.pairs
     if not pairs:
@@ -120,9 +107,9 @@ DETAILED = 3
 GIVEN = "*"
 
 
-def data(study: Study, found: Found, options: Wanted, scales: Weighing[Any]) -> dict[str, Any]:
-    """Return the figures as JSON has them."""
-    said: dict[str, Any] = {
+def data(study: Study, found: Found, options: BalanceOptions, scales: Weighing[Any]) -> Balance | SlotChoices:
+    """Return the results as a JSON model."""
+    basis: StudyModel = {
         "captain": found.captain,
         "seed": options.seed,
         "asked": found.asked,
@@ -130,42 +117,47 @@ def data(study: Study, found: Found, options: Wanted, scales: Weighing[Any]) -> 
         "confidence": CONFIDENCE,
         "field": [{"name": ship.name, "kind": ship.kind} for ship in study.field],
     }
+    ladder = found.ladder
     if study.choices:
-        return said | {"slot": options.slot, **_slot_data(study, found.ladder)}
-    said["ships"] = [
-        {
-            "name": each.ship.name,
-            "kind": each.ship.kind,
-            "given": each.is_given,
-            "place": each.place,
-            "places": each.places,
-            "win_rate": _share_data(each.rate),
-            "against": list(_against_data(study, found.ladder, each.ship.sign)),
+        name = study.ship.name if study.ship else ""
+        return {
+            **basis,
+            "slot": options.slot,
+            "ship": name,
+            "choices": [_choice(study, ladder, each) for each in judged(study, ladder)],
         }
-        for each in placed(study, found.ladder)
-    ]
-    advice = [str(text) for text in scales.advice(found.ladder, study.given)]
-    return said | {"same": dict(study.twins)} | ({"advice": advice} if advice else {})
+    ships = [_weighed(study, ladder, each) for each in placed(study, ladder)]
+    advice = [str(text) for text in scales.advice(ladder, study.given)]
+    whole: Balance = {**basis, "ships": ships, "same": dict(study.twins), "advice": advice}
+    if not advice:
+        del whole["advice"]
+    return whole
 
 
-def _slot_data(study: Study, ladder: Ladder) -> dict[str, Any]:
+def _weighed(study: Study, ladder: Ladder, each: Placed) -> WeighedModel:
     return {
-        "ship": study.ship.name if study.ship else "",
-        "choices": [
-            {
-                "choice": each.choice.name,
-                "held": each.choice.is_held,
-                "win_rate": _share_data(each.rate),
-                "gain": None if each.gain is None else each.gain._asdict(),
-                "may_be_best": each.may_be_best,
-                "against": list(_against_data(study, ladder, each.choice.ship.sign)),
-            }
-            for each in judged(study, ladder)
-        ],
+        "name": each.ship.name,
+        "kind": each.ship.kind,
+        "given": each.is_given,
+        "place": each.place,
+        "places": list(each.places),
+        "win_rate": rate(each.rate),
+        "against": list(_meetings(study, ladder, each.ship.sign)),
     }
 
 
-def _against_data(study: Study, ladder: Ladder, sign: str) -> Iterator[dict[str, Any]]:
+def _choice(study: Study, ladder: Ladder, each: Judged) -> Choice:
+    return {
+        "choice": each.choice.name,
+        "held": each.choice.is_held,
+        "win_rate": rate(each.rate),
+        "gain": None if each.gain is None else {"found": each.gain.found, "low": each.gain.low, "high": each.gain.high},
+        "may_be_best": each.may_be_best,
+        "against": list(_meetings(study, ladder, each.choice.ship.sign)),
+    }
+
+
+def _meetings(study: Study, ladder: Ladder, sign: str) -> Iterator[Meeting]:
     for met in meetings(study, ladder, sign):
         yield {
             "name": met.other.name,
@@ -173,15 +165,11 @@ def _against_data(study: Study, ladder: Ladder, sign: str) -> Iterator[dict[str,
             "wins": met.wins,
             "losses": met.losses,
             "draws": met.draws,
-            "win_rate": _share_data(met.rate),
+            "win_rate": rate(met.rate),
         }
 
 
-def _share_data(share: Share) -> dict[str, float]:
-    return {"found": share.found, "low": share.low, "high": share.high}
-
-
-def show(study: Study, found: Found, options: Wanted, scales: Weighing[Any]) -> None:
+def show(study: Study, found: Found, options: BalanceOptions, scales: Weighing[Any]) -> None:
     """Write the figures as tables: with all of who beats whom if that is wanted."""
     say(heading(_title(study, options)))
     if not found.fought:
@@ -209,7 +197,7 @@ def show(study: Study, found: Found, options: Wanted, scales: Weighing[Any]) -> 
     say(text("play-balance-draws"))
 
 
-def _title(study: Study, options: Wanted) -> str:
+def _title(study: Study, options: BalanceOptions) -> str:
     if study.ship is not None:
         return text("play-balance-slot", slot=options.slot, ship=study.ship.name, field=len(study.field))
     count = len(study.given)
@@ -231,8 +219,8 @@ def _show_places(study: Study, ladder: Ladder, scales: Weighing[Any]) -> None:
         )
         for each in ranked
     ]
-    rate = text("play-balance-rate", confidence=round(100 * CONFIDENCE))
-    columns = *(text(f"play-balance-{name}") for name in ("place", "ship", "kind")), rate, text("play-balance-could_be")
+    win_rate = text("play-balance-rate", confidence=round(100 * CONFIDENCE))
+    columns = *(text(f"play-balance-{name}") for name in ("place", "ship", "kind")), win_rate, text("play-balance-could_be")
     say("", table(columns, rows, right=columns[:1]))
     if is_marked:
         say("", text("play-balance-given", sign=GIVEN))
@@ -241,8 +229,8 @@ def _show_places(study: Study, ladder: Ladder, scales: Weighing[Any]) -> None:
 def _show_against(study: Study, ladder: Ladder, ship: Weighed) -> None:
     rows = []
     for met in sorted(meetings(study, ladder, ship.sign), key=lambda met: -met.rate.found):
-        rate = interval(met.rate) if met.fought else text("play-balance-not_met")
-        rows.append((met.other.name, rate, met.wins, met.draws, met.fought))
+        found = interval(met.rate) if met.fought else text("play-balance-not_met")
+        rows.append((met.other.name, found, met.wins, met.draws, met.fought))
     say("", heading(text("play-balance-against_each", ship=ship.name)))
     columns = (
         text("play-balance-against"),

@@ -1,111 +1,69 @@
-"""`metamaker battle`: fleets fight, told as a story; the battle of a replay is fought again."""
+"""`metamaker battle`: a battle between fleets, reported turn by turn; or a replay, fought again."""
 
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from metamaker.cli.input.arguments import chosen
+from metamaker.cli.input.bundles import BattleOptions
 from metamaker.cli.input.replay_files import open_replay, refuse_others, save_replay
 from metamaker.cli.input.sides import captains_of, contenders, survivors
-from metamaker.cli.output.battle_report import tell_doubts, tell_json, tell_summary
+from metamaker.cli.output.battle_report import show_standing, tell, tell_doubts, tell_json, tell_summary, title
 from metamaker.cli.output.files import STDOUT
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE
+from metamaker.cli.output.terminal import say
 from metamaker.cli.output.turn_pictures import TablePictures
 from metamaker.game.game import Game
-from metamaker.game.matches import begun, forces_in, resumed
-from metamaker.game.play import Play
+from metamaker.game.matches import begun, resumed
 from metamaker.play.match import Match
 from metamaker.play.story import Event
 from metamaker.play.table import Setting
 from metamaker.prints.files import PNG, SVG
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The options of the command: what is told and how, what is written where; `dots` per inch of pictures, 0 for SVG."""
-
-    seed: int
-    captains: str
-    as_json: bool
-    rules: bool
-    pictures: str
-    picture_format: str
-    dots: int
-    save: str
-    anyway: bool
-    last_turn: int
-    brief: bool = False
-    survival: bool = False
-
-
-def run(files: Sequence[str], options: Wanted) -> int:
+def run(files: Sequence[str], options: BattleOptions, as_json: bool) -> int:
     """Fight a battle; see `metamaker battle --help`."""
     who = (survivors if options.survival else contenders)(files, options.anyway)
     captains = captains_of(who.battles, options.captains, who.battles.seats(who.forces, options.survival))
     setting = Setting(options.seed, captains, options.last_turn, options.survival, who.encounter)
     match = begun(who.game, who.forces, setting)
-    if not options.as_json and options.save != STDOUT:
+    if not as_json and options.save != STDOUT:
         tell_doubts(who.battles.encounters, who.forces)
-    return _told(_Fight(match, who.game, who.battles, who.forces), options)
+    return _fought(match, who.game, options, as_json)
 
 
-def run_replay(file: str, options: Wanted) -> int:
+def run_replay(options: BattleOptions, as_json: bool) -> int:
     """Fight the battle of a replay again; see `metamaker battle --help`."""
-    opened = open_replay(file)
-    forces = forces_in(opened.game, opened.replay, opened.file)
-    match = resumed(opened.game, opened.replay, opened.file, ())
-    return _told(_Fight(match, opened.game, opened.battles, forces), options)
+    opened = open_replay(options.replay)
+    return _fought(resumed(opened.game, opened.replay, opened.file, ()), opened.game, options, as_json)
 
 
-class _Fight(NamedTuple):
-    """A battle that is to be told, and who fights in it."""
-
-    match: Match[Any]
-    game: Game[Any]
-    battles: Play[Any]
-    forces: Sequence[Any]
-
-
-def _told(fight: _Fight, options: Wanted) -> int:
-    if options.save:
-        refuse_others(options.save)
-    pictures = _pictures(fight.game, options)
-    if pictures is not None:
-        pictures.draw(fight.match.views.drawing(), 0)
-    for turn, events in enumerate(turns(fight.match), 1):
-        if options.as_json:
-            tell_json(events)
-        else:
-            _story(fight.match, events, options)
+def _fought(match: Match[Any], game: Game[Any], options: BattleOptions, as_json: bool) -> int:
+    """Fight to the end: report every turn, draw pictures and save the replay, as the options say."""
+    save, folder = options.save, options.pictures
+    if save:
+        refuse_others(save)
+    report = _JsonLines(match) if as_json else _Story(match, options.rules, options.brief, has_losses=game.designs is not None)
+    pictures = None
+    if folder:
+        pictures = TablePictures(game, folder, chosen(options.kind, (PNG, SVG), "--format"), options.dots)
+        pictures.draw(match.views.drawing(), 0)
+    for turn, events in enumerate(turns(match), 1):
+        report.turn(events)
         if pictures is not None:
-            pictures.draw(fight.match.views.drawing(), turn)
-    _end(fight, options)
+            pictures.draw(match.views.drawing(), turn)
+    report.end()
     if pictures is not None:
         pictures.clear()
-    if options.save:
-        save_replay(options.save, fight.match.replay(), fight.game)
-    if not options.as_json and options.save != STDOUT:
-        _say_what_was_written(options, pictures)
-    return FINE
-
-
-def _say_what_was_written(options: Wanted, pictures: TablePictures | None) -> None:
-    from metamaker.cli.output.terminal import say
-
-    written = [text("cli-wrote-replay", file=options.save)] if options.save else []
+    if save:
+        save_replay(save, match.replay(), game)
+    written = [text("cli-wrote-replay", file=save)] if save else []
     if pictures is not None:
-        written.append(text("cli-wrote-pictures", count=len(pictures.written), folder=options.pictures))
-    if written:
+        written.append(text("cli-wrote-pictures", count=len(pictures.written), folder=folder))
+    if written and not as_json and save != STDOUT:
         say("", *written)
-
-
-def _pictures(game: Game[Any], options: Wanted) -> TablePictures | None:
-    """Return what draws the table, tried before the first line is told. Raises FileProblem."""
-    if not options.pictures:
-        return None
-    return TablePictures(game, options.pictures, chosen(options.picture_format, (PNG, SVG), "--format"), options.dots)
+    return FINE
 
 
 def turns(match: Match[Any]) -> Iterator[tuple[Event, ...]]:
@@ -118,25 +76,37 @@ def turns(match: Match[Any]) -> Iterator[tuple[Event, ...]]:
             return
 
 
-def _story(match: Match[Any], events: Sequence[Event], options: Wanted) -> None:
-    from metamaker.cli.output.battle_report import show_standing, tell
+class _JsonLines(NamedTuple):
+    """The report of a battle as lines of JSON."""
 
-    if options.brief:
-        tell(match.views.outlined(events), rules=False)
-    else:
-        tell(match.views.story(events), options.rules)
-    if not options.brief or match.result is not None:
-        show_standing(match.views.stood())
-    sys.stdout.flush()
+    match: Match[Any]
+
+    def turn(self, events: Sequence[Event]) -> None:
+        tell_json(events)
+
+    def end(self) -> None:
+        tell_summary(self.match)
 
 
-def _end(fight: _Fight, options: Wanted) -> None:
-    match = fight.match
-    if options.as_json:
-        tell_summary(match)
-        return
-    from metamaker.cli.output.battle_report import tell, title
+class _Story(NamedTuple):
+    """The report of a battle for people, with the ids of rules; a brief one has only the outlines of each turn."""
 
-    what = "losses" if fight.game.designs else "end"
-    title(text(f"play-{what}" if match.result is not None else f"play-{what}_so_far"))
-    tell(match.views.ending(), rules=False)
+    match: Match[Any]
+    rules: bool
+    brief: bool
+    has_losses: bool
+
+    def turn(self, events: Sequence[Event]) -> None:
+        views = self.match.views
+        if self.brief:
+            tell(views.outlined(events), rules=False)
+        else:
+            tell(views.story(events), self.rules)
+        if not self.brief or self.match.result is not None:
+            show_standing(views.stood())
+        sys.stdout.flush()
+
+    def end(self) -> None:
+        what = "losses" if self.has_losses else "end"
+        title(text(f"play-{what}" if self.match.result is not None else f"play-{what}_so_far"))
+        tell(self.match.views.ending(), rules=False)

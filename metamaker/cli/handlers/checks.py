@@ -1,12 +1,14 @@
 """`metamaker check`: the problems of files, before or after quick fixes."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from metamaker.cli.handlers.edits import STDOUT, Keeping, issue_data, written
-from metamaker.cli.handlers.reports import answer
+from metamaker.cli.handlers.edits import STDOUT, issues_data, written
+from metamaker.cli.handlers.reports import report_files
 from metamaker.cli.input.arguments import offered
+from metamaker.cli.input.bundles import Keeping
+from metamaker.cli.models.designs import Checked, Cured
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.process import FINE, PROBLEMS
@@ -18,22 +20,19 @@ from metamaker.game.game import required
 from metamaker.opening import Opened, open_document
 
 
-def check(files: Sequence[str], strict: bool, fixing: Keeping | None, as_json: bool, event: str = "") -> int:
-    """Report the issues of every file, after their cures if these are wanted; see `metamaker check --help`.
-
-    With an event, what breaks its limits.
-    """
+def check(files: Sequence[str], strict: bool, fixing: Keeping | None, event: str, as_json: bool) -> int:
+    """List the problems of every file, after quick fixes or for the limits of an event; see `metamaker check --help`."""
     if event:
         return against_event(files, event, as_json)
     if fixing is None:
-        return answer(files, as_json, lambda opened: _problems(opened, opened.document, strict), open_document)
+        return report_files(files, as_json, lambda opened: _problems(opened, opened.document, strict), open_document)
     if fixing.output and len(files) > 1:
         raise unusable("cli-fix-one")
-    return answer(files, as_json, lambda opened: _fixed(opened, strict, fixing))
+    return report_files(files, as_json, lambda opened: _fixed(opened, strict, fixing))
 
 
 def against_event(files: Sequence[str], event: str, as_json: bool) -> int:
-    """Report what of every file breaks a limit of an event."""
+    """List the designs of every file that break a limit of an event."""
     from metamaker.cli.handlers.event import open_event
 
     limits, of = open_event(event)
@@ -45,7 +44,7 @@ def against_event(files: Sequence[str], event: str, as_json: bool) -> int:
         issues = [issue for line in lines for issue in line.issues]
         return _answered(issues, PROBLEMS if issues else FINE)
 
-    return answer(files, as_json, examined)
+    return report_files(files, as_json, examined)
 
 
 def _problems(opened: Opened, document: Any, strict: bool) -> Answer:
@@ -56,47 +55,41 @@ def _problems(opened: Opened, document: Any, strict: bool) -> Answer:
 
 
 def _answered(issues: Sequence[Issue], code: int) -> Answer:
-    return Answer({"issues": [issue_data(issue) for issue in issues]}, lambda: _show_problems(issues), code)
+    return Answer(lambda: Checked(issues=issues_data(issues)), lambda: _show_problems(issues), code)
 
 
 def _fixed(opened: Opened, strict: bool, keeping: Keeping) -> Answer:
-    document, done = cured(opened, strict)
+    document, done = fixed(opened, strict)
     target = written(opened, document, keeping) if done else ""
     left = _problems(opened, document, strict)
-    told = [{"where": each.issue.where, "code": each.issue.code, "text": each.done} for each in done]
+
+    def data() -> Mapping[str, object]:
+        cured: list[Cured] = [{"where": each.where, "code": each.code, "text": what} for each, what in done]
+        return {"fixed": cured, "wrote": target or None, **left.data()}
 
     def show() -> None:
         from metamaker.cli.output.terminal import say
 
-        say(*(text("cli-fix-done", where=each.issue.where, done=each.done) for each in done))
+        say(*(text("cli-fix-done", where=each.where, done=what) for each, what in done))
         say(text("cli-fix-count", count=len(done)))
         left.show()
         if target:
             say(text("cli-wrote", file=target))
 
-    return Answer(
-        {"fixed": told, "wrote": target or None, **left.data}, (lambda: None) if target == STDOUT else show, left.code
-    )
+    return Answer(data, (lambda: None) if target == STDOUT else show, left.code)
 
 
 def _show_problems(issues: Sequence[Issue]) -> None:
     from metamaker.cli.output.terminal import COLOURS, QUIET, say, table, words
 
+    columns = ("", text("cli-where"), text("cli-problem"), text("cli-rule"))
+    severities = (words(text("cli-severity", severity=each.severity), COLOURS[each.severity]) for each in issues)
     if issues:
-        say(
-            table(
-                ("", text("cli-where"), text("cli-problem"), text("cli-rule")),
-                (
-                    (
-                        words(text("cli-severity", severity=issue.severity), COLOURS[issue.severity]),
-                        issue.where,
-                        issue.text,
-                        words(issue.rule, QUIET),
-                    )
-                    for issue in issues
-                ),
-            )
+        rows = (
+            (severity, each.where, each.text, words(each.rule, QUIET))
+            for severity, each in zip(severities, issues, strict=True)
         )
+        say(table(columns, rows))
     say(_summary(issues))
 
 
@@ -106,23 +99,16 @@ def _summary(issues: Sequence[Issue]) -> str:
     return ", ".join(counted) if counted else text("cli-no_problems")
 
 
-class Cured(NamedTuple):
-    """A problem, and what was done about it."""
+def fixed(opened: Opened, strict: bool) -> tuple[Any, list[tuple[Issue, str]]]:
+    """Apply quick fixes of errors, and return the document and each fixed problem with its fix; `strict`: of warnings too.
 
-    issue: Issue
-    done: str
-
-
-def cured(opened: Opened, strict: bool) -> tuple[Any, list[Cured]]:
-    """Return the document without the errors that have a cure, and what was done; `strict`: warnings as well.
-
-    Of several cures the first that leaves fewer problems is taken, so that none brings back what another one cured.
+    A fix is applied only if it leaves fewer problems, so that no fix brings back a problem that another one fixed.
     """
     checks = offered(opened.game.checks, "checks", opened.game, opened.file)
     document, done = opened.document, []
     while (step := _step(checks, document, strict)) is not None:
         issue, fix = step
-        done.append(Cured(issue, fix.text))
+        done.append((issue, fix.text))
         document = fix.fleet
     return document, done
 

@@ -6,10 +6,10 @@ from itertools import takewhile
 from typing import Any
 
 from metamaker.cli.input.arguments import designs_of, once, same_game
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.designs import Differences
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import figure, named
-from metamaker.cli.output.process import FINE
 from metamaker.core.difference import Difference, Kind
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.problem import FileProblem
@@ -32,7 +32,7 @@ class Shift:
     after: Number
 
 
-def run(old: str, new: str, as_json: bool) -> int:
+def run(old: str, new: str) -> Answer:
     """Show the differences; see `metamaker diff --help`."""
     once((old, new))
     before, after = _opened(old), _opened(new)
@@ -41,13 +41,14 @@ def run(old: str, new: str, as_json: bool) -> int:
     shifts: tuple[Shift, ...] = ()
     if game.designs is not None:
         shifts = tuple(_shifts(game, *(game.designs.report(one.document, classes=True) for one in (before, after))))
-    if as_json:
-        data = [{"kind": one.kind, "where": one.where, "before": one.before, "after": one.after} for one in changes]
-        numbers = [{"of": one.of or MAIN_KIND, "stat": one.stat, "before": one.before, "after": one.after} for one in shifts]
-        print_json({"changes": data, "stats": numbers})
-    else:
-        _show(changes, shifts)
-    return FINE
+    return Answer(lambda: _data(changes, shifts), lambda: _show(changes, shifts))
+
+
+def _data(changes: tuple[Difference, ...], shifts: tuple[Shift, ...]) -> Differences:
+    return {
+        "changes": [{"kind": one.kind.value, "where": one.where, "before": one.before, "after": one.after} for one in changes],
+        "stats": [{"of": one.of or MAIN_KIND, "stat": one.stat, "before": one.before, "after": one.after} for one in shifts],
+    }
 
 
 def _opened(argument: str) -> Opened:

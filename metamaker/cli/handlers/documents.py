@@ -1,12 +1,14 @@
-"""The verbs of files: begin one, write one anew out of a code, a print or an old version."""
+"""`metamaker new`, `open` and `convert`: new files, and files from share codes, printouts and old versions."""
 
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from metamaker.cli.input.arguments import wanted_game
-from metamaker.cli.output.answer import print_json
-from metamaker.cli.output.messages import text, unusable
+from metamaker.cli.models.files import Written
+from metamaker.cli.output.answer import Answer
+from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE
 from metamaker.core.code_text import has_code
 from metamaker.core.expectation import nearest_or_all
@@ -15,19 +17,19 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
 from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import SEED_MARK
-from metamaker.game.game import file_bytes
+from metamaker.game.game import Game, file_bytes
 from metamaker.opening import Opened, is_message, linked_code, open_document
 
 STDOUT = "-"
 
 
-def convert(source: str, target: str, as_json: bool) -> int:
+def convert(source: str, target: str) -> Answer | int:
     """Read one file, write another; see `metamaker convert --help`."""
     refuse_print_name(target)
-    return written(open_document(source), target, as_json)
+    return written(open_document(source), target)
 
 
-def written(opened: Opened, target: str, as_json: bool) -> int:
+def written(opened: Opened, target: str) -> Answer | int:
     """Write the document as a JSON file, or to standard output, and tell so."""
     refuse_print_name(target)
     data = file_bytes(opened.game, opened.document)
@@ -35,20 +37,20 @@ def written(opened: Opened, target: str, as_json: bool) -> int:
         sys.stdout.buffer.write(data)
         return FINE
     save_document(target, data)
-    answer = {"file": target, "game": opened.game.key, "format": opened.game.format.number}
-    if as_json:
-        print_json(answer)
-    else:
-        from metamaker.cli.output.messages import tell
-
-        title = opened.game.documents.title(opened.document)
-        tell(text("cli-wrote-document", file=target, title=title, game=opened.game.name, format=answer["format"]))
-    return FINE
+    return _answer(opened.game, target, "cli-wrote-document", title=opened.game.documents.title(opened.document))
 
 
-def write_opened(codes: Sequence[str], target: str, as_json: bool) -> int:
+def _answer(game: Game[Any], file: str, key: str, **values: Any) -> Answer:
+    number = game.format.number
+    return Answer(
+        lambda: Written(file=file, game=game.key, format=number),
+        lambda: tell(text(key, file=file, game=game.name, format=number, **values)),
+    )
+
+
+def write_opened(codes: Sequence[str], target: str) -> Answer | int:
     """Write the fleet of the codes; see `metamaker open --help`."""
-    return written(_opened(codes), target, as_json)
+    return written(_opened(codes), target)
 
 
 def _opened(codes: Sequence[str]) -> Opened:
@@ -67,7 +69,7 @@ def _code_in(file: str) -> str:
     return code
 
 
-def write_new(file: str, name: str, game: str, template: str, as_json: bool) -> int:
+def write_new(file: str, name: str, game: str, template: str) -> Answer | int:
     """Write a new fleet; see `metamaker new --help`. Raises BadParameter, FileProblem."""
     chosen = wanted_game(game)
     known = chosen.documents.templates(language_in_force())
@@ -83,10 +85,4 @@ def write_new(file: str, name: str, game: str, template: str, as_json: bool) -> 
     if os.path.lexists(file):
         raise FileProblem(file, "", message("cli-new_file"))
     save_document(file, file_bytes(chosen, chosen.documents.new(name, file, template, language_in_force())))
-    if as_json:
-        print_json({"file": file, "game": chosen.key, "format": chosen.format.number})
-    else:
-        from metamaker.cli.output.messages import tell
-
-        tell(text("cli-wrote-new", file=file, title=name, game=chosen.name))
-    return FINE
+    return _answer(chosen, file, "cli-wrote-new", title=name)

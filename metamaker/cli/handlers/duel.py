@@ -1,12 +1,15 @@
 """`metamaker duel`: many battles between two fleets, counted and told as tables."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.cli.handlers.melee import run_melee
-from metamaker.cli.input.series import Series, fighting
+from metamaker.cli.input.bundles import Simulation
+from metamaker.cli.input.series import fighting
 from metamaker.cli.input.sides import Contenders, captains_of, contenders
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.battles import Duel, Turns, rate
+from metamaker.cli.models.battles import sides as side_models
+from metamaker.cli.output.answer import Answer, deliver
 from metamaker.cli.output.battle_report import tell_doubts
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import interval, percent, win_rate_title
@@ -21,21 +24,21 @@ from metamaker.play.story import LETTERS
 from metamaker.play.tally import Fate, Tally
 
 
-def run(files: Sequence[str], options: Series, everything: bool) -> int:
-    """Fight many battles; see `metamaker duel --help`. `everything`: all losses are told, however rare."""
+def run(files: Sequence[str], number: int, options: Simulation, everything: bool, as_json: bool) -> int:
+    """Fight many battles; see `metamaker duel --help`. `everything`: show all losses, however rare."""
     who = contenders(files, options.anyway)
     sides = who.battles.seats(who.forces, False)
     if sides > 2:
-        return run_melee(who, sides, options)
+        return deliver(run_melee(who, sides, number, options), as_json)
     captains = captains_of(who.battles, options.captains)
-    if not options.as_json:
+    if not as_json:
         tell_doubts(who.battles.encounters, who.forces)
     ready = who.battles.duel(who.forces, captains, who.encounter)
-    with battle_bar(options.number) as progress, fighting():
+    with battle_bar(number) as progress, fighting():
         tally = fought(
             ready.fight,
             ready.payload,
-            options.number,
+            number,
             protocol=f"duel {options.seed}",
             match_up=ready.match_up,
             mirrored=not ready.itself,
@@ -46,11 +49,8 @@ def run(files: Sequence[str], options: Series, everything: bool) -> int:
 
     names = names_of(who, captains, files)
     bout = Bout(names, captains, options.seed, ready.itself)
-    if options.as_json:
-        print_json(data(tally, bout))
-    else:
-        show(tally, bout, everything=everything)
-    return INTERRUPTED if tally.is_partial else FINE
+    code = INTERRUPTED if tally.is_partial else FINE
+    return deliver(Answer(lambda: data(tally, bout), lambda: show(tally, bout, everything=everything), code), as_json)
 
 
 def names_of(who: Contenders, captains: Sequence[str], files: Sequence[str]) -> tuple[str, ...]:
@@ -79,12 +79,13 @@ class Bout(NamedTuple):
     itself: bool
 
 
-def data(tally: Tally, bout: Bout) -> dict[str, Any]:
+def data(tally: Tally, bout: Bout) -> Duel:
     """Return the figures of a duel as JSON has them."""
     share = win_rate(tally)
     turns = mean_turns(tally) if tally.fought else None
+    by_length: dict[str, int] = dict(tally.turns)  # type: ignore[arg-type]  # JSON turns the lengths into texts
     return {
-        "sides": [{"name": name, "captain": captain} for name, captain in zip(bout.names, bout.captains, strict=True)],
+        "sides": side_models(bout.names, bout.captains),
         "itself": bout.itself,
         "seed": bout.seed,
         "asked": tally.asked,
@@ -92,9 +93,9 @@ def data(tally: Tally, bout: Bout) -> dict[str, Any]:
         "wins": tally.wins,
         "losses": tally.losses,
         "draws": tally.draws,
-        "win_rate": {"found": share.found, "low": share.low, "high": share.high, "confidence": CONFIDENCE},
+        "win_rate": {**rate(share), "confidence": CONFIDENCE},
         "design_effect": design_effect(tally),
-        "turns": None if turns is None else {"mean": turns.found, "error": turns.error, "by_length": dict(tally.turns)},
+        "turns": None if turns is None else Turns(mean=turns.found, error=turns.error, by_length=by_length),
         "ships": [
             {
                 "side": LETTERS[fates[0][0].contestant],

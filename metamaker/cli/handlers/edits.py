@@ -1,16 +1,17 @@
-"""The verbs that edit: add, rename, set, merge. They make the edits that the window makes, and tell what came of them."""
+"""`metamaker add`, `rename`, `set` and `merge`: the same edits as in the app."""
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from metamaker.cli.input.arguments import offered, same_game
+from metamaker.cli.input.bundles import Keeping
 from metamaker.cli.input.references import properties_of, reference
 from metamaker.cli.input.typed_values import shown_value, value_of
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.designs import Editable, EditedFile, Properties
+from metamaker.cli.models.designs import Issue as IssueData
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import tell, text, unusable
-from metamaker.cli.output.process import FINE
 from metamaker.core.collation import folded
 from metamaker.core.edits import Edited
 from metamaker.core.elements.search import named
@@ -26,16 +27,7 @@ from metamaker.opening import Opened, open_file
 STDOUT = "-"
 
 
-@dataclass(frozen=True)
-class Keeping:
-    """Where an edited document goes: `output`, or the file that it was read from; nowhere if it is only to be told."""
-
-    output: str
-    dry_run: bool
-    as_json: bool
-
-
-def add(file: str, what: str, onto: str, name: str, keeping: Keeping) -> int:
+def add(file: str, what: str, onto: str, name: str, keeping: Keeping) -> Answer:
     """Put something into a document; see `metamaker add --help`."""
     opened = open_file(file)
     building, language = offered(opened.game.building, "edits", opened.game, opened.file), language_in_force()
@@ -59,26 +51,26 @@ def _offer(opened: Opened, word: str, known: Any) -> str:
         raise unusable("cli-edit-no_such", found=word, meant=meant) from None
 
 
-def rename(file: str, ref: str, name: str, keeping: Keeping) -> int:
+def rename(file: str, ref: str, name: str, keeping: Keeping) -> Answer:
     """Give an element another name; see `metamaker rename --help`."""
     opened = open_file(file)
     place = reference(opened, ref)
     return _set(opened, place, _property(opened, place, "name"), name, keeping)
 
 
-def set_value(file: str, ref: str, key: str, value: str | None, keeping: Keeping) -> int:
+def set_value(file: str, ref: str, key: str, value: str | None, keeping: Keeping) -> Answer:
     """Change a property, or show what can be changed; see `metamaker set --help`."""
     opened = open_file(file)
     place = reference(opened, ref)
     if not key:
-        return _show(properties_of(opened, place), keeping.as_json)
+        return _listed(properties_of(opened, place))
     shown = _property(opened, place, key)
     if value is None:
-        return _show((shown,), keeping.as_json)
+        return _listed((shown,))
     return _set(opened, place, shown, value, keeping)
 
 
-def _set(opened: Opened, place: str, shown: Property, value: str, keeping: Keeping) -> int:
+def _set(opened: Opened, place: str, shown: Property, value: str, keeping: Keeping) -> Answer:
     edits = offered(opened.game.edits, "edits", opened.game, opened.file)
     try:
         new = value_of(shown, value)
@@ -90,7 +82,7 @@ def _set(opened: Opened, place: str, shown: Property, value: str, keeping: Keepi
     return kept(opened, document, [done] if document is not opened.document else [], keeping)
 
 
-def merge(files: Sequence[str], keeping: Keeping) -> int:
+def merge(files: Sequence[str], keeping: Keeping) -> Answer:
     """Bring all of several documents into the first; see `metamaker merge --help`."""
     opened = [open_file(file) for file in files]
     game = same_game(opened)
@@ -115,17 +107,20 @@ def _property(opened: Opened, place: str, key: str) -> Property:
     raise FileProblem(opened.file, place, sentence)
 
 
-def _show(properties: Sequence[Property], as_json: bool) -> int:
-    if as_json:
-        told = [{"key": each.key, "label": each.label, "value": each.value, "choices": _choices(each)} for each in properties]
-        print_json({"properties": told})
-        return FINE
+def _listed(properties: Sequence[Property]) -> Answer:
+    return Answer(lambda: Properties(properties=[_editable(each) for each in properties]), lambda: _show(properties))
+
+
+def _editable(each: Property) -> Editable:
+    return {"key": each.key, "label": each.label, "value": each.value, "choices": _choices(each)}
+
+
+def _show(properties: Sequence[Property]) -> None:
     from metamaker.cli.output.terminal import say, table
 
     rows = ((each.key, each.label, shown_value(each), ", ".join(_choices(each))) for each in properties)
     columns = tuple(text(f"cli-edit-{name}") for name in ("key", "label", "value", "choices"))
     say(table(columns, rows))
-    return FINE
 
 
 def _choices(shown: Property) -> list[str]:
@@ -143,18 +138,25 @@ def _refuse(opened: Opened, problem: EditProblem) -> NoReturn:
     raise FileProblem(opened.file, "", str(problem).removesuffix(".")) from None
 
 
-def kept(opened: Opened, document: Any, done: Sequence[str], keeping: Keeping) -> int:
-    """Write an edited document, and tell what was done and which problems it has now that it had not before."""
+def kept(opened: Opened, document: Any, done: Sequence[str], keeping: Keeping) -> Answer:
+    """Write an edited document, and return the answer: what was done, and the new problems."""
     target = written(opened, document, keeping) if done else ""
     new = new_problems(opened, document)
-    if keeping.as_json:
-        print_json({"file": target or None, "done": list(done), "new_problems": [issue_data(issue) for issue in new]})
-    elif target != STDOUT:
+
+    def show() -> None:
+        if target == STDOUT:
+            return
         tell(*(done or [text("cli-edit-nothing")]))
-        tell(*(text("cli-edit-problem", severity=issue.severity, where=issue.where, problem=issue.text) for issue in new))
+        show_problems(new)
         if target:
             tell(text("cli-wrote", file=target))
-    return FINE
+
+    return Answer(lambda: EditedFile(file=target or None, done=list(done), new_problems=issues_data(new)), show)
+
+
+def show_problems(issues: Sequence[Issue]) -> None:
+    """Print new problems, one on a line."""
+    tell(*(text("cli-edit-problem", severity=issue.severity, where=issue.where, problem=issue.text) for issue in issues))
 
 
 def written(opened: Opened, document: Any, keeping: Keeping) -> str:
@@ -183,12 +185,9 @@ def new_problems(opened: Opened, document: Any) -> list[Issue]:
     return [issue for issue in opened.game.checks.issues(document) if issue not in before]
 
 
-def issue_data(issue: Issue) -> dict[str, str]:
-    """Return a problem as JSON has it, its sentence in the language in force."""
-    return {
-        "code": issue.code,
-        "severity": issue.severity,
-        "where": issue.where,
-        "text": issue.text,
-        "rule": issue.rule,
-    }
+def issues_data(issues: Sequence[Issue]) -> list[IssueData]:
+    """Return the JSON models of problems, in the language in force."""
+    return [
+        {"code": each.code, "severity": each.severity.value, "where": each.where, "text": each.text, "rule": each.rule}
+        for each in issues
+    ]

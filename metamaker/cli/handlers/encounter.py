@@ -1,18 +1,18 @@
 """`metamaker encounter`: two fleets are set up to meet; told, kept as a file, printed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from metamaker.cli.input.arguments import chosen
+from metamaker.cli.input.bundles import EncounterOptions, Framing
 from metamaker.cli.input.encounter_files import Opened, encounters_of, is_encounter, open_encounter, refuse_others
-from metamaker.cli.input.print_options import Framing
+from metamaker.cli.input.print_options import ready
 from metamaker.cli.input.sides import contenders
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.battles import Encountered
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.battle_report import show_standing, tell, tell_doubts
 from metamaker.cli.output.files import STDOUT, in_folder, means_folder, refuse_unwritable, write
 from metamaker.cli.output.messages import text, unusable
-from metamaker.cli.output.process import FINE
 from metamaker.cli.output.terminal import say
 from metamaker.core.ids import slug
 from metamaker.core.words import language_in_force, message
@@ -26,20 +26,6 @@ from metamaker.prints.encounter_print import encounter_pdf
 from metamaker.prints.files import PDF, PNG, Print, page_files, page_names
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The options of the command: what is agreed on before the dice, what is told, the name of the document."""
-
-    seed: int
-    kind: str
-    terrain: str
-    table: str
-    name: str
-    rules: bool
-    anyway: bool
-    as_json: bool
-
-
 class _Set(NamedTuple):
     """An encounter, whoever has rolled it."""
 
@@ -50,7 +36,7 @@ class _Set(NamedTuple):
     encounter: Any
 
 
-def run(files: Sequence[str], options: Wanted, framing: Framing, output: str, wished: Sequence[str]) -> int:
+def run(files: Sequence[str], options: EncounterOptions, framing: Framing, output: str, wished: Sequence[str]) -> Answer:
     """Roll an encounter, or show one that is there; see `metamaker encounter --help`. `wished`: options that would roll."""
     if len(files) == 1 and is_encounter(files[0]):
         if wished:
@@ -59,14 +45,16 @@ def run(files: Sequence[str], options: Wanted, framing: Framing, output: str, wi
     else:
         held = _rolled(files, options)
     written = _written(held, framing, output) if output else []
-    if options.as_json:
-        body = {"game": held.game.key, "seed": held.document.seed, "setup": held.document.setup, "files": written}
-        print_json(body)
-    elif not written:
-        _told(held, options.rules)
-    elif written != [STDOUT]:
-        say(text("cli-wrote-encounter", files=", ".join(written)))
-    return FINE
+
+    def show() -> None:
+        if not written:
+            _told(held, options.rules)
+        elif written != [STDOUT]:
+            say(text("cli-wrote-encounter", files=", ".join(written)))
+
+    return Answer(
+        lambda: Encountered(game=held.game.key, seed=held.document.seed, setup=dict(held.document.setup), files=written), show
+    )
 
 
 def _opened(opened: Opened) -> _Set:
@@ -74,7 +62,7 @@ def _opened(opened: Opened) -> _Set:
     return _Set(opened.game, encounters, opened.document, opened.forces, opened.encounter)
 
 
-def _rolled(files: Sequence[str], options: Wanted) -> _Set:
+def _rolled(files: Sequence[str], options: EncounterOptions) -> _Set:
     who = contenders(files, options.anyway)
     encounters = encounters_of(who.game, who.battles, who.files[0])
     wishes = Wishes(
@@ -115,7 +103,7 @@ def _written(held: _Set, framing: Framing, output: str) -> list[str]:
             refuse_others(output)
         write(output, encounter_text(held.document, held.game.key))
         return [output]
-    run = framing.ready(output)
+    run = ready(framing, output)
     name = slug(held.document.name) or "encounter"
     target = in_folder(output, f"{name}.{run.kind}") if means_folder(output) else output
     options = PrintOptions(run.frame, language=language_in_force())

@@ -1,13 +1,14 @@
 """`metamaker event`: an event is begun, players are entered, rounds are drawn, results are noted, standings are shown."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from metamaker.cli.handlers.edits import STDOUT, Keeping, written
+from metamaker.cli.handlers.edits import STDOUT, written
 from metamaker.cli.input.arguments import chosen, offered, wanted_game
+from metamaker.cli.input.bundles import EventOptions, Keeping
 from metamaker.cli.input.folders import documents_in
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.tournaments import EventPairing, EventStands
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import is_quiet, tell, text, unusable
 from metamaker.cli.output.process import FINE
 from metamaker.core.problem import FileProblem
@@ -34,25 +35,13 @@ from metamaker.game.game import Game
 from metamaker.opening import Opened, open_file
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The options of the command. `round` is 0 for the last one."""
-
-    name: str
-    game: str
-    seed: int
-    round: int
-    without_fleets: bool
-    keeping: Keeping
-
-
 class _Held(NamedTuple):
     """An event that was opened, the game that is played, and what is wanted of it."""
 
     opened: Opened
     of: Game[Any]
     words: Sequence[str]
-    options: Wanted
+    options: EventOptions
 
     @property
     def event(self) -> Event:
@@ -60,7 +49,7 @@ class _Held(NamedTuple):
         return event
 
 
-def run(action: str, file: str, words: Sequence[str], options: Wanted) -> int:
+def run(action: str, file: str, words: Sequence[str], options: EventOptions, keeping: Keeping) -> Answer | int:
     """Do something with an event; see `metamaker event --help`."""
     action = chosen(action, ACTIONS)
     if action == "new":
@@ -72,7 +61,7 @@ def run(action: str, file: str, words: Sequence[str], options: Wanted) -> int:
         raise FileProblem(held.opened.file, "", problem.text) from None
     if options.without_fleets:
         after = without_fleets(after)
-    target = written(held.opened, after, options.keeping) if after is not held.event or options.keeping.output else ""
+    target = written(held.opened, after, keeping) if after is not held.event or keeping.output else ""
     return _told(Opened(held.opened.file, held.opened.game, after), action, target, options)
 
 
@@ -84,12 +73,12 @@ def open_event(file: str) -> tuple[Opened, Game[Any]]:
     return opened, opened.game.of
 
 
-def _opened(file: str, words: Sequence[str], options: Wanted) -> _Held:
+def _opened(file: str, words: Sequence[str], options: EventOptions) -> _Held:
     opened, of = open_event(file)
     return _Held(opened, of, words, options)
 
 
-def _begun(file: str, options: Wanted) -> Opened:
+def _begun(file: str, options: EventOptions) -> Opened:
     """Write a new event. Raises FileProblem where there is a file of this name, or the game has no events."""
     refuse_print_name(file)
     game = wanted_game(options.game)
@@ -98,7 +87,7 @@ def _begun(file: str, options: Wanted) -> Opened:
         raise FileProblem(file, "", message("cli-new_file"))
     of = event_game(game)
     opened = Opened(file, of, of.documents.new(options.name or text("event-new"), file))
-    written(opened, opened.document, Keeping(file, False, options.keeping.as_json))
+    written(opened, opened.document, Keeping(file))
     return opened
 
 
@@ -151,7 +140,7 @@ def _resulted(held: _Held) -> Event:
     if len(held.words) != 2:
         raise unusable("event-result_wanted")
     outcome = chosen(held.words[1], OUTCOMES)
-    return result_of(held.event, _player(held, held.words[0]), outcome, held.options.round)
+    return result_of(held.event, _player(held, held.words[0]), outcome, held.options.number)
 
 
 def _standing(held: _Held) -> Event:
@@ -173,21 +162,23 @@ ACTIONS: dict[str, Callable[[_Held], Event]] = {
 # What is told
 
 
-def _told(opened: Opened, action: str, target: str, options: Wanted) -> int:
+def _told(opened: Opened, action: str, target: str, options: EventOptions) -> Answer | int:
     """Tell how the event stands, and where it was written, unless it went to standard output itself."""
     of = opened.game.of if isinstance(opened.game, EventGame) else opened.game
     if target == STDOUT:
         return FINE
-    if options.keeping.as_json:
-        print_json(_data(opened, of))
-    elif not is_quiet():
-        _show(opened.document, of, action, options.round)
+
+    def show() -> None:
+        if is_quiet():
+            return
+        _show(opened.document, of, action, options.number)
         if target:
             tell(text("cli-wrote", file=target))
-    return FINE
+
+    return Answer(lambda: _data(opened, of), show)
 
 
-def _data(opened: Opened, of: Game[Any]) -> dict[str, Any]:
+def _data(opened: Opened, of: Game[Any]) -> EventStands:
     event: Event = opened.document
     return {
         "file": opened.file,
@@ -215,8 +206,8 @@ def _data(opened: Opened, of: Game[Any]) -> dict[str, Any]:
     }
 
 
-def _pairing(pairing: Pairing) -> dict[str, str | None]:
-    return {"first": pairing.first, "second": pairing.second, "result": pairing.result and pairing.result.value}
+def _pairing(pairing: Pairing) -> EventPairing:
+    return {"first": pairing.first, "second": pairing.second, "result": pairing.result.value if pairing.result else None}
 
 
 def _show(event: Event, of: Game[Any], action: str, number: int) -> None:

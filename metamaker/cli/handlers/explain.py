@@ -3,10 +3,10 @@
 from typing import Any
 
 from metamaker.cli.input.arguments import designs_of
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.designs import Explained, Step
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import named
-from metamaker.cli.output.process import FINE
 from metamaker.core.amounts import significant
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import in_force
@@ -17,21 +17,17 @@ from metamaker.game.game import Game
 from metamaker.opening import open_file
 
 
-def explain(file: str, ship: str, stat: str, as_json: bool) -> int:
+def explain(file: str, ship: str, stat: str) -> Answer:
     """Explain one number of one ship; see `metamaker explain --help`."""
     opened = open_file(file)
     try:
         account = designs_of(opened).account(opened.document, ship, stat)
     except NotInDocument as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
-    if as_json:
-        print_json(_data(account))
-    else:
-        _show(account, opened.game)
-    return FINE
+    return Answer(lambda: _data(account), lambda: _show(account, opened.game))
 
 
-def _data(account: Account) -> dict[str, Any]:
+def _data(account: Account) -> Explained:
     steps = account.explanation.steps() if account.explanation else ()
     return {
         "of": account.of,
@@ -49,7 +45,7 @@ def _data(account: Account) -> dict[str, Any]:
     }
 
 
-def _step(step: Explanation) -> dict[str, Any]:
+def _step(step: Explanation) -> Step:
     return {
         "entry": step.name,
         "value": step.value,

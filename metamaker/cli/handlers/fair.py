@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from typing import Any
 
 import typer
 
 from metamaker.cli.handlers.forecast import odds_of, titles
+from metamaker.cli.input.bundles import FairOptions
 from metamaker.cli.input.encounter_files import refuse_others
 from metamaker.cli.input.sides import Contenders, captains_of, contenders
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.battles import rate, sides
+from metamaker.cli.models.match_ups import Fair
+from metamaker.cli.models.match_ups import Proposal as ProposalData
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.files import STDOUT, write
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval
@@ -29,23 +32,7 @@ from metamaker.weighing.evening import Evened, Proposal, Terms, evened, none_fou
 from metamaker.weighing.evening_battles import by_workers
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The options of the command; no `limit` is 0, 0 workers: as many as there are cores; `pick`: the proposal to write."""
-
-    limit: float
-    pick: int
-    number: int
-    seconds: float
-    captains: str
-    seed: int
-    workers: int
-    output: str
-    anyway: bool
-    as_json: bool
-
-
-def run(files: Sequence[str], options: Wanted) -> int:
+def run(files: Sequence[str], options: FairOptions) -> Answer:
     """Make a meeting fair; see `metamaker fair --help`."""
     if options.output and options.output != STDOUT:
         refuse_others(options.output)
@@ -56,15 +43,15 @@ def run(files: Sequence[str], options: Wanted) -> int:
     found, is_whole = _found(who, odds, captains, options)
     names = titles(who)
     written = _written(who, odds, found, options) if options.output and found.proposals else []
-    if options.as_json:
-        print_json(data(found, names, captains, options.seed, written))
-    elif options.output == STDOUT and not written:
-        typer.echo(str(none_found(found, names)), err=True)
-    elif written != [STDOUT]:
-        _show(found, names, written)
-    if not is_whole:
-        return INTERRUPTED
-    return FINE if found.proposals and found.proposals[0].is_fair else PROBLEMS
+
+    def show() -> None:
+        if options.output == STDOUT and not written:
+            typer.echo(str(none_found(found, names)), err=True)
+        elif written != [STDOUT]:
+            _show(found, names, written)
+
+    code = FINE if found.proposals and found.proposals[0].is_fair else PROBLEMS
+    return Answer(lambda: data(found, names, captains, options.seed, written), show, code if is_whole else INTERRUPTED)
 
 
 def _limited(who: Contenders, odds: Odds[Any], limit: float) -> Contenders:
@@ -77,7 +64,7 @@ def _limited(who: Contenders, odds: Odds[Any], limit: float) -> Contenders:
         raise FileProblem(who.files[0], "", str(problem)) from None
 
 
-def _found(who: Contenders, odds: Odds[Any], captains: Sequence[str], options: Wanted) -> tuple[Evened, bool]:
+def _found(who: Contenders, odds: Odds[Any], captains: Sequence[str], options: FairOptions) -> tuple[Evened, bool]:
     """Fight until enough is known; return that, and whether nobody interrupted it."""
     terms = Terms(captains, options.seconds, options.number)
     workers = options.workers or cores()
@@ -103,7 +90,7 @@ def _so_far(found: Evened) -> str:
     return text("play-fair-so_far", tried=found.tried, fought=found.fought, fair=len(found.fair))
 
 
-def _written(who: Contenders, odds: Odds[Any], found: Evened, options: Wanted) -> list[str]:
+def _written(who: Contenders, odds: Odds[Any], found: Evened, options: FairOptions) -> list[str]:
     """Write the proposal that is picked as an encounter. Raises BadParameter for a number that none has."""
     if options.pick > len(found.proposals):
         raise unusable("play-fair-pick", found=options.pick, most=len(found.proposals))
@@ -123,10 +110,10 @@ def _told(proposal: Proposal, name: str) -> str:
     )
 
 
-def data(found: Evened, names: Sequence[str], captains: Sequence[str], seed: int, files: Sequence[str]) -> dict[str, Any]:
+def data(found: Evened, names: Sequence[str], captains: Sequence[str], seed: int, files: Sequence[str]) -> Fair:
     """Return what was found as JSON has it."""
     return {
-        "sides": [{"name": name, "captain": captain} for name, captain in zip(names, captains, strict=True)],
+        "sides": sides(names, captains),
         "seed": seed,
         "as_it_is": _proposal_data(found.base),
         "proposals": [_proposal_data(each) for each in found.proposals],
@@ -137,13 +124,13 @@ def data(found: Evened, names: Sequence[str], captains: Sequence[str], seed: int
     }
 
 
-def _proposal_data(proposal: Proposal) -> dict[str, Any]:
+def _proposal_data(proposal: Proposal) -> ProposalData:
     return {
         "kind": proposal.change.kind,
         "change": str(proposal.change.text),
         "points": proposal.change.points,
         "fought": proposal.tally.fought,
-        "win_rate": proposal.rate._asdict(),
+        "win_rate": rate(proposal.rate),
         "fair": proposal.is_fair,
     }
 

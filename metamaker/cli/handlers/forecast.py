@@ -6,29 +6,31 @@ from typing import Any
 from metamaker.cli.handlers.duel import names_of
 from metamaker.cli.input.arguments import offered
 from metamaker.cli.input.sides import Contenders, contenders
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.battles import rate
+from metamaker.cli.models.match_ups import Forecast as ForecastData
+from metamaker.cli.models.match_ups import Foreseen
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import interval
-from metamaker.cli.output.process import FINE
 from metamaker.cli.output.terminal import heading, say
 from metamaker.core.words import in_force
 from metamaker.game.odds import Forecast, Odds
 from metamaker.play.story import LETTERS
 
 
-def run(files: Sequence[str], anyway: bool, as_json: bool) -> int:
+def run(files: Sequence[str], anyway: bool) -> Answer:
     """Say how a meeting will end; see `metamaker forecast --help`."""
     who = contenders(files, anyway)
     found = odds_of(who).forecast(who.forces)
     names = names_of(who, ("", ""), files)
-    if as_json:
-        print_json({"sides": list(names), **forecast_data(found)})
-        return FINE
+    return Answer(lambda: ForecastData(sides=list(names), **forecast_data(found)), lambda: _show(found, names))
+
+
+def _show(found: Forecast, names: Sequence[str]) -> None:
     say(heading(text("play-forecast-title", one=names[0], other=names[1])))
     say("", text("play-forecast-rate", name=names[0], rate=interval(found.rate)))
     show_reasons(found)
     say("", text("play-forecast-basis", basis=found.basis))
-    return FINE
 
 
 def odds_of(who: Contenders) -> Odds[Any]:
@@ -52,10 +54,10 @@ def show_reasons(found: Forecast) -> None:
         say(text("play-forecast-counter", counter=counter))
 
 
-def forecast_data(found: Forecast) -> dict[str, Any]:
+def forecast_data(found: Forecast) -> Foreseen:
     """Return a forecast as JSON has it."""
     return {
-        "win_rate": found.rate._asdict(),
+        "win_rate": rate(found.rate),
         "reasons": [
             {"side": LETTERS[reason.side], "points": reason.points, "reason": str(reason.text)} for reason in found.reasons
         ],

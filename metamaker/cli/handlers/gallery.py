@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
 
-from metamaker.cli.output.answer import complain, print_json
-from metamaker.cli.output.messages import text
+from metamaker.cli.input.bundles import GalleryOptions
+from metamaker.cli.models.files import Gallery
+from metamaker.cli.output.answer import Answer, complain
+from metamaker.cli.output.messages import tell, text
 from metamaker.cli.output.process import FINE, UNUSABLE
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force
@@ -18,19 +19,7 @@ from metamaker.gallery.tasks import Wishes
 FRONT = "index.html"
 
 
-class Wanted(NamedTuple):
-    """The options of the command; no `title` is the usual one, no `address` a gallery that may lie anywhere."""
-
-    output: str
-    title: str
-    address: str
-    meetings: int
-    workers: int
-    anew: bool
-    as_json: bool
-
-
-def run(places: Sequence[str], options: Wanted) -> int:
+def run(places: Sequence[str], options: GalleryOptions) -> Answer:
     """Make or renew a gallery; see `metamaker gallery --help`."""
     wishes = Wishes(
         language_in_force(), options.title.strip() or text("gallery-title"), hosting_address(options.address, "--address")
@@ -40,18 +29,17 @@ def run(places: Sequence[str], options: Wanted) -> int:
         made = make(places, options.output, Options(wishes, now, options.workers, options.meetings, options.anew), step)
     for each in made.refused:
         complain(FileProblem(each.name, "", each.why))
-    if options.as_json:
-        print_json(_data(made, options.output))
-    else:
-        from metamaker.cli.output.messages import tell
 
+    def show() -> None:
         page = str(Path(options.output) / FRONT)
-        given = {key: value for key, value in _data(made, "").items() if isinstance(value, int)}
-        tell(text("gallery-wrote", **given, folder=options.output, page=page))
-    return UNUSABLE if made.refused else FINE
+        counts = {key: value for key, value in data.items() if isinstance(value, int)}
+        tell(text("gallery-wrote", **counts, folder=options.output, page=page))
+
+    data = _data(made, options.output)
+    return Answer(lambda: data, show, UNUSABLE if made.refused else FINE)
 
 
-def _data(made: Outcome, folder: str) -> dict[str, object]:
+def _data(made: Outcome, folder: str) -> Gallery:
     return {
         "folder": folder,
         "fleets": made.fleets,

@@ -1,11 +1,13 @@
 """`metamaker duel` on a board for more than two: what each captain, or each seat under one captain, wins of many games."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from metamaker.cli.input.series import Series, fighting
+from metamaker.cli.input.bundles import Simulation
+from metamaker.cli.input.series import fighting
 from metamaker.cli.input.sides import Contenders, captains_of
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.battles import Melee, rate
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval, percent
 from metamaker.cli.output.process import FINE, INTERRUPTED
@@ -27,18 +29,18 @@ class Row(NamedTuple):
     seats: tuple[int, ...]
 
 
-def run_melee(who: Contenders, sides: int, options: Series) -> int:
+def run_melee(who: Contenders, sides: int, number: int, options: Simulation) -> Answer:
     """Play many games of more than two sides. Raises BadParameter for games that count none, and for other captains."""
     melee = getattr(who.battles, "melee", None)
     if melee is None:
         raise unusable("play-two_sides", found=sides)
     captains = seated_captains(who, options.captains, sides)
     ready = melee(who.forces, captains)
-    with battle_bar(options.number) as progress, fighting():
+    with battle_bar(number) as progress, fighting():
         tally = fought(
             ready.fight,
             ready.payload,
-            options.number,
+            number,
             protocol=f"duel {options.seed}",
             match_up=ready.match_up,
             mirrored=False,
@@ -47,11 +49,8 @@ def run_melee(who: Contenders, sides: int, options: Series) -> int:
             progress=progress,
         )
     rows, won = rows_of(captains), seats_won(sides, tally)
-    if options.as_json:
-        print_json(data(rows, won, tally, options.seed))
-    else:
-        show(rows, won, tally)
-    return INTERRUPTED if tally.is_partial else FINE
+    code = INTERRUPTED if tally.is_partial else FINE
+    return Answer(lambda: data(rows, won, tally, options.seed), lambda: show(rows, won, tally), code)
 
 
 def seated_captains(who: Contenders, words: str, sides: int) -> tuple[str, ...]:
@@ -83,7 +82,7 @@ def even_share(row: Row, won: SeatsWon) -> float:
     return len(row.seats) * won.even
 
 
-def data(rows: Sequence[Row], won: SeatsWon, tally: Tally, seed: int) -> dict[str, Any]:
+def data(rows: Sequence[Row], won: SeatsWon, tally: Tally, seed: int) -> Melee:
     """Return the figures as JSON has them."""
     return {
         "seed": seed,
@@ -96,7 +95,7 @@ def data(rows: Sequence[Row], won: SeatsWon, tally: Tally, seed: int) -> dict[st
                 "captain": row.captain,
                 "seats": len(row.seats),
                 "even": even_share(row, won),
-                "share": share_of(row, won)._asdict() if won.played else None,
+                "share": rate(share_of(row, won)) if won.played else None,
             }
             for row in rows
         ],

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from metamaker.cli.handlers.interactive_player import NO, Asking
+from metamaker.cli.input.bundles import PlayOptions
 from metamaker.cli.input.replay_files import is_replay, open_replay, refuse_others, save_replay, sides_of
 from metamaker.cli.input.sides import captains_of, contenders, survivors
 from metamaker.cli.output.battle_report import note, show_standing, tell, title
@@ -28,24 +28,11 @@ HELP = ("view", "undo", "captain", "same")
 LEAVING = ("quit", "exit", "q")
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The options of the command: which sides are the person's, who commands the others, where the replay goes."""
-
-    sides: tuple[str, ...]
-    captain: str
-    seed: int
-    rules: bool
-    save: str
-    anyway: bool
-    survival: bool = False
-
-
 class _Quit(Exception):
     """The person leaves."""
 
 
-def run(files: Sequence[str], options: Wanted) -> int:
+def run(files: Sequence[str], options: PlayOptions) -> int:
     """Play a battle, or go on with one; see `metamaker play --help`."""
     if options.save:
         refuse_others(options.save)
@@ -61,23 +48,23 @@ def run(files: Sequence[str], options: Wanted) -> int:
     return FINE
 
 
-def _new(files: Sequence[str], options: Wanted) -> tuple[Match[Any], Game[Any]]:
+def _new(files: Sequence[str], options: PlayOptions) -> tuple[Match[Any], Game[Any]]:
     who = (survivors if options.survival else contenders)(files, options.anyway)
     seats = _seats(options, who.battles, who.battles.seats(who.forces, options.survival))
     setting = Setting(options.seed, seats, survival=options.survival, encounter=who.encounter)
     return begun(who.game, who.forces, setting), who.game
 
 
-def _resumed(file: str, options: Wanted) -> tuple[Match[Any], Game[Any]]:
+def _resumed(file: str, options: PlayOptions) -> tuple[Match[Any], Game[Any]]:
     opened = open_replay(file)
     seats = _seats(options, opened.battles, sides_of(opened))
     return resumed(opened.game, opened.replay, opened.file, seats), opened.game
 
 
-def _seats(options: Wanted, battles: Play[Any], sides: int) -> tuple[str, ...]:
+def _seats(options: PlayOptions, battles: Play[Any], sides: int) -> tuple[str, ...]:
     """Return who commands each of so many sides. Raises BadParameter for a side that is not there."""
     (captain,) = captains_of(battles, options.captain, 1)
-    places = _places(options.sides, sides)
+    places = _places(options.side or "a", sides)
     return tuple(PERSON if side in places else captain for side in range(sides))
 
 
@@ -92,11 +79,11 @@ def _places(words: Sequence[str], sides: int) -> list[int]:
 class _Seat:
     """One person at the table."""
 
-    def __init__(self, match: Match[Any], game: Game[Any], options: Wanted, *, resumed: bool) -> None:
+    def __init__(self, match: Match[Any], game: Game[Any], options: PlayOptions, *, resumed: bool) -> None:
         self.match = match
         self.dialogue = Dialogue(match)
         self.game = game
-        self.sides = _places(options.sides, len(LETTERS))
+        self.sides = _places(options.side or "a", len(LETTERS))
         self.rules = options.rules
         self.resumed = resumed
         self.file = options.save

@@ -1,32 +1,28 @@
 """`metamaker sheets --proof`: what a proof-reader would mark on the pages, and their measures."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.files import Finding, Proof, ProofPage
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.words import in_force
 from metamaker.prints.files import Print
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.page_proof import PageProof, proof
-from metamaker.sheets.proof import Finding
+from metamaker.sheets.proof import Finding as PageFinding
 
 POINTS = 72 / 25.4
 
 
-def report(made: Print, ink: Ink, as_json: bool) -> int:
-    """Tell what was found on pages; the exit code is 1 if there is an error."""
+def report(made: Print, ink: Ink) -> Answer:
+    """Return the findings on pages; the exit code is 1 if there is an error."""
     proofs = [proof(page, ink) for page in made.pages]
     data = _told(made, proofs)
-    if as_json:
-        print_json(data)
-    else:
-        _show(data)
-    return PROBLEMS if any(each.faults for each in proofs) else FINE
+    return Answer(lambda: data, lambda: _show(data), PROBLEMS if any(each.faults for each in proofs) else FINE)
 
 
-def _told(made: Print, proofs: Sequence[PageProof]) -> dict[str, Any]:
+def _told(made: Print, proofs: Sequence[PageProof]) -> Proof:
     return {
         "pages": [
             {
@@ -47,11 +43,11 @@ def _told(made: Print, proofs: Sequence[PageProof]) -> dict[str, Any]:
     }
 
 
-def _finding(each: Finding) -> dict[str, Any]:
+def _finding(each: PageFinding) -> Finding:
     return {"kind": each.fault, "what": each.what, "at_mm": [round(number, 2) for number in each.area]}
 
 
-def _show(data: dict[str, Any]) -> None:
+def _show(data: Proof) -> None:
     from metamaker.cli.output.terminal import COLOURS, say, table, words
 
     rows = [(words(text("cli-severity", severity=kind), COLOURS[kind]), *found) for kind, *found in _rows(data)]
@@ -66,7 +62,7 @@ def _show(data: dict[str, Any]) -> None:
     say("", text("print-proof-paper", errors=counted, single=paper["single_sided"], double=paper["double_sided"]))
 
 
-def _rows(data: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+def _rows(data: Proof) -> Iterator[tuple[str, ...]]:
     """Yield severity, page, finding and what it is about; the same remark on every copy of something is told once."""
     for page in data["pages"]:
         for severity, found in (("error", page["faults"]), ("note", page["remarks"])):
@@ -76,7 +72,7 @@ def _rows(data: dict[str, Any]) -> Iterator[tuple[str, ...]]:
         yield "note", "", note["where"], note["text"]
 
 
-def _figures(page: dict[str, Any]) -> Iterator[str]:
-    yield in_force().number(page["smallest_type_pt"], 1)
-    yield f"{in_force().number(page['lowest_contrast'], 1)} : 1"
+def _figures(page: ProofPage) -> Iterator[str]:
+    yield in_force().number(page["smallest_type_pt"] or 0, 1)
+    yield f"{in_force().number(page['lowest_contrast'] or 0, 1)} : 1"
     yield in_force().percent(page["ink_coverage"], 1)

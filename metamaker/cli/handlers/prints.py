@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from metamaker.cli.handlers.print_check import report
 from metamaker.cli.input.arguments import chosen, offered, same_game, usable, wanted_game
-from metamaker.cli.input.print_options import KindWords, Ready, SheetWords
+from metamaker.cli.input.bundles import KindOptions, SheetOptions
+from metamaker.cli.input.print_options import Ready, page_kinds, sheet_options
 from metamaker.cli.input.replay_files import open_replay
-from metamaker.cli.output.answer import complain, print_json
+from metamaker.cli.models.files import Printed, PrintedSeveral, State
+from metamaker.cli.output.answer import Answer, complain
 from metamaker.cli.output.files import (
     STDOUT,
     distinct,
@@ -21,7 +22,7 @@ from metamaker.cli.output.files import (
     write,
     write_prints,
 )
-from metamaker.cli.output.messages import text, unusable
+from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE, UNUSABLE
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
@@ -43,78 +44,71 @@ MANY = 10
 """Sheets from which on a bar shows how far it is."""
 
 
-def sheets(files: Sequence[str], run: Ready, words: SheetWords, as_json: bool) -> int:
+def sheets(files: Sequence[str], run: Ready, options: SheetOptions) -> Answer | int:
     """Print the sheets of all files; see `metamaker sheets --help`. Nothing is written if one of them is no use."""
     opened = list(usable(files))
     if len(opened) < len(files):
         return UNUSABLE
     game = same_game(opened)
-    jobs = _jobs(opened, run, words)
+    jobs = _jobs(opened, run, options)
     ink = run.ink_of(game, opened[0].file)
     step = _bar(sum(len(keys(job)) for job in jobs))
     if not run.output:
-        return report(drawn(jobs, run.pages, step), ink, as_json)
+        return report(drawn(jobs, run.pages, step), ink)
     # All is drawn and every name looked at before anything is written.
     prints = [(target, _some(target, some, run, step)) for target, some in _targets(run, opened, jobs)]
-    return _write(prints, run, ink, as_json, _told_sheets)
+    return _write(prints, run, ink, _told_sheets)
 
 
-def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
+def blank(run: Ready, options: SheetOptions) -> Answer | int:
     """Print blank sheets of a game; see `metamaker sheets --help`. They carry nothing."""
-    of, output = wanted_game(game), run.output
+    of, output = wanted_game(options.game), run.output
     formats = offered(of.sheets, "sheets", of, "").formats
-    order = PrintOrder(What.BLANK, options=words.options(formats, run.frame))
+    order = PrintOrder(What.BLANK, options=sheet_options(options, formats, run.frame))
     made, ink = drawn([PrintJob(of, None, order)], run.pages), run.ink_of(of, "")
     if not output:
-        return report(made, ink, as_json)
+        return report(made, ink)
     if means_folder(output):
         output = in_folder(output, f"blank.{run.kind}")
-    return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_blank)
+    return _write([(output, made)], run._replace(embed=Embed.NONE), ink, _told_blank)
 
 
-def pages(files: Sequence[str], run: Ready, words: KindWords, as_json: bool) -> int:
-    """Print or proof-read pages of one fleet or opposing ones, without the sheets; see `metamaker pages --help`."""
-    return _table(files, run, words, None, as_json)
+def pages(files: Sequence[str], run: Ready, kinds: KindOptions, size: str | None) -> Answer | int:
+    """Print or check pages of one fleet or opposing ones; see `metamaker pages --help` and `metamaker pack --help`.
 
-
-def pack(files: Sequence[str], run: Ready, words: KindWords, size: str, as_json: bool) -> int:
-    """Print or proof-read all that a game needs, with sheets in a format; see `metamaker pack --help`."""
-    return _table(files, run, words, size, as_json)
-
-
-def _table(files: Sequence[str], run: Ready, words: KindWords, size: str | None, as_json: bool) -> int:
-    """Print pages for the table; with a `size` of sheets, empty for the usual one, these are among the usual kinds."""
+    With a `size` of record sheets, empty for the usual one, these are among the usual kinds.
+    """
     opened, output = list(usable(files)), run.output
     if len(opened) < len(files):
         return UNUSABLE
     game = same_game(opened)
     prints = offered(game.prints, "prints", game, opened[0].file)
     known, rare = tuple(prints.page_kinds()), prints.on_request(len(opened))
-    kinds = words.of(known, {key for key in known if key not in rare and (size is not None or key != SHEETS)})
+    only = page_kinds(kinds, known, {key for key in known if key not in rare and (size is not None or key != SHEETS)})
     options = PrintOptions(run.frame, language=language_in_force())
     if size:
         formats = offered(game.sheets, "sheets", game, opened[0].file).formats
         options = replace(options, format=chosen(size, formats, "--size"))
-    order = PrintOrder(What.PAGES, options=options, only=kinds)
+    order = PrintOrder(What.PAGES, options=options, only=only)
     made = drawn([PrintJob(game, one.document, order) for one in opened])
     if not made.pages:
         raise FileProblem(output, "", message("print-nothing"))
     ink = run.ink_of(game, opened[0].file)
     if not output:
-        return report(made, ink, as_json)
+        return report(made, ink)
     if means_folder(output):
         what = "pages" if size is None else "pack"
         output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}-{what}.{run.kind}")
-    return _write([(output, made)], run, ink, as_json, _told_pages)
+    return _write([(output, made)], run, ink, _told_pages)
 
 
-def _told_pages(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+def _told_pages(written: Sequence[str], made: Print) -> tuple[Printed, str]:
     count = len(made.pages)
-    data = {"file": written[0], "files": written, "pages": count, "kinds": list(made.kinds)}
+    data: Printed = {"file": written[0], "files": list(written), "pages": count, "kinds": list(made.kinds)}
     return data, text("print-pages", count=count)
 
 
-def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
+def write_state(filled: str, output: str, fleet: str) -> Answer | int:
     """Write what was ticked and written on sheets; see `metamaker state --help`."""
     refuse_print_name(output)
     opened = open_file(fleet or filled)
@@ -126,13 +120,11 @@ def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
         write(output, laid_out(read.value))
         return FINE
     save_document(output, laid_out(read.value))
-    if as_json:
-        print_json({"file": output, "game": game.key, "unused": len(read.unused), "foreign": read.foreign})
-    else:
-        from metamaker.cli.output.messages import tell
-
-        tell(text("cli-wrote-what", file=output, what=game.documents.title(opened.document)))
-    return FINE
+    title = game.documents.title(opened.document)
+    return Answer(
+        lambda: State(file=output, game=game.key, unused=len(read.unused), foreign=read.foreign),
+        lambda: tell(text("cli-wrote-what", file=output, what=title)),
+    )
 
 
 def _remark(read: ReadState, file: str) -> None:
@@ -164,29 +156,27 @@ def damaged(file: str, turn: int, output: str) -> int:
     made = drawn(jobs)
     write_prints([(output, made)], next(iter(required(game.prints).inks.values())), Embed.FLEET, PDF, 0)
     if output != STDOUT:
-        from metamaker.cli.output.messages import tell
-
         count = sum(len(source.sheets) for source in made.sources)
         tell(text("cli-wrote-damaged", file=output, count=count, turn=turn))
     return FINE
 
 
-def _jobs(opened: Sequence[Opened], run: Ready, words: SheetWords) -> list[PrintJob]:
+def _jobs(opened: Sequence[Opened], run: Ready, wanted: SheetOptions) -> list[PrintJob]:
     """Return what to print of each fleet; a ship that was asked for by name must be in one of them."""
     game = opened[0].game
     kit = offered(game.sheets, "sheets", game, opened[0].file)
-    options = words.options(kit.formats, run.frame)
-    if words.state:
+    options = sheet_options(wanted, kit.formats, run.frame)
+    if wanted.state:
         if len(opened) > 1:
             raise unusable("print-one_state")
-        read = read_state(game, opened[0].document, *chosen_number(words.state))
-        _remark(read, words.state)
+        read = read_state(game, opened[0].document, *chosen_number(wanted.state))
+        _remark(read, wanted.state)
         options = replace(options, state=read.state)
-    order = PrintOrder(What.CLASSES if words.classes else What.SHIPS, options=options)
-    if not words.ships:
+    order = PrintOrder(What.CLASSES if wanted.classes else What.SHIPS, options=options)
+    if not wanted.ship:
         return [PrintJob(game, one.document, order) for one in opened]
     found: dict[int, list[str]] = {place: [] for place in range(len(opened))}
-    for name in words.ships:
+    for name in wanted.ship:
         place, ref = _owner(opened, name)
         if ref not in found[place]:
             found[place].append(ref)
@@ -225,24 +215,22 @@ def _write(
     prints: Sequence[tuple[str, Print]],
     run: Ready,
     ink: Ink,
-    as_json: bool,
-    reported: Callable[[Sequence[str], Print], tuple[dict[str, Any], str]],
-) -> int:
-    """Write prints to their files, and tell so unless they go to standard output."""
+    reported: Callable[[Sequence[str], Print], tuple[Printed, str]],
+) -> Answer | int:
+    """Write printouts to their files; return an answer unless they go to standard output."""
     files_of = write_prints(prints, ink, run.embed, run.kind, run.dots)
     _tell_lacking([made for _, made in prints])
     if any(target == STDOUT for target, _ in prints):
         return FINE
     answers = [(names, *reported(names, made)) for names, (_, made) in zip(files_of, prints, strict=True)]
-    if as_json:
-        print_json(answers[0][1] if len(answers) == 1 else {"files": [data for _, data, _ in answers]})
-        return FINE
-    from metamaker.cli.output.messages import tell
 
-    for names, _, what in answers:
-        many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
-        tell(text("cli-wrote-what", file=many, what=what))
-    return FINE
+    def show() -> None:
+        for names, _, what in answers:
+            many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
+            tell(text("cli-wrote-what", file=many, what=what))
+
+    made = [data for _, data, _ in answers]
+    return Answer(lambda: made[0] if len(made) == 1 else PrintedSeveral(files=made), show)
 
 
 def _tell_lacking(prints: Sequence[Print]) -> None:
@@ -258,16 +246,16 @@ def _tell_lacking(prints: Sequence[Print]) -> None:
         complain(text("print-no_codes", count=codes))
 
 
-def _told_blank(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+def _told_blank(written: Sequence[str], made: Print) -> tuple[Printed, str]:
     data, _ = _told_sheets(written, made)
     return data, text("print-pages", count=len(made.pages))
 
 
-def _told_sheets(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+def _told_sheets(written: Sequence[str], made: Print) -> tuple[Printed, str]:
     printed = [sheet for source in made.sources for sheet in source.sheets]
-    data = {
+    data: Printed = {
         "file": written[0],
-        "files": written,
+        "files": list(written),
         "pages": len(made.pages),
         "sheets": [{"where": sheet.ref, "name": sheet.name, "pages": len(sheet.leaves)} for sheet in printed],
     }

@@ -1,7 +1,6 @@
 """Reports about several files."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from metamaker.cli.input.arguments import once
 from metamaker.cli.output.answer import Answer, complain, print_json
@@ -11,13 +10,13 @@ from metamaker.core.problem import FileProblem
 from metamaker.opening import Opened, open_file
 
 
-def answer(
+def report_files(
     files: Sequence[str], as_json: bool, make: Callable[[Opened], Answer], read: Callable[[str], Opened] = open_file
 ) -> int:
-    """Answer for every file and return the highest exit code. A file that is no use gets its sentence, the others go on."""
+    """Report about every file and return the highest exit code. A problem with one file does not stop the others."""
     once(files)
     several, code = len(files) > 1, FINE
-    reports: list[dict[str, Any]] = []
+    reports: list[Mapping[str, object]] = []
     for number, file in enumerate(files):
         try:
             opened = read(file)
@@ -28,8 +27,9 @@ def answer(
             code = UNUSABLE
             continue
         code = max(code, made.code)
-        reports.append({"file": opened.file, **made.data} if several else made.data)
-        if not as_json and not is_quiet():
+        if as_json:
+            reports.append({"file": opened.file, **made.data()} if several else made.data())
+        elif not is_quiet():
             _show(made, opened.file if several else "", first=number == 0)
     if as_json and (several or code != UNUSABLE):
         print_json({"files": reports} if several else reports[0])

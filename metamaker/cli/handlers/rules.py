@@ -1,9 +1,10 @@
 """`metamaker rules`: the rules reference, searched."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.designs import Statement as StatementData
+from metamaker.cli.models.designs import Statements
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.expectation import did_you_mean, nearest_or_all
@@ -12,18 +13,22 @@ from metamaker.core.rule_book import Statement, games_with_rules, matching, stat
 Found = list[tuple[str, tuple[Statement, ...]]]
 
 
-def run(words: Sequence[str], game: str, as_json: bool) -> int:
+def run(words: Sequence[str], game: str) -> Answer:
     """Show the statements that have all the words; see `metamaker rules --help`."""
     titles = games_with_rules()
     if game and game not in titles:
         raise unusable("cli-chosen-one", found=game, meant=nearest_or_all(game, titles))
     wanted = [word for argument in words for word in argument.split()]
     found = [(key, matching((*statements(key), *table_rows(key)), wanted)) for key in ([game] if game else titles)]
-    if as_json:
-        print_json({"statements": [{"game": key, **asdict(statement)} for key, some in found for statement in some]})
-    else:
-        _show([(titles[key], some) for key, some in found if some], wanted)
-    return FINE if any(some for _, some in found) else PROBLEMS
+    return Answer(
+        lambda: Statements(statements=[_data(key, statement) for key, some in found for statement in some]),
+        lambda: _show([(titles[key], some) for key, some in found if some], wanted),
+        FINE if any(some for _, some in found) else PROBLEMS,
+    )
+
+
+def _data(game: str, each: Statement) -> StatementData:
+    return {"game": game, "id": each.id, "tag": each.tag, "chapter": each.chapter, "text": each.text}
 
 
 def _nothing(wanted: Sequence[str]) -> str:

@@ -1,16 +1,17 @@
 """`metamaker samples`: what there is to play with, of all games, and copies of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from metamaker.cli.input.arguments import wanted_game
 from metamaker.cli.input.encounter_files import encounters_of, open_encounter
-from metamaker.cli.output.answer import print_json
-from metamaker.cli.output.messages import text, unusable
+from metamaker.cli.models.samples import Copied, SampleEncounter, SampleEvent, Samples, SampleUniverse
+from metamaker.cli.models.samples import Sample as SampleData
+from metamaker.cli.output.answer import Answer
+from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.number_format import figure
-from metamaker.cli.output.process import FINE
 from metamaker.core.expectation import MAX_COMPARED
 from metamaker.core.paths import sample_encounters, sample_events, sample_fleets, sample_universes
 from metamaker.core.problem import FileProblem
@@ -32,37 +33,19 @@ class Sample(NamedTuple):
     file: Path
 
 
-def known_samples(game: str = "") -> tuple[Sample, ...]:
-    """Return the samples of a game, or of all of them, by name within each."""
+def known_samples(game: str = "", folder: Callable[[str], Path] = sample_fleets) -> tuple[Sample, ...]:
+    """Return the samples of a game, or of all games, by name; `folder` gives the folder of fleets, encounters or others."""
     keys = (game,) if game else GAMES
-    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_fleets(key).glob("*.json")))
+    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(folder(key).glob("*.json")))
 
 
-def known_encounters(game: str = "") -> tuple[Sample, ...]:
-    """Return the sample encounters of a game, or of all of them, by name within each."""
-    keys = (game,) if game else GAMES
-    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_encounters(key).glob("*.json")))
-
-
-def known_events(game: str = "") -> tuple[Sample, ...]:
-    """Return the sample events of a game, or of all of them, and the fleets made for them, by name within each."""
-    keys = (game,) if game else GAMES
-    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_events(key).glob("*.json")))
-
-
-def known_universes(game: str = "") -> tuple[Sample, ...]:
-    """Return the sample universe packs of a game, or of all of them, by name within each."""
-    keys = (game,) if game else GAMES
-    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_universes(key).glob("*.json")))
-
-
-def list_or_copy(names: Sequence[str], to: Path, game: str, force: bool, as_json: bool) -> int:
+def list_or_copy(names: Sequence[str], to: Path, game: str, force: bool) -> Answer:
     """List the samples or copy some; see `metamaker samples --help`. Raises BadParameter, FileProblem."""
     key = wanted_game(game).key if game else ""
-    known = (known_samples(key), known_encounters(key), known_events(key), known_universes(key))
+    known = [known_samples(key, of) for of in (sample_fleets, sample_encounters, sample_events, sample_universes)]
     if not names:
-        return _list(*known, as_json)
-    return _copy([_called(name, [each for some in known for each in some]) for name in names], to, force, as_json)
+        return _list(*known)
+    return _copy([_called(name, [each for some in known for each in some]) for name in names], to, force)
 
 
 def _called(name: str, known: Sequence[Sample]) -> Sample:
@@ -92,7 +75,7 @@ _LIKE = 0.7
 """How alike a word has to be: short words are alike sooner than whole names, for which the usual 0.6 does."""
 
 
-def _copy(samples: Sequence[Sample], to: Path, force: bool, as_json: bool) -> int:
+def _copy(samples: Sequence[Sample], to: Path, force: bool) -> Answer:
     copies = {sample.file: to / sample.file.name for sample in samples}
     for copy in copies.values():
         if is_there(copy) and not force:
@@ -100,32 +83,36 @@ def _copy(samples: Sequence[Sample], to: Path, force: bool, as_json: bool) -> in
     make_folder(str(to))
     for sample, copy in copies.items():
         save_document(str(copy), read_file(str(sample)))
-    if as_json:
-        print_json({"copied": [str(copy) for copy in copies.values()]})
-    else:
-        from metamaker.cli.output.messages import tell
-
-        tell(*(text("cli-wrote", file=copy) for copy in copies.values()))
-    return FINE
+    return Answer(
+        lambda: Copied(copied=[str(copy) for copy in copies.values()]),
+        lambda: tell(*(text("cli-wrote", file=copy) for copy in copies.values())),
+    )
 
 
 def _list(
-    known: Sequence[Sample],
-    encounters: Sequence[Sample],
-    of_events: Sequence[Sample],
-    packs: Sequence[Sample],
-    as_json: bool,
-) -> int:
+    known: Sequence[Sample], encounters: Sequence[Sample], of_events: Sequence[Sample], packs: Sequence[Sample]
+) -> Answer:
     events = [told for sample in of_events if (told := _held(sample)) is not None]
-    if as_json:
-        told = {"samples": map(_told, known), "encounters": map(_met, encounters), "universes": map(_packed, packs)}
-        print_json({**{group: list(each) for group, each in told.items()}, "events": events})
-        return FINE
+
+    def data() -> Samples:
+        return {
+            "samples": [_told(each) for each in known],
+            "encounters": [_met(each) for each in encounters],
+            "universes": [_packed(each) for each in packs],
+            "events": events,
+        }
+
+    return Answer(data, lambda: _show_all(known, encounters, events, packs))
+
+
+def _show_all(
+    known: Sequence[Sample], encounters: Sequence[Sample], events: Sequence[SampleEvent], packs: Sequence[Sample]
+) -> None:
     from metamaker.cli.output.terminal import say
 
     if not known:
         say(text("cli-samples-none"))
-        return FINE
+        return
     for key in dict.fromkeys(sample.game for sample in known):
         _show(game_called(key), [sample for sample in known if sample.game == key])
         if meetings := [_met(sample) for sample in encounters if sample.game == key]:
@@ -135,17 +122,18 @@ def _list(
         if universes := [_packed(sample) for sample in packs if sample.game == key]:
             _show_universes(universes)
     say(text("cli-samples-copy"))
-    return FINE
 
 
-def _told(sample: Sample) -> dict[str, Any]:
+def _told(sample: Sample) -> SampleData:
     game, document = game_called(sample.game), open_file(str(sample.file)).document
-    numbers = {"totals": game.designs.roster(document).totals.as_dict()} if game.designs else {}
     name = game.documents.title(document)
-    return {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": name, **numbers}
+    data: SampleData = {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": name}
+    if game.designs:
+        data["totals"] = game.designs.roster(document).totals.as_dict()
+    return data
 
 
-def _met(sample: Sample) -> dict[str, Any]:
+def _met(sample: Sample) -> SampleEncounter:
     opened = open_encounter(str(sample.file))
     sides = [opened.game.documents.title(force) for force in opened.forces]
     gist = encounters_of(opened.game, opened.battles, opened.file).gist(opened.encounter)
@@ -160,7 +148,7 @@ def _met(sample: Sample) -> dict[str, Any]:
     }
 
 
-def _held(sample: Sample) -> dict[str, Any] | None:
+def _held(sample: Sample) -> SampleEvent | None:
     """Return what is told of an event; nothing of a fleet that is there for one."""
     opened = open_file(str(sample.file))
     if not isinstance(opened.game, EventGame):
@@ -170,7 +158,7 @@ def _held(sample: Sample) -> dict[str, Any] | None:
     return {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": event.name, "players": players}
 
 
-def _show_events(events: Sequence[dict[str, Any]]) -> None:
+def _show_events(events: Sequence[SampleEvent]) -> None:
     from metamaker.cli.output.terminal import say, table
 
     columns = (text("event-kind"), text("event-property_name"), text("event-players"))
@@ -178,7 +166,7 @@ def _show_events(events: Sequence[dict[str, Any]]) -> None:
     say(table(columns, rows, right=columns[2:]), "")
 
 
-def _packed(sample: Sample) -> dict[str, Any]:
+def _packed(sample: Sample) -> SampleUniverse:
     opened = open_pack(str(sample.file))
     name = opened.game.documents.title(opened.document)
     return {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": name}
@@ -199,7 +187,7 @@ def _show(game: Game[Any], samples: Sequence[Sample]) -> None:
     say(heading(game.name), table(columns, rows, right=labels), "")
 
 
-def _show_encounters(meetings: Sequence[dict[str, Any]]) -> None:
+def _show_encounters(meetings: Sequence[SampleEncounter]) -> None:
     from metamaker.cli.output.terminal import say, table
 
     columns = tuple(text(f"cli-samples-{column}") for column in ("encounter", "sides", "gist"))
@@ -207,7 +195,7 @@ def _show_encounters(meetings: Sequence[dict[str, Any]]) -> None:
     say(table(columns, rows), "")
 
 
-def _show_universes(packs: Sequence[dict[str, Any]]) -> None:
+def _show_universes(packs: Sequence[SampleUniverse]) -> None:
     from metamaker.cli.output.terminal import say, table
 
     columns = text("cli-samples-universe"), text("cli-samples-version")

@@ -25,8 +25,7 @@ from metamaker.cli.models.files import Code, Gallery, Picture, Printed, PrintedS
 from metamaker.cli.models.match_ups import Fair, Forecast, Weigh
 from metamaker.cli.models.samples import Copied, MadeUniverse, Samples, UsedUniverse
 from metamaker.cli.models.tournaments import EventStands
-from metamaker.cli.output.answer import print_json
-from metamaker.cli.output.process import FINE
+from metamaker.cli.output.answer import Answer, print_json
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.events.game import event_game
 from metamaker.events.model import EVENT
@@ -75,10 +74,10 @@ BATTLE = "battle"
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def print_schema(of: str, game: str, kind: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
+def print_schema(of: str, game: str, kind: str) -> Answer:
     """Print a schema; see `metamaker schema --help`. Raises BadParameter for a command without JSON answers."""
-    print_json(_of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")) if of else _of_file(_of_kind(wanted_game(game), kind)))
-    return FINE
+    schema = of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")) if of else _of_file(_of_kind(wanted_game(game), kind))
+    return Answer(lambda: schema, lambda: print_json(schema))
 
 
 def _of_kind(game: Game[Any], kind: str) -> Game[Any]:
@@ -91,7 +90,8 @@ def _of_kind(game: Game[Any], kind: str) -> Game[Any]:
     return games[chosen(kind or MAIN_KIND, games, "--kind")]
 
 
-def _of_answer(verb: str) -> dict[str, Any]:
+def of_answer(verb: str) -> dict[str, Any]:
+    """Return the JSON Schema of the answers of a command."""
     shape = battle_line(_figures()) if verb == BATTLE else ANSWERS[verb]
     return {"$schema": _DIALECT, "title": f"metamaker {verb} --json", **TypeAdapter(shape).json_schema()}
 

@@ -11,11 +11,11 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
 
 from metamaker.cli.handlers.samples import known_samples
-from metamaker.cli.output.answer import print_json
-from metamaker.cli.output.messages import text
+from metamaker.cli.models.files import SelfTest, Tried
+from metamaker.cli.output.answer import Answer, deliver
+from metamaker.cli.output.messages import tell, text
 from metamaker.cli.output.number_format import named
 from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.issue import Severity
@@ -55,35 +55,28 @@ class Bench:
     folder: Path
 
 
-class Step(NamedTuple):
-    """How a step went: its key, whether it passed, how long it took, what it found."""
-
-    key: str
-    passed: bool
-    seconds: float
-    told: str
-
-
 def run(as_json: bool) -> int:
     """Try the program; see `metamaker self-test --help`."""
     if not as_json:
         from metamaker.cli.output.terminal import heading, say
 
         say(heading(_program()))
-    steps = []
+    steps: list[Tried] = []
     for step in _tried():
         steps.append(step)
         if not as_json:
             _show(step)
-    passed = all(step.passed for step in steps)
-    seconds = sum(step.seconds for step in steps)
-    if as_json:
-        told = [{"step": each.key, "passed": each.passed, "seconds": each.seconds, "told": each.told} for each in steps]
-        print_json({"program": program_version(), "passed": passed, "seconds": seconds, "steps": told})
-    else:
-        failed = sum(not step.passed for step in steps)
-        say(text("cli-self_test-end", failed=failed, count=len(steps), seconds=_time(seconds)))
-    return FINE if passed else PROBLEMS
+    passed = all(step["passed"] for step in steps)
+    seconds = sum(step["seconds"] for step in steps)
+    failed = sum(not step["passed"] for step in steps)
+    return deliver(
+        Answer(
+            lambda: SelfTest(program=program_version(), passed=passed, seconds=seconds, steps=steps),
+            lambda: tell(text("cli-self_test-end", failed=failed, count=len(steps), seconds=_time(seconds))),
+            FINE if passed else PROBLEMS,
+        ),
+        as_json,
+    )
 
 
 def _program() -> str:
@@ -95,16 +88,16 @@ def _time(seconds: float) -> str:
     return in_force().number(seconds, 2)
 
 
-def _show(step: Step) -> None:
+def _show(step: Tried) -> None:
     from metamaker.cli.output.terminal import COLOURS, say, words
 
-    mark = words("✓ ") if step.passed else words("✗ ", COLOURS["error"])
-    line = text("cli-self_test-step", step=step.key, seconds=_time(step.seconds), told=step.told)
+    mark = words("✓ ") if step["passed"] else words("✗ ", COLOURS["error"])
+    line = text("cli-self_test-step", step=step["step"], seconds=_time(step["seconds"]), told=step["told"])
     say(mark.append_text(words(line)))
     sys.stdout.flush()  # a library that ends the process must not take the steps before with it
 
 
-def _tried() -> Iterator[Step]:
+def _tried() -> Iterator[Tried]:
     """Yield the steps one after the other; without a sample that opens there is nothing to do for the others."""
     with tempfile.TemporaryDirectory(prefix="metamaker-") as name:
         bench: list[Bench] = []
@@ -115,11 +108,11 @@ def _tried() -> Iterator[Step]:
 
         first = _timed("open", opening)
         yield first
-        if first.passed:
+        if first["passed"]:
             yield from (_timed(key, partial(step, bench[0])) for key, step in STEPS.items())
 
 
-def _timed(key: str, step: Callable[[], str]) -> Step:
+def _timed(key: str, step: Callable[[], str]) -> Tried:
     begin = perf_counter()
     try:
         told, passed = step(), True
@@ -127,7 +120,7 @@ def _timed(key: str, step: Callable[[], str]) -> Step:
         told, passed = str(fault), False
     except Exception as fault:  # noqa: BLE001  whatever goes wrong in a step is what the step is for
         told, passed = f"{type(fault).__name__}: {fault}", False
-    return Step(key, passed, perf_counter() - begin, told)
+    return {"step": key, "passed": passed, "seconds": perf_counter() - begin, "told": told}
 
 
 def _opened(folder: Path) -> Bench:

@@ -1,14 +1,14 @@
-"""The verbs of passing on: a fleet or one ship as text, as a share code, as a picture."""
+"""`metamaker text`, `code` and `picture`: a fleet or a ship as text, as a share code or as a picture."""
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from metamaker.cli.input.arguments import chosen, offered
 from metamaker.cli.input.print_options import use_fonts
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.files import Code, Picture, Text, Told
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.files import STDOUT, write
-from metamaker.cli.output.messages import text, unusable
+from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem, parts
@@ -20,19 +20,18 @@ from metamaker.prints.files import PNG, card_file, refuse_to_lose
 from metamaker.prints.sharing import cut, in_markdown, plain, share_code, texts_of
 
 
-def show_text(file: str, ship: str, markdown: bool, classes: bool, is_short: bool, as_json: bool) -> int:
+def show_text(file: str, ship: str, markdown: bool, classes: bool, is_short: bool) -> Answer:
     """Show the ships; see `metamaker text --help`."""
     if is_short and (ship or classes):
         raise unusable("cli-short_whole", "--short", other="SHIP" if ship else "--classes")
     opened = open_document(file)
     ref = _found(opened, ship) if ship else ""
     texts = texts_of(opened.game, opened.document, ref, language_in_force(), classes=classes, is_short=is_short)
-    if as_json:
-        whole, ships = ([], texts) if ship else (texts[:1], texts[1:])
-        print_json({"document": [_data(one) for one in whole], "ships": [_data(one) for one in ships]})
-    else:
-        print(in_markdown(texts) if markdown else plain(texts))
-    return FINE
+    whole, ships = ([], texts) if ship else (texts[:1], texts[1:])
+    return Answer(
+        lambda: Text(document=[_data(one) for one in whole], ships=[_data(one) for one in ships]),
+        lambda: print(in_markdown(texts) if markdown else plain(texts)),
+    )
 
 
 def _found(opened: Opened, ship: str) -> str:
@@ -42,17 +41,17 @@ def _found(opened: Opened, ship: str) -> str:
         raise FileProblem(opened.file, "", str(problem)) from None
 
 
-def _data(of: StatText) -> dict[str, Any]:
+def _data(of: StatText) -> Told:
     return {
         "where": of.ref,
         "title": of.title,
         "subtitle": of.subtitle,
         "figures": [{"label": label, "value": value} for label, value in of.figures],
-        "passages": [{"heading": passage.heading, "lines": passage.lines} for passage in of.passages],
+        "passages": [{"heading": passage.heading, "lines": list(passage.lines)} for passage in of.passages],
     }
 
 
-def show_code(file: str, ship: str, longest: int, as_json: bool) -> int:
+def show_code(file: str, ship: str, longest: int) -> Answer:
     """Show the code; see `metamaker code --help`."""
     opened = open_document(file)
     game = opened.game
@@ -61,15 +60,15 @@ def show_code(file: str, ship: str, longest: int, as_json: bool) -> int:
         codes = parts(share_code(game, opened.document, ref), longest)
     except (NotInDocument, CodeProblem) as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
-    if as_json:
-        name = game.documents.title(cut(game, opened.document, ref))
-        print_json({"name": name, "characters": sum(map(len, codes)), "codes": codes})
-    else:
-        print(*codes, sep="\n")
-    return FINE
+    return Answer(
+        lambda: Code(
+            name=game.documents.title(cut(game, opened.document, ref)), characters=sum(map(len, codes)), codes=list(codes)
+        ),
+        lambda: print(*codes, sep="\n"),
+    )
 
 
-def write_picture(file: str, target: str, fonts: Sequence[Path], embed: str, as_json: bool) -> int:
+def write_picture(file: str, target: str, fonts: Sequence[Path], embed: str) -> Answer | int:
     """Write the picture; see `metamaker picture --help`."""
     carried = Embed(chosen(embed, list(Embed), "--embed"))
     if target != STDOUT and not target.lower().endswith(".png"):
@@ -87,10 +86,5 @@ def write_picture(file: str, target: str, fonts: Sequence[Path], embed: str, as_
     write(target, data)
     if target == STDOUT:
         return FINE
-    if as_json:
-        print_json({"file": target, "bytes": len(data)})
-    else:
-        from metamaker.cli.output.messages import tell
-
-        tell(text("cli-wrote-what", file=target, what=opened.game.documents.title(opened.document)))
-    return FINE
+    title = opened.game.documents.title(opened.document)
+    return Answer(lambda: Picture(file=target, bytes=len(data)), lambda: tell(text("cli-wrote-what", file=target, what=title)))

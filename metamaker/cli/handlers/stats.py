@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from math import isclose
 from typing import Any
 
-from metamaker.cli.handlers.reports import answer
+from metamaker.cli.handlers.reports import report_files
 from metamaker.cli.input.arguments import designs_of
+from metamaker.cli.models.designs import Line, Measured, Mustered, Ship
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import block_lines, column, figure, named
@@ -19,23 +20,20 @@ from metamaker.opening import Opened
 
 def stats(files: Sequence[str], classes: bool, as_json: bool) -> int:
     """Report the numbers of every file; see `metamaker stats --help`."""
-    return answer(files, as_json, lambda opened: _measured(opened, classes))
+    return report_files(files, as_json, lambda opened: _measured(opened, classes))
 
 
 def _measured(opened: Opened, classes: bool) -> Answer:
     report = designs_of(opened).report(opened.document, classes)
-    data = {"ships": [_numbers(ship) for ship in report.ships], "fleet": report.fleet.as_dict()}
-    return Answer(data, lambda: _show_numbers(opened.game.documents.title(opened.document), report, opened.game))
+    return Answer(
+        lambda: Measured(ships=[_numbers(ship) for ship in report.ships], fleet=report.fleet.as_dict()),
+        lambda: _show_numbers(opened.game.documents.title(opened.document), report, opened.game),
+    )
 
 
-def _numbers(ship: Numbers) -> dict[str, Any]:
-    return {
-        "id": ship.id,
-        "name": ship.name,
-        "class": ship.design,
-        "stats": ship.stats.as_dict(),
-        **{kind: {name: block.as_dict() for name, block in blocks.items()} for kind, blocks in ship.parts.items()},
-    }
+def _numbers(ship: Numbers) -> Ship:
+    parts = {kind: {name: block.as_dict() for name, block in blocks.items()} for kind, blocks in ship.parts.items()}
+    return {"id": ship.id, "name": ship.name, "class": ship.design, "stats": ship.stats.as_dict(), **parts}  # type: ignore[typeddict-item]  # kinds depend on the game
 
 
 def _show_numbers(title: str, report: Report, game: Game[Any]) -> None:
@@ -52,12 +50,16 @@ def _show_numbers(title: str, report: Report, game: Game[Any]) -> None:
 
 def fleet(files: Sequence[str], as_json: bool) -> int:
     """Report the roster of every file; see `metamaker fleet --help`."""
-    return answer(files, as_json, _roster)
+    return report_files(files, as_json, _roster)
 
 
 def _roster(opened: Opened) -> Answer:
     roster = designs_of(opened).roster(opened.document)
-    data = {
+    return Answer(lambda: _mustered(roster), lambda: _show_roster(roster, opened.game))
+
+
+def _mustered(roster: Roster) -> Mustered:
+    return {
         "name": roster.name,
         "totals": roster.totals.as_dict(),
         "ships": [_line(line) for line in roster.ships],
@@ -66,10 +68,9 @@ def _roster(opened: Opened) -> Answer:
             {"kind": piece.kind, "id": piece.design, "name": piece.name, "count": piece.count} for piece in roster.miniatures
         ],
     }
-    return Answer(data, lambda: _show_roster(roster, opened.game))
 
 
-def _line(line: RosterLine) -> dict[str, Any]:
+def _line(line: RosterLine) -> Line:
     return {
         "id": line.id,
         "name": line.name,

@@ -1,12 +1,12 @@
 """`metamaker balance --seats`: what each seat wins on a board or map, in the order of turns."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
+from metamaker.cli.input.bundles import BalanceOptions
 from metamaker.cli.input.series import fighting
 from metamaker.cli.input.sides import Entrants, captains_of, entrants
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.battles import SeatShares, rate
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval, percent
 from metamaker.cli.output.process import FINE, INTERRUPTED
@@ -22,20 +22,7 @@ from metamaker.weighing.seats import SeatsWon, bout_of, seats_won
 from metamaker.weighing.study import protocol
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The options of the command; 0 `players` are as many as the document says."""
-
-    players: int
-    number: int
-    captain: str
-    seed: int
-    workers: int
-    cluster: str
-    as_json: bool
-
-
-def run(files: Sequence[str], options: Wanted) -> int:
+def run(files: Sequence[str], options: BalanceOptions) -> Answer:
     """Play games on one document; see `metamaker balance --help`."""
     who = entrants(files)
     if len(who.named) != 1 or who.named[0].ships:
@@ -44,11 +31,12 @@ def run(files: Sequence[str], options: Wanted) -> int:
         raise unusable("play-one_captain", found=options.captain)
     captain = captains_of(who.scales, options.captain, 1)[0]
     won = _played(_seating(who, options.players, captain), options)
-    if options.as_json:
-        print_json(_data(won, captain, options))
-    else:
-        _show(won, who.named[0].opened.document.name, captain, options)
-    return INTERRUPTED if won.played < options.number else FINE
+    name = who.named[0].opened.document.name
+    return Answer(
+        lambda: _data(won, captain, options),
+        lambda: _show(won, name, captain, options),
+        INTERRUPTED if won.played < options.number else FINE,
+    )
 
 
 def _seating(who: Entrants, players: int, captain: str) -> Seating:
@@ -61,7 +49,7 @@ def _seating(who: Entrants, players: int, captain: str) -> Seating:
         raise FileProblem(opened.file, "", str(problem)) from None
 
 
-def _played(seating: Seating, options: Wanted) -> SeatsWon:
+def _played(seating: Seating, options: BalanceOptions) -> SeatsWon:
     with battle_bar(options.number) as progress, fighting():
         (tally,) = all_fought(
             (bout_of(seating),),
@@ -74,7 +62,7 @@ def _played(seating: Seating, options: Wanted) -> SeatsWon:
     return seats_won(seating.seats, tally)
 
 
-def _data(won: SeatsWon, captain: str, options: Wanted) -> dict[str, Any]:
+def _data(won: SeatsWon, captain: str, options: BalanceOptions) -> SeatShares:
     uneven = won.uneven()
     return {
         "captain": captain,
@@ -85,13 +73,12 @@ def _data(won: SeatsWon, captain: str, options: Wanted) -> dict[str, Any]:
         "drawn": won.drawn,
         "even": won.even,
         "seats": [
-            {"seat": place + 1, "share": won.share(place)._asdict(), "uneven": place in uneven}
-            for place in range(len(won.parts))
+            {"seat": place + 1, "share": rate(won.share(place)), "uneven": place in uneven} for place in range(len(won.parts))
         ],
     }
 
 
-def _show(won: SeatsWon, name: str, captain: str, options: Wanted) -> None:
+def _show(won: SeatsWon, name: str, captain: str, options: BalanceOptions) -> None:
     say(heading(text("play-seats", name=name or "–", players=len(won.parts))))
     if not won.played:
         say(text("play-none_fought"))

@@ -1,13 +1,15 @@
-"""The verbs of universe packs: make one of a fleet's parts, use one in a fleet, update what a fleet has of one."""
+"""`metamaker universe`, `use` and `update`: universe packs."""
 
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from metamaker.cli.handlers.edits import STDOUT, Keeping, issue_data, new_problems, written
+from metamaker.cli.handlers.edits import STDOUT, issues_data, new_problems, show_problems, written
 from metamaker.cli.input.arguments import chosen, offered, once
-from metamaker.cli.output.answer import complain, print_json
+from metamaker.cli.input.bundles import Keeping
+from metamaker.cli.models.samples import MadeUniverse, UsedUniverse
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import tell, text
 from metamaker.cli.output.number_format import figure
 from metamaker.cli.output.process import FINE, PROBLEMS
@@ -27,7 +29,7 @@ TAKES = (MINE, THEIRS, ALL)
 Result = TypeVar("Result")
 
 
-def make(file: str, output: str, name: str, version: int | None, only: Sequence[str], as_json: bool) -> int:
+def make(file: str, output: str, name: str, version: int | None, only: Sequence[str]) -> Answer | int:
     """Write a pack of what a fleet has; see `metamaker universe --help`."""
     opened = open_file(file)
     universes = _universes(opened)
@@ -41,11 +43,10 @@ def make(file: str, output: str, name: str, version: int | None, only: Sequence[
         sys.stdout.buffer.write(data)
         return FINE
     save_document(output, data)
-    if as_json:
-        print_json({"file": output, "name": pack.name, "version": pack.version})
-    else:
-        tell(text("cli-wrote-what", file=output, what=universes.game.documents.title(pack)))
-    return FINE
+    return Answer(
+        lambda: MadeUniverse(file=output, name=pack.name, version=pack.version),
+        lambda: tell(text("cli-wrote-what", file=output, what=universes.game.documents.title(pack))),
+    )
 
 
 def _pack_at(output: str) -> Opened | None:
@@ -74,17 +75,8 @@ class Change:
     problems: Sequence[Issue]
 
 
-def use(file: str, pack: str, take: str, keeping: Keeping) -> int:
-    """Bring a pack into a fleet; see `metamaker use --help`."""
-    return _use(file, pack, take, keeping, is_update=False)
-
-
-def update(file: str, pack: str, take: str, keeping: Keeping) -> int:
-    """Bring what a fleet has of a pack to another version; see `metamaker update --help`."""
-    return _use(file, pack, take, keeping, is_update=True)
-
-
-def _use(file: str, pack: str, take: str, keeping: Keeping, *, is_update: bool) -> int:
+def use(file: str, pack: str, take: str, keeping: Keeping, *, is_update: bool) -> Answer:
+    """Add a pack to a fleet, or update it there; see `metamaker use --help` and `metamaker update --help`."""
     once((file, pack))
     take = chosen(take, TAKES, "--take") if take else ""
     opened, brought = open_file(file), open_pack(pack)
@@ -96,13 +88,13 @@ def _use(file: str, pack: str, take: str, keeping: Keeping, *, is_update: bool) 
         raise FileProblem(opened.file, "", message("cli-universe-unused", name=change.plan.name))
     undecided = change.plan.asked and not take and not keeping.dry_run
     target = "" if undecided or change.document is opened.document else written(opened, change.document, keeping)
-    if keeping.as_json:
-        print_json(_data(change, target))
-    elif target != STDOUT:
-        _show(change, target)
-    if undecided:
-        complain(text("cli-universe-undecided", count=len(change.plan.asked)))
-    return PROBLEMS if undecided else FINE
+
+    def show() -> None:
+        if target != STDOUT:
+            _show(change, target)
+
+    problem = text("cli-universe-undecided", count=len(change.plan.asked)) if undecided else ""
+    return Answer(lambda: _data(change, target), show, PROBLEMS if undecided else FINE, problem)
 
 
 def _change(universes: Universes[Any], opened: Opened, pack: Any, take: str) -> Change:
@@ -112,7 +104,7 @@ def _change(universes: Universes[Any], opened: Opened, pack: Any, take: str) -> 
     return Change(plan, after, universes.shifts(opened.document, after), new_problems(opened, after))
 
 
-def _data(change: Change, target: str) -> dict[str, Any]:
+def _data(change: Change, target: str) -> UsedUniverse:
     plan = change.plan
     return {
         "file": target or None,
@@ -120,12 +112,18 @@ def _data(change: Change, target: str) -> dict[str, Any]:
         "version": plan.version,
         "had": plan.had,
         "parts": [
-            {"part": each.part, "where": each.here or None, "name": each.name, "state": each.state, "changes": list(each.lines)}
+            {
+                "part": each.part,
+                "where": each.here or None,
+                "name": each.name,
+                "state": each.state.value,
+                "changes": list(each.lines),
+            }
             for each in plan.changes
         ],
         "others": list(plan.others),
         "values": [{"of": each.ref or None, "before": each.before, "after": each.after} for each in change.shifts],
-        "new_problems": [issue_data(issue) for issue in change.problems],
+        "new_problems": issues_data(change.problems),
     }
 
 
@@ -159,9 +157,7 @@ def _show(change: Change, target: str) -> None:
         sides = text("cli-diff-before"), text("cli-diff-after")
         rows = ((each.name or text("cli-diff-fleet"), _figure(each.before), _figure(each.after)) for each in change.shifts)
         tell("", table((text("cli-universe-value"), *sides), rows, right=sides))
-    tell(
-        *(text("cli-edit-problem", severity=issue.severity, where=issue.where, problem=issue.text) for issue in change.problems)
-    )
+    show_problems(change.problems)
     if target:
         tell(text("cli-wrote", file=target))
 

@@ -1,13 +1,15 @@
 """`metamaker weigh`: two fleets against each other, with an interval that shrinks as one looks on."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from metamaker.cli.handlers.duel import names_of
 from metamaker.cli.handlers.forecast import forecast_data
-from metamaker.cli.input.series import Series, fighting
+from metamaker.cli.input.bundles import Simulation
+from metamaker.cli.input.series import fighting
 from metamaker.cli.input.sides import captains_of, contenders
-from metamaker.cli.output.answer import print_json
+from metamaker.cli.models.battles import rate, sides
+from metamaker.cli.models.match_ups import Weigh
+from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval
 from metamaker.cli.output.process import FINE, INTERRUPTED
@@ -20,7 +22,7 @@ from metamaker.play.tally import Tally
 from metamaker.weighing.forces import protocol, verdict
 
 
-def run(files: Sequence[str], options: Series) -> int:
+def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
     """Weigh two fleets; see `metamaker weigh --help`."""
     who = contenders(files, options.anyway)
     if who.battles.seats(who.forces, False) != 2 or len(who.forces) != 2:
@@ -35,37 +37,37 @@ def run(files: Sequence[str], options: Series) -> int:
             tell(text("play-weigh-forecast", rate=interval(forecast.rate)))
         (tally,) = all_fought(
             (bout,),
-            options.number,
+            number,
             protocol=protocol(options.seed),
             workers=options.workers or None,
             cluster=options.cluster or None,
-            seen=lambda tallies: tell(_so_far(tallies[0], options.number)),
+            seen=lambda tallies: tell(_so_far(tallies[0], number)),
         )
     names = names_of(who, captains, files)
-    if options.as_json:
-        print_json(data(tally, names, captains, options.seed, forecast))
-    else:
-        _show(tally, names, captains, forecast)
-    return INTERRUPTED if tally.is_partial else FINE
+    return Answer(
+        lambda: data(tally, names, captains, options.seed, forecast),
+        lambda: _show(tally, names, captains, forecast),
+        INTERRUPTED if tally.is_partial else FINE,
+    )
 
 
 def _so_far(tally: Tally, asked: int) -> str:
     return text("play-weigh-so_far", rate=interval(win_rate(tally)), fought=tally.fought, asked=asked)
 
 
-def data(tally: Tally, names: Sequence[str], captains: Sequence[str], seed: int, forecast: Forecast | None) -> dict[str, Any]:
+def data(tally: Tally, names: Sequence[str], captains: Sequence[str], seed: int, forecast: Forecast | None) -> Weigh:
     """Return what battles say as JSON has it."""
-    rate = win_rate(tally)
+    share = win_rate(tally)
     return {
-        "sides": [{"name": name, "captain": captain} for name, captain in zip(names, captains, strict=True)],
+        "sides": sides(names, captains),
         "seed": seed,
         "asked": tally.asked,
         "fought": tally.fought,
         "wins": tally.wins,
         "losses": tally.losses,
         "draws": tally.draws,
-        "win_rate": rate._asdict(),
-        "verdict": verdict(rate),
+        "win_rate": rate(share),
+        "verdict": verdict(share),
         "forecast": None if forecast is None else forecast_data(forecast),
     }
 
@@ -77,10 +79,10 @@ def _show(tally: Tally, names: Sequence[str], captains: Sequence[str], forecast:
         return
     if tally.is_partial:
         say(text("play-stopped", fought=tally.fought, asked=tally.asked))
-    rate = win_rate(tally)
-    say("", text("play-weigh-rate", name=names[0], rate=interval(rate)))
+    share = win_rate(tally)
+    say("", text("play-weigh-rate", name=names[0], rate=interval(share)))
     counts = {"count": tally.fought, "wins": tally.wins, "losses": tally.losses, "draws": tally.draws}
     say(text("play-weigh-battles", **counts, one=captains[0], other=captains[1]))
-    say(text("play-weigh-verdict", verdict=verdict(rate), one=names[0], other=names[1]))
+    say(text("play-weigh-verdict", verdict=verdict(share), one=names[0], other=names[1]))
     if forecast is not None:
         say(text("play-weigh-forecast", rate=interval(forecast.rate)))

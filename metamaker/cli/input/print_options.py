@@ -1,12 +1,12 @@
-"""How to print, from the words of a command: frame, format, ink, pages, kind of file, what files carry inside."""
+"""How to print: the options of a command, checked and converted."""
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from metamaker.cli.input.arguments import chosen, offered
+from metamaker.cli.input.bundles import Framing, KindOptions, SheetOptions
 from metamaker.cli.output.files import kind_of
 from metamaker.cli.output.messages import Unusable, unusable
 from metamaker.core.problem import FileProblem
@@ -23,47 +23,8 @@ _NUMBER = re.compile(r"\d{1,3}(\.\d{1,3})?")
 _RANGE = re.compile(r"(\d{1,6})?(-)?(\d{1,6})?")
 
 
-USUAL_DOTS = 150
-"""Dots per inch of PNG pages: small type can be read on a screen, and a page is no larger than one."""
-
-
-@dataclass(frozen=True)
-class Framing:
-    """What all printing verbs ask, as words: margins and binding edge in mm, `dots` per inch of PNG pages, font files.
-
-    `kind` of files, empty: what the name of the output ends with.
-    """
-
-    paper: str
-    landscape: bool
-    margins: str
-    binding: float
-    mirrored: bool
-    ink: str
-    fonts: Sequence[Path]
-    embed: str
-    kind: str = ""
-    dots: int = USUAL_DOTS
-
-    def ready(self, output: str, pages: str = "", *, is_proof: bool = False) -> "Ready":
-        """Take the font, and return what the words mean. Raises BadParameter, FileProblem."""
-        use_fonts(self.fonts)
-        kind = chosen(self.kind, KINDS, "--format") if self.kind else ""
-        embed = Embed(chosen(self.embed, list(Embed), "--embed"))
-        target = "" if is_proof else output
-        return Ready(target, self._frame(), page_ranges(pages), self.ink, kind_of(target, kind), embed, self.dots)
-
-    def _frame(self) -> PageFrame:
-        paper = Paper[chosen(self.paper, [paper.name.lower() for paper in Paper], "--paper").upper()]
-        try:
-            return PageFrame(paper, self.landscape, _margins(self.margins), self.binding, self.mirrored)
-        except ValueError as problem:
-            raise Unusable(str(problem)) from None
-
-
-@dataclass(frozen=True)
-class Ready:
-    """A print that goes somewhere: the file or folder, empty for a proof-reading, and how; `ink` is a word of the game."""
+class Ready(NamedTuple):
+    """A checked printing request: the output file or folder, empty for a print check; `ink` is a word of the game."""
 
     output: str
     frame: PageFrame
@@ -74,41 +35,39 @@ class Ready:
     dots: int
 
     def ink_of(self, game: Game[Any], file: str) -> Ink:
-        """Return the ink of a game. Raises BadParameter if it has none of this name, FileProblem if it prints nothing."""
+        """Return the print style of a game. Raises BadParameter for an unknown one, FileProblem if the game prints nothing."""
         inks = offered(game.prints, "prints", game, file).inks
         return inks[chosen(self.ink, inks, "--ink")] if self.ink else next(iter(inks.values()))
 
 
-@dataclass(frozen=True)
-class SheetWords:
-    """What `metamaker sheets` asks beside: format, a sheet per class, ships by name, what is on and in them."""
-
-    size: str
-    classes: bool
-    ships: tuple[str, ...]
-    state: str
-    fillable: bool
-    codes: bool
-
-    def options(self, formats: Collection[str], frame: PageFrame) -> PrintOptions:
-        """Return how sheets of a game with these formats are drawn, but for a play state. Raises BadParameter."""
-        size = chosen(self.size, formats, "--size") if self.size else next(iter(formats))
-        return PrintOptions(frame, size, fillable=self.fillable, codes=self.codes, language=language_in_force())
+def ready(framing: Framing, output: str, pages: str = "") -> Ready:
+    """Use the fonts of the options, and return what the options mean. Raises BadParameter, FileProblem."""
+    use_fonts(framing.font or ())
+    kind = chosen(framing.files_kind, KINDS, "--format") if framing.files_kind else ""
+    embed = Embed(chosen(framing.embed, list(Embed), "--embed"))
+    target = "" if framing.proof else output
+    return Ready(target, _frame(framing), page_ranges(pages), framing.ink, kind_of(target, kind), embed, framing.dots)
 
 
-@dataclass(frozen=True)
-class KindWords:
-    """What `pack` and `pages` ask of kinds, by comma: these `only`, all but some, some besides the usual ones."""
+def _frame(options: Framing) -> PageFrame:
+    paper = Paper[chosen(options.paper, [paper.name.lower() for paper in Paper], "--paper").upper()]
+    try:
+        return PageFrame(paper, options.landscape, _margins(options.margins), options.binding, options.mirrored)
+    except ValueError as problem:
+        raise Unusable(str(problem)) from None
 
-    only: str = ""
-    without: str = ""
-    besides: str = ""
 
-    def of(self, known: Sequence[str], usual: Collection[str]) -> tuple[str, ...]:
-        """Return the kinds in their order: of all that are `known` those that are wanted. Raises BadParameter."""
-        wanted = _kinds(self.only, known, "--only") or frozenset(usual)
-        wanted = (wanted | _kinds(self.besides, known, "--with")) - _kinds(self.without, known, "--without")
-        return tuple(key for key in known if key in wanted)
+def sheet_options(options: SheetOptions, formats: Collection[str], frame: PageFrame) -> PrintOptions:
+    """Return the drawing options of sheets in one of the `formats`, without a play state. Raises BadParameter."""
+    size = chosen(options.size, formats, "--size") if options.size else next(iter(formats))
+    return PrintOptions(frame, size, fillable=options.fillable, codes=options.codes, language=language_in_force())
+
+
+def page_kinds(options: KindOptions, known: Sequence[str], usual: Collection[str]) -> tuple[str, ...]:
+    """Return the selected kinds, in the order of `known`. Raises BadParameter."""
+    wanted = _kinds(options.only, known, "--only") or frozenset(usual)
+    wanted = (wanted | _kinds(options.besides, known, "--with")) - _kinds(options.without, known, "--without")
+    return tuple(key for key in known if key in wanted)
 
 
 def _kinds(words: str, known: Collection[str], option: str) -> frozenset[str]:

@@ -1,9 +1,12 @@
 """JSON models of the answers of battle commands; see `metamaker.cli.models.designs`."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, NotRequired
 
 from pydantic import ConfigDict, with_config
 from typing_extensions import TypedDict
+
+from metamaker.play.statistics import Share
 
 
 @with_config(ConfigDict(extra="allow"))
@@ -28,6 +31,16 @@ class Rate(TypedDict):
     low: float
     high: float
     confidence: NotRequired[float]
+
+
+def rate(share: Share) -> Rate:
+    """Return the model of a share."""
+    return {"found": share.found, "low": share.low, "high": share.high}
+
+
+def sides(names: Sequence[str], captains: Sequence[str]) -> list[Side]:
+    """Return the models of both sides."""
+    return [{"name": name, "captain": captain} for name, captain in zip(names, captains, strict=True)]
 
 
 class Turns(TypedDict):
@@ -156,7 +169,9 @@ class Choice(TypedDict):
     against: list[Meeting]
 
 
-class _Study(TypedDict):
+class StudyModel(TypedDict):
+    """What all answers about many battles against a test set have."""
+
     captain: str
     seed: int
     asked: int
@@ -165,7 +180,7 @@ class _Study(TypedDict):
     field: list[Rival]
 
 
-class Balance(_Study):
+class Balance(StudyModel):
     """The ranking of ships. `same` maps ships to identical ships, which were tested for both.
 
     `advice` suggests how a group can balance its games; not every game has suggestions.
@@ -176,7 +191,7 @@ class Balance(_Study):
     advice: NotRequired[list[str]]
 
 
-class SlotChoices(_Study):
+class SlotChoices(StudyModel):
     """The choices for a slot of a ship."""
 
     slot: int

@@ -1,10 +1,9 @@
-"""What the verbs have in common: opening files, finding what games have, and answering in JSON or for people."""
+"""Answers of commands, in JSON or for people, and problems on standard error."""
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE
@@ -14,15 +13,30 @@ from metamaker.core.visible import visible
 
 @dataclass(frozen=True)
 class Answer:
-    """What a verb says of one file: its JSON form, how to show it to people, and the exit code that it asks for."""
+    """The answer of a command: functions that make its JSON model and that show it to people, and the exit code.
 
-    data: dict[str, Any]
+    A `problem` is printed last, on standard error.
+    """
+
+    data: Callable[[], Mapping[str, object]]
     show: Callable[[], None]
     code: int = FINE
+    problem: str = ""
+
+
+def deliver(answer: Answer, as_json: bool) -> int:
+    """Print an answer as JSON, or show it, and return its exit code."""
+    if as_json:
+        print_json(answer.data())
+    else:
+        answer.show()
+    if answer.problem:
+        complain(answer.problem)
+    return answer.code
 
 
 def complain(problem: FileProblem | str) -> None:
-    """Tell what is wrong, with a file or a print, in one line on standard error."""
+    """Print a problem as one line on standard error."""
     if isinstance(problem, FileProblem):
         from metamaker.cli.output.suggestions import with_hint
 
@@ -31,6 +45,6 @@ def complain(problem: FileProblem | str) -> None:
 
 
 def print_json(data: object) -> None:
-    """Write `data` as JSON. What a terminal would obey, or this encoding lacks, is escaped."""
+    """Print `data` as JSON. Control characters, and those that the encoding lacks, are escaped."""
     plain = (sys.stdout.encoding or "ascii").lower().replace("-", "") != "utf8"
     print(visible(json.dumps(data, ensure_ascii=plain, indent=2), keep="\n"))
