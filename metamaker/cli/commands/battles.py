@@ -6,8 +6,16 @@ from typing import Annotated
 import typer
 
 from metamaker.cli.commands.command import command
-from metamaker.cli.input.bundles import BalanceOptions, BattleOptions, EncounterOptions, Framing, PlayOptions, Simulation
-from metamaker.cli.input.options import Json, Output
+from metamaker.cli.input.options import (
+    BalanceOptions,
+    BattleOptions,
+    EncounterOptions,
+    Framing,
+    Json,
+    Output,
+    PlayOptions,
+    Simulation,
+)
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import unusable
 from metamaker.core.words import Listing, Text, message

@@ -5,8 +5,7 @@ from typing import Annotated
 import typer
 
 from metamaker.cli.commands.command import command
-from metamaker.cli.input.bundles import Keeping
-from metamaker.cli.input.options import Classes, DryRun, File, Files, Json, Output, ships
+from metamaker.cli.input.options import Classes, DryRun, File, Files, Json, Keeping, Output, ships
 from metamaker.cli.input.options import stats as offered_stats
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import unusable

@@ -5,8 +5,7 @@ from typing import Annotated
 import typer
 
 from metamaker.cli.commands.command import command
-from metamaker.cli.input.bundles import Keeping
-from metamaker.cli.input.options import File, Files, keys, shared, ships, takes
+from metamaker.cli.input.options import File, Files, Keeping, keys, shared, ships, takes
 from metamaker.cli.input.options import what as offered
 from metamaker.cli.output.answer import Answer
 

@@ -6,8 +6,18 @@ from typing import Annotated
 import typer
 
 from metamaker.cli.commands.command import command
-from metamaker.cli.input.bundles import EventOptions, GalleryOptions, Keeping
-from metamaker.cli.input.options import Classes, File, GameKey, actions, document_kinds, outcomes, ships
+from metamaker.cli.input.options import (
+    Classes,
+    EventOptions,
+    File,
+    GalleryOptions,
+    GameKey,
+    Keeping,
+    actions,
+    document_kinds,
+    outcomes,
+    ships,
+)
 from metamaker.cli.input.options import samples as offered_samples
 from metamaker.cli.input.options import verbs as offered_verbs
 from metamaker.cli.output.answer import Answer

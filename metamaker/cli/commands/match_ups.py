@@ -5,8 +5,7 @@ from typing import Annotated
 import typer
 
 from metamaker.cli.commands.command import command
-from metamaker.cli.input.bundles import FairOptions, Simulation
-from metamaker.cli.input.options import Anyway
+from metamaker.cli.input.options import Anyway, FairOptions, Simulation
 from metamaker.cli.output.answer import Answer
 
 One = Annotated[str, typer.Argument(metavar="A")]

@@ -5,8 +5,19 @@ from typing import Annotated
 import typer
 
 from metamaker.cli.commands.command import command
-from metamaker.cli.input.bundles import Ending, Framing, KindOptions, SheetOptions
-from metamaker.cli.input.options import Embed, File, Files, Font, Json, Output, SheetSize
+from metamaker.cli.input.options import (
+    Embed,
+    Ending,
+    File,
+    Files,
+    Font,
+    Framing,
+    Json,
+    KindOptions,
+    Output,
+    SheetOptions,
+    SheetSize,
+)
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.help import in_places
 from metamaker.cli.output.messages import unusable

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from metamaker.cli.input.bundles import BalanceOptions
-from metamaker.cli.input.series import fighting
+from metamaker.cli.handlers.simulation import simulated
+from metamaker.cli.input.options import BalanceOptions
 from metamaker.cli.input.sides import Entrants, captains_of, entrants
 from metamaker.cli.models.battles import Balance, Choice, Meeting, SlotChoices, StudyModel, rate
 from metamaker.cli.models.battles import Weighed as WeighedModel
@@ -12,12 +12,10 @@ from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval, win_rate_title
 from metamaker.cli.output.process import FINE, INTERRUPTED
-from metamaker.cli.output.progress import battle_bar
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.words import Listing, in_force, language_in_force
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.ladder import Ladder, Lead
-from metamaker.play.many.fought import all_fought
 from metamaker.play.statistics import CONFIDENCE
 from metamaker.weighing.study import (
     Judged,
@@ -88,15 +86,7 @@ def _found(scales: Weighing[Any], study: Study, captain: str, options: BalanceOp
     if not pairs:
         raise unusable("play-no_opponents")
     asked = options.number * len(pairs)
-    with battle_bar(asked) as progress, fighting():
-        tallies = all_fought(
-            bouts(scales, study, pairs, captain),
-            options.number,
-            protocol=protocol(options.seed),
-            workers=options.workers or None,
-            cluster=options.cluster or None,
-            progress=progress,
-        )
+    tallies = simulated(bouts(scales, study, pairs, captain), options.number, protocol(options.seed), options)
     ladder = Ladder(study.opponents, dict(zip(pairs, tallies, strict=True)))
     return Found(ladder, sum(tally.fought for tally in tallies), asked, captain)
 

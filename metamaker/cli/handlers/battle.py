@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.cli.input.arguments import chosen
-from metamaker.cli.input.bundles import BattleOptions
+from metamaker.cli.input.options import BattleOptions
 from metamaker.cli.input.replay_files import open_replay, refuse_others, save_replay
 from metamaker.cli.input.sides import captains_of, contenders, survivors
 from metamaker.cli.output.battle_report import show_standing, tell, tell_doubts, tell_json, tell_summary, title

@@ -7,7 +7,7 @@ from typing import Any
 from metamaker.cli.handlers.edits import STDOUT, issues_data, written
 from metamaker.cli.handlers.reports import report_files
 from metamaker.cli.input.arguments import offered
-from metamaker.cli.input.bundles import Keeping
+from metamaker.cli.input.options import Keeping
 from metamaker.cli.models.designs import Checked, Cured
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable

@@ -5,18 +5,16 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
-from metamaker.cli.input.arguments import designs_of, once, same_game
+from metamaker.cli.input.arguments import about, designs_of, once, same_game
 from metamaker.cli.models.designs import Differences
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import figure, named
 from metamaker.core.difference import Difference, Kind
 from metamaker.core.envelope import MAIN_KIND
-from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
 from metamaker.core.storage import is_there
 from metamaker.game.designs import Report
-from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game, differences
 from metamaker.opening import Opened, SeveralFleets, open_document, open_file
 
@@ -60,10 +58,8 @@ def _opened(argument: str) -> Opened:
         opened = open_file(file)
     except SeveralFleets:  # then the name is that of a fleet in the print
         return open_file(argument)
-    try:
+    with about(opened.file):
         found = opened.game.documents.find(opened.document, name)
-    except NotInDocument as problem:
-        raise FileProblem(opened.file, "", str(problem)) from None
     return replace(opened, document=designs_of(opened).extract(opened.document, (found,)))
 
 

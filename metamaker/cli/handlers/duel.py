@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.cli.handlers.melee import run_melee
-from metamaker.cli.input.bundles import Simulation
-from metamaker.cli.input.series import fighting
+from metamaker.cli.handlers.simulation import simulated
+from metamaker.cli.input.options import Simulation
 from metamaker.cli.input.sides import Contenders, captains_of, contenders
 from metamaker.cli.models.battles import Duel, Turns, rate
 from metamaker.cli.models.battles import sides as side_models
@@ -14,11 +14,10 @@ from metamaker.cli.output.battle_report import tell_doubts
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import interval, percent, win_rate_title
 from metamaker.cli.output.process import FINE, INTERRUPTED
-from metamaker.cli.output.progress import battle_bar
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most, rounded
 from metamaker.core.words import in_force
-from metamaker.play.many.fought import fought
+from metamaker.play.many.fought import Bout as Series
 from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
 from metamaker.play.story import LETTERS
 from metamaker.play.tally import Fate, Tally
@@ -34,18 +33,8 @@ def run(files: Sequence[str], number: int, options: Simulation, everything: bool
     if not as_json:
         tell_doubts(who.battles.encounters, who.forces)
     ready = who.battles.duel(who.forces, captains, who.encounter)
-    with battle_bar(number) as progress, fighting():
-        tally = fought(
-            ready.fight,
-            ready.payload,
-            number,
-            protocol=f"duel {options.seed}",
-            match_up=ready.match_up,
-            mirrored=not ready.itself,
-            workers=options.workers or None,
-            cluster=options.cluster or None,
-            progress=progress,
-        )
+    series = Series(ready.fight, ready.payload, ready.match_up, mirrored=not ready.itself)
+    (tally,) = simulated((series,), number, f"duel {options.seed}", options)
 
     names = names_of(who, captains, files)
     bout = Bout(names, captains, options.seed, ready.itself)

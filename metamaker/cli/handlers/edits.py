@@ -1,11 +1,11 @@
 """`metamaker add`, `rename`, `set` and `merge`: the same edits as in the app."""
 
 import sys
-from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from collections.abc import Sequence
+from typing import Any
 
-from metamaker.cli.input.arguments import offered, same_game
-from metamaker.cli.input.bundles import Keeping
+from metamaker.cli.input.arguments import about, offered, same_game
+from metamaker.cli.input.options import Keeping
 from metamaker.cli.input.references import properties_of, reference
 from metamaker.cli.input.typed_values import shown_value, value_of
 from metamaker.cli.models.designs import Editable, EditedFile, Properties
@@ -13,12 +13,11 @@ from metamaker.cli.models.designs import Issue as IssueData
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.core.collation import folded
-from metamaker.core.edits import Edited
 from metamaker.core.elements.search import named
 from metamaker.core.expectation import did_you_mean, nearest_or_all
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
-from metamaker.core.property import EditProblem, Property
+from metamaker.core.property import Property
 from metamaker.core.storage import is_there, read_file, save_document
 from metamaker.core.words import language_in_force, message
 from metamaker.game.game import file_bytes, title_of
@@ -33,7 +32,8 @@ def add(file: str, what: str, onto: str, name: str, keeping: Keeping) -> Answer:
     building, language = offered(opened.game.building, "edits", opened.game, opened.file), language_in_force()
     key = _offer(opened, what, building.offers(opened.document, language))
     target = reference(opened, onto) if onto else ""
-    made: Edited[Any] = _tried(opened, lambda: building.put(opened.document, key, target, name, language))
+    with about(opened.file):
+        made = building.put(opened.document, key, target, name, language)
     title = title_of(opened.game, made.document, made.ref, language)
     return kept(opened, made.document, [text("cli-edit-added", title=title, where=made.ref)], keeping)
 
@@ -76,7 +76,8 @@ def _set(opened: Opened, place: str, shown: Property, value: str, keeping: Keepi
         new = value_of(shown, value)
     except ValueError as problem:
         raise FileProblem(opened.file, f"{place} {shown.key}", str(problem)) from None
-    document = _tried(opened, lambda: edits.changed(opened.document, place, key=shown.key, value=new))
+    with about(opened.file):
+        document = edits.changed(opened.document, place, key=shown.key, value=new)
     after = next(each for each in edits.properties(document, place, language=language_in_force()) if each.key == shown.key)
     done = text("cli-edit-set", what=shown.label, where=place, before=shown_value(shown), after=shown_value(after))
     return kept(opened, document, [done] if document is not opened.document else [], keeping)
@@ -89,8 +90,8 @@ def merge(files: Sequence[str], keeping: Keeping) -> Answer:
     building = offered(game.building, "edits", game, opened[0].file)
     document, done = opened[0].document, []
     for other in opened[1:]:
-        before = document
-        merged = _tried(other, lambda before=before, other=other: building.merged(before, other.document))  # type: ignore[misc]
+        with about(other.file):
+            merged = building.merged(document, other.document)
         document = merged.document
         done.append(text("cli-edit-merged", title=game.documents.title(other.document)))
         done += [text("cli-edit-renamed", before=old, after=new) for old, new in merged.renamed]
@@ -125,17 +126,6 @@ def _show(properties: Sequence[Property]) -> None:
 
 def _choices(shown: Property) -> list[str]:
     return [choice.value for choice in shown.choices if not choice.why_not]
-
-
-def _tried(opened: Opened, edit: Callable[[], Any]) -> Any:
-    try:
-        return edit()
-    except EditProblem as problem:
-        _refuse(opened, problem)
-
-
-def _refuse(opened: Opened, problem: EditProblem) -> NoReturn:
-    raise FileProblem(opened.file, "", str(problem).removesuffix(".")) from None
 
 
 def kept(opened: Opened, document: Any, done: Sequence[str], keeping: Keeping) -> Answer:

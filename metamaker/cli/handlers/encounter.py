@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from metamaker.cli.input.arguments import chosen
-from metamaker.cli.input.bundles import EncounterOptions, Framing
 from metamaker.cli.input.encounter_files import Opened, encounters_of, is_encounter, open_encounter, refuse_others
+from metamaker.cli.input.options import EncounterOptions, Framing
 from metamaker.cli.input.print_options import ready
 from metamaker.cli.input.sides import contenders
 from metamaker.cli.models.battles import Encountered

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.cli.handlers.edits import STDOUT, written
-from metamaker.cli.input.arguments import chosen, offered, wanted_game
-from metamaker.cli.input.bundles import EventOptions, Keeping
+from metamaker.cli.input.arguments import about, chosen, offered, wanted_game
 from metamaker.cli.input.folders import documents_in
+from metamaker.cli.input.options import EventOptions, Keeping
 from metamaker.cli.models.tournaments import EventPairing, EventStands
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import is_quiet, tell, text, unusable
@@ -30,7 +30,6 @@ from metamaker.events.running import (
     without_player,
 )
 from metamaker.events.standings import standings
-from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game
 from metamaker.opening import Opened, open_file
 
@@ -109,10 +108,8 @@ def _with_players(held: _Held) -> Event:
 
 
 def _player(held: _Held, name: str) -> Player:
-    try:
+    with about(held.opened.file):
         ref = held.opened.game.documents.find(held.event, name)
-    except NotInDocument as problem:
-        raise FileProblem(held.opened.file, "", str(problem)) from None
     if ref in {EVENT_REF, LIMITS_REF}:
         raise FileProblem(held.opened.file, "", message("event-no_player", name=name, meant=""))
     return held.event.player(ref.rpartition("/")[2])

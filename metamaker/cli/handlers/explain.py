@@ -2,17 +2,15 @@
 
 from typing import Any
 
-from metamaker.cli.input.arguments import designs_of
+from metamaker.cli.input.arguments import about, designs_of
 from metamaker.cli.models.designs import Explained, Step
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import named
 from metamaker.core.amounts import significant
-from metamaker.core.problem import FileProblem
 from metamaker.core.words import in_force
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.game.designs import Account
-from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game
 from metamaker.opening import open_file
 
@@ -20,10 +18,8 @@ from metamaker.opening import open_file
 def explain(file: str, ship: str, stat: str) -> Answer:
     """Explain one number of one ship; see `metamaker explain --help`."""
     opened = open_file(file)
-    try:
+    with about(opened.file):
         account = designs_of(opened).account(opened.document, ship, stat)
-    except NotInDocument as problem:
-        raise FileProblem(opened.file, "", str(problem)) from None
     return Answer(lambda: _data(account), lambda: _show(account, opened.game))
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import typer
 
 from metamaker.cli.handlers.forecast import odds_of, titles
-from metamaker.cli.input.bundles import FairOptions
+from metamaker.cli.input.arguments import about
 from metamaker.cli.input.encounter_files import refuse_others
+from metamaker.cli.input.options import FairOptions
 from metamaker.cli.input.sides import Contenders, captains_of, contenders
 from metamaker.cli.models.battles import rate, sides
 from metamaker.cli.models.match_ups import Fair
@@ -22,7 +23,6 @@ from metamaker.cli.output.progress import live_line
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import in_force
-from metamaker.game.documents import NotInDocument
 from metamaker.game.matches import encounter_document
 from metamaker.game.odds import Odds
 from metamaker.play.encounter import encounter_text
@@ -58,10 +58,8 @@ def _limited(who: Contenders, odds: Odds[Any], limit: float) -> Contenders:
     """Return who meets, drawn up anew out of their designs if there is a limit. Raises FileProblem."""
     if not limit:
         return who
-    try:
+    with about(who.files[0]):
         return who._replace(forces=odds.drawn_up(who.forces, limit))
-    except NotInDocument as problem:
-        raise FileProblem(who.files[0], "", str(problem)) from None
 
 
 def _found(who: Contenders, odds: Odds[Any], captains: Sequence[str], options: FairOptions) -> tuple[Evened, bool]:

@@ -1,15 +1,15 @@
 """`metamaker gallery`: a site of static pages out of folders of fleets."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from metamaker.cli.input.bundles import GalleryOptions
+from metamaker.cli.input.options import GalleryOptions
 from metamaker.cli.models.files import Gallery
 from metamaker.cli.output.answer import Answer, complain
 from metamaker.cli.output.messages import tell, text
 from metamaker.cli.output.process import FINE, UNUSABLE
+from metamaker.cli.output.progress import bar
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force
 from metamaker.gallery.address import hosting_address
@@ -25,7 +25,7 @@ def run(places: Sequence[str], options: GalleryOptions) -> Answer:
         language_in_force(), options.title.strip() or text("gallery-title"), hosting_address(options.address, "--address")
     )
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-    with _bar() as step:
+    with bar(text("gallery-bar")) as step:
         made = make(places, options.output, Options(wishes, now, options.workers, options.meetings, options.anew), step)
     for each in made.refused:
         complain(FileProblem(each.name, "", each.why))
@@ -49,19 +49,3 @@ def _data(made: Outcome, folder: str) -> Gallery:
         "removed": len(made.gone),
         "refused": [{"file": each.name, "error": each.why} for each in made.refused],
     }
-
-
-@contextmanager
-def _bar() -> Iterator[Callable[[int, int], None]]:
-    """Give what moves a bar after each file, if someone can see it."""
-    from rich.console import Console
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda _, __: None
-        return
-    from rich.progress import MofNCompleteColumn, Progress
-
-    with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=console, transient=True) as progress:
-        task = progress.add_task(text("gallery-bar"), total=None)
-        yield lambda done, total: progress.update(task, completed=done, total=total)

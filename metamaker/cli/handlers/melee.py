@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.cli.input.bundles import Simulation
-from metamaker.cli.input.series import fighting
+from metamaker.cli.handlers.simulation import simulated
+from metamaker.cli.input.options import Simulation
 from metamaker.cli.input.sides import Contenders, captains_of
 from metamaker.cli.models.battles import Melee, rate
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval, percent
 from metamaker.cli.output.process import FINE, INTERRUPTED
-from metamaker.cli.output.progress import battle_bar
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.game.weighing import WIN_PARTS
-from metamaker.play.many.fought import fought
+from metamaker.play.many.fought import Bout
 from metamaker.play.statistics import CONFIDENCE, Share, wilson
 from metamaker.play.story import LETTERS
 from metamaker.play.tally import Tally
@@ -36,18 +35,8 @@ def run_melee(who: Contenders, sides: int, number: int, options: Simulation) -> 
         raise unusable("play-two_sides", found=sides)
     captains = seated_captains(who, options.captains, sides)
     ready = melee(who.forces, captains)
-    with battle_bar(number) as progress, fighting():
-        tally = fought(
-            ready.fight,
-            ready.payload,
-            number,
-            protocol=f"duel {options.seed}",
-            match_up=ready.match_up,
-            mirrored=False,
-            workers=options.workers or None,
-            cluster=options.cluster or None,
-            progress=progress,
-        )
+    series = Bout(ready.fight, ready.payload, ready.match_up)
+    (tally,) = simulated((series,), number, f"duel {options.seed}", options)
     rows, won = rows_of(captains), seats_won(sides, tally)
     code = INTERRUPTED if tally.is_partial else FINE
     return Answer(lambda: data(rows, won, tally, options.seed), lambda: show(rows, won, tally), code)

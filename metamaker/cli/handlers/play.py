@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from metamaker.cli.handlers.interactive_player import NO, Asking
-from metamaker.cli.input.bundles import PlayOptions
+from metamaker.cli.input.options import PlayOptions
 from metamaker.cli.input.replay_files import is_replay, open_replay, refuse_others, save_replay, sides_of
 from metamaker.cli.input.sides import captains_of, contenders, survivors
 from metamaker.cli.output.battle_report import note, show_standing, tell, title

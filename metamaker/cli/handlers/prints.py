@@ -1,12 +1,13 @@
 """The verbs that print: sheets, pages for the table and packs of both, blank sheets, damaged sheets out of a replay."""
 
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from metamaker.cli.handlers.print_check import report
 from metamaker.cli.input.arguments import chosen, offered, same_game, usable, wanted_game
-from metamaker.cli.input.bundles import KindOptions, SheetOptions
+from metamaker.cli.input.options import KindOptions, SheetOptions
 from metamaker.cli.input.print_options import Ready, page_kinds, sheet_options
 from metamaker.cli.input.replay_files import open_replay
 from metamaker.cli.models.files import Printed, PrintedSeveral, State
@@ -24,6 +25,7 @@ from metamaker.cli.output.files import (
 )
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE, UNUSABLE
+from metamaker.cli.output.progress import bar
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import refuse_print_name, save_document
@@ -52,11 +54,16 @@ def sheets(files: Sequence[str], run: Ready, options: SheetOptions) -> Answer | 
     game = same_game(opened)
     jobs = _jobs(opened, run, options)
     ink = run.ink_of(game, opened[0].file)
-    step = _bar(sum(len(keys(job)) for job in jobs))
-    if not run.output:
-        return report(drawn(jobs, run.pages, step), ink)
-    # All is drawn and every name looked at before anything is written.
-    prints = [(target, _some(target, some, run, step)) for target, some in _targets(run, opened, jobs)]
+    total, count = sum(len(keys(job)) for job in jobs), itertools.count(1)
+    with bar(text("cli-bar-sheets"), total, shown=total > MANY) as moved:
+
+        def step(_done: int, _total: int) -> None:
+            moved(next(count), total)
+
+        if not run.output:
+            return report(drawn(jobs, run.pages, step), ink)
+        # All is drawn and every name looked at before anything is written.
+        prints = [(target, _some(target, some, run, step)) for target, some in _targets(run, opened, jobs)]
     return _write(prints, run, ink, _told_sheets)
 
 
@@ -260,24 +267,3 @@ def _told_sheets(written: Sequence[str], made: Print) -> tuple[Printed, str]:
         "sheets": [{"where": sheet.ref, "name": sheet.name, "pages": len(sheet.leaves)} for sheet in printed],
     }
     return data, text("print-sheets", sheets=len(printed), pages=text("print-pages", count=len(made.pages)))
-
-
-def _bar(total: int) -> Callable[[int, int], None]:
-    """Return what to call after each sheet: it moves a bar if there are many and someone can see it."""
-    from rich.console import Console
-
-    console = Console(stderr=True)
-    if total <= MANY or not console.is_terminal:
-        return lambda _, __: None
-    from rich.progress import Progress
-
-    progress = Progress(console=console, transient=True)
-    task = progress.add_task(text("cli-bar-sheets"), total=total)
-    progress.start()
-
-    def advance(_done: int, _total: int) -> None:
-        progress.advance(task)
-        if progress.finished:
-            progress.stop()
-
-    return advance

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from metamaker.cli.input.arguments import chosen, offered
+from metamaker.cli.input.arguments import about, chosen, offered
 from metamaker.cli.input.print_options import use_fonts
 from metamaker.cli.models.files import Code, Picture, Text, Told
 from metamaker.cli.output.answer import Answer
@@ -11,9 +11,9 @@ from metamaker.cli.output.files import STDOUT, write
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE
 from metamaker.core.problem import FileProblem
-from metamaker.core.share_code import CodeProblem, parts
+from metamaker.core.share_code import parts
 from metamaker.core.words import language_in_force, message
-from metamaker.game.documents import NotInDocument, StatText
+from metamaker.game.documents import StatText
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened, open_document, open_file
 from metamaker.prints.files import PNG, card_file, refuse_to_lose
@@ -35,10 +35,8 @@ def show_text(file: str, ship: str, markdown: bool, classes: bool, is_short: boo
 
 
 def _found(opened: Opened, ship: str) -> str:
-    try:
+    with about(opened.file):
         return opened.game.documents.find(opened.document, ship)
-    except NotInDocument as problem:
-        raise FileProblem(opened.file, "", str(problem)) from None
 
 
 def _data(of: StatText) -> Told:
@@ -55,11 +53,9 @@ def show_code(file: str, ship: str, longest: int) -> Answer:
     """Show the code; see `metamaker code --help`."""
     opened = open_document(file)
     game = opened.game
-    try:
+    with about(opened.file):
         ref = game.documents.find(opened.document, ship) if ship else ""
         codes = parts(share_code(game, opened.document, ref), longest)
-    except (NotInDocument, CodeProblem) as problem:
-        raise FileProblem(opened.file, "", str(problem)) from None
     return Answer(
         lambda: Code(
             name=game.documents.title(cut(game, opened.document, ref)), characters=sum(map(len, codes)), codes=list(codes)
@@ -77,12 +73,10 @@ def write_picture(file: str, target: str, fonts: Sequence[Path], embed: str) -> 
         refuse_to_lose(target, PNG)
     use_fonts(fonts)
     opened = open_file(file)
-    try:
+    with about(opened.file):
         game = opened.game
         ink = next(iter(offered(game.prints, "prints", game, opened.file).inks.values()))
         data = card_file(game, opened.document, ink, carried, language_in_force())
-    except CodeProblem as problem:
-        raise FileProblem(opened.file, "", str(problem)) from None
     write(target, data)
     if target == STDOUT:
         return FINE

@@ -2,21 +2,18 @@
 
 from collections.abc import Sequence
 
-from metamaker.cli.input.bundles import BalanceOptions
-from metamaker.cli.input.series import fighting
+from metamaker.cli.handlers.simulation import simulated
+from metamaker.cli.input.arguments import about
+from metamaker.cli.input.options import BalanceOptions
 from metamaker.cli.input.sides import Entrants, captains_of, entrants
 from metamaker.cli.models.battles import SeatShares, rate
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval, percent
 from metamaker.cli.output.process import FINE, INTERRUPTED
-from metamaker.cli.output.progress import battle_bar
 from metamaker.cli.output.terminal import heading, say, table
-from metamaker.core.problem import FileProblem
 from metamaker.core.words import Listing
-from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Seating
-from metamaker.play.many.fought import all_fought
 from metamaker.play.statistics import CONFIDENCE
 from metamaker.weighing.seats import SeatsWon, bout_of, seats_won
 from metamaker.weighing.study import protocol
@@ -43,22 +40,12 @@ def _seating(who: Entrants, players: int, captain: str) -> Seating:
     """Return the games. Raises FileProblem for a game without seats, or a number that cannot play."""
     opened = who.named[0].opened
     seats = players or who.scales.seats(opened.document)
-    try:
+    with about(opened.file):
         return who.scales.seating(opened.document, seats, captain)
-    except NotInDocument as problem:
-        raise FileProblem(opened.file, "", str(problem)) from None
 
 
 def _played(seating: Seating, options: BalanceOptions) -> SeatsWon:
-    with battle_bar(options.number) as progress, fighting():
-        (tally,) = all_fought(
-            (bout_of(seating),),
-            options.number,
-            protocol=protocol(options.seed),
-            workers=options.workers or None,
-            cluster=options.cluster or None,
-            progress=progress,
-        )
+    (tally,) = simulated((bout_of(seating),), options.number, protocol(options.seed), options)
     return seats_won(seating.seats, tally)
 
 

@@ -1,13 +1,13 @@
 """`metamaker universe`, `use` and `update`: universe packs."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from metamaker.cli.handlers.edits import STDOUT, issues_data, new_problems, show_problems, written
-from metamaker.cli.input.arguments import chosen, offered, once
-from metamaker.cli.input.bundles import Keeping
+from metamaker.cli.input.arguments import about, chosen, offered, once
+from metamaker.cli.input.options import Keeping
 from metamaker.cli.models.samples import MadeUniverse, UsedUniverse
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import tell, text
@@ -15,7 +15,6 @@ from metamaker.cli.output.number_format import figure
 from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
-from metamaker.core.property import EditProblem
 from metamaker.core.storage import is_there, save_document
 from metamaker.core.words import language_in_force, message
 from metamaker.game.game import file_bytes
@@ -26,8 +25,6 @@ MINE, THEIRS, ALL = "mine", "theirs", "all"
 TAKES = (MINE, THEIRS, ALL)
 """What is kept or taken of parts that are another here: one's own; the pack's where both changed; the pack's everywhere."""
 
-Result = TypeVar("Result")
-
 
 def make(file: str, output: str, name: str, version: int | None, only: Sequence[str]) -> Answer | int:
     """Write a pack of what a fleet has; see `metamaker universe --help`."""
@@ -37,7 +34,8 @@ def make(file: str, output: str, name: str, version: int | None, only: Sequence[
     name = name or (before.document.name if before else opened.game.documents.title(opened.document))
     if version is None:
         version = before.document.version + 1 if before and before.document.name == name else 1
-    pack = _tried(opened, lambda: universes.made(opened.document, name, version, only))
+    with about(opened.file):
+        pack = universes.made(opened.document, name, version, only)
     data = file_bytes(universes.game, pack)
     if output == STDOUT:
         sys.stdout.buffer.write(data)
@@ -58,13 +56,6 @@ def _universes(opened: Opened) -> Universes[Any]:
     return offered(opened.game.universes, "universes", opened.game, opened.file)
 
 
-def _tried(opened: Opened, act: Callable[[], Result]) -> Result:
-    try:
-        return act()
-    except EditProblem as problem:
-        raise FileProblem(opened.file, "", str(problem).removesuffix(".")) from None
-
-
 @dataclass(frozen=True)
 class Change:
     """A fleet with a pack used or updated: what that does, the fleet after it, whose value differs, new problems."""
@@ -83,7 +74,8 @@ def use(file: str, pack: str, take: str, keeping: Keeping, *, is_update: bool) -
     universes = _universes(opened)
     if brought.game is not universes.game:
         raise FileProblem(brought.file, "", message("cli-same_game", game=opened.game.name, file=file, found=brought.game.name))
-    change = _tried(opened, lambda: _change(universes, opened, brought.document, take))
+    with about(opened.file):
+        change = _change(universes, opened, brought.document, take)
     if is_update and change.plan.had is None:
         raise FileProblem(opened.file, "", message("cli-universe-unused", name=change.plan.name))
     undecided = change.plan.asked and not take and not keeping.dry_run

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from metamaker.cli.handlers.duel import names_of
 from metamaker.cli.handlers.forecast import forecast_data
-from metamaker.cli.input.bundles import Simulation
-from metamaker.cli.input.series import fighting
+from metamaker.cli.handlers.simulation import fighting
+from metamaker.cli.input.options import Simulation
 from metamaker.cli.input.sides import captains_of, contenders
 from metamaker.cli.models.battles import rate, sides
 from metamaker.cli.models.match_ups import Weigh

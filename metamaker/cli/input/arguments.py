@@ -1,6 +1,7 @@
 """Checks of what a command was given: files, games, and words of a fixed list."""
 
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from metamaker.cli.output.answer import complain
@@ -8,12 +9,26 @@ from metamaker.cli.output.messages import unusable
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.expectation import nearest_or_all
 from metamaker.core.problem import FileProblem
+from metamaker.core.property import EditProblem
+from metamaker.core.share_code import CodeProblem
 from metamaker.core.storage import STDIN, shown
 from metamaker.core.words import Listing, message
 from metamaker.game.designs import Designs
+from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game
 from metamaker.opening import Opened, open_file
 from metamaker.registry import GAMES, game_called, usual_game
+
+
+@contextmanager
+def about(file: str) -> Iterator[None]:
+    """Turn problems with names, codes and edits of a document into FileProblem, which names its file."""
+    try:
+        yield
+    except (NotInDocument, CodeProblem) as problem:
+        raise FileProblem(file, "", str(problem)) from None
+    except EditProblem as problem:
+        raise FileProblem(file, "", str(problem).removesuffix(".")) from None
 
 
 def once(files: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from metamaker.cli.input.arguments import chosen, offered
-from metamaker.cli.input.bundles import Framing, KindOptions, SheetOptions
+from metamaker.cli.input.options import Framing, KindOptions, SheetOptions
 from metamaker.cli.output.files import kind_of
 from metamaker.cli.output.messages import Unusable, unusable
 from metamaker.core.problem import FileProblem

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from metamaker.cli.input.arguments import offered, once, same_game
+from metamaker.cli.input.arguments import about, offered, once, same_game
 from metamaker.cli.input.encounter_files import is_encounter, open_encounter
 from metamaker.cli.output.messages import unusable
 from metamaker.core.expectation import nearest_or_all
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_there
 from metamaker.core.words import message
-from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game
 from metamaker.game.play import Play
 from metamaker.game.weighing import Choice, Weighed, Weighing
@@ -113,10 +112,8 @@ def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _force(battles: Play[Any], opened: Opened, ships: Sequence[str]) -> Any:
-    try:
+    with about(opened.file):
         return battles.force(opened.document, ships)
-    except NotInDocument as problem:
-        raise FileProblem(opened.file, "", str(problem)) from None
 
 
 def _refuse_flaws(battles: Play[Any], file: str, force: Any) -> None:
@@ -163,10 +160,8 @@ class Entrants(NamedTuple):
             raise unusable("play-one_ship", found=len(ships))
         one = self.named[0]
         name = one.ships[0] if one.ships else ships[0].name
-        try:
+        with about(one.opened.file):
             return ships[0], self.scales.choices(one.opened.document, name, slot)
-        except NotInDocument as problem:
-            raise FileProblem(one.opened.file, "", str(problem)) from None
 
     def field(self) -> tuple[Weighed, ...]:
         """Return the usual opponents."""
@@ -211,7 +206,5 @@ def _refuse_flawed(scales: Weighing[Any], one: Named) -> None:
 
 
 def _found(one: Named, ask: Any) -> Any:
-    try:
+    with about(one.opened.file):
         return ask(one.opened.document, one.ships)
-    except NotInDocument as problem:
-        raise FileProblem(one.opened.file, "", str(problem)) from None

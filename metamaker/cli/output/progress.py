@@ -3,34 +3,29 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from metamaker.cli.output.messages import text
 from metamaker.cli.output.terminal import words
 
 
 @contextmanager
-def battle_bar(number: int) -> Iterator[Callable[[int, int], None] | None]:
-    """Give what moves the bar, if someone can see it."""
+def bar(label: str, total: int | None = None, *, shown: bool = True) -> Iterator[Callable[[int, int | None], None]]:
+    """Give a function that takes the finished and the total number, and moves a bar if standard error is a terminal."""
     from rich.console import Console
 
     console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
+    if not (shown and console.is_terminal):
+        yield lambda _done, _total: None
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-    columns = TextColumn(text("cli-bar-battles")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    columns = TextColumn(label), BarColumn(), TaskProgressColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=number)
-
-        def moved(done: int, _: int) -> None:
-            progress.update(task, completed=done)
-
-        yield moved
+        task = progress.add_task("", total=total)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
 
 
 @contextmanager
 def live_line() -> Iterator[Callable[[str], None]]:
-    """Give what shows a line in place of the one before, if someone can see it; nothing is left of it in the end."""
+    """Give a function that shows a line in place of the one before, if standard error is a terminal."""
     from rich.console import Console
 
     shown = Console(stderr=True)
