@@ -1,4 +1,4 @@
-"""The verbs of the command line and their options. What a verb does is a module that is imported when it runs."""
+"""The command line: its commands, its general options, and one sentence for every error."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ from metamaker.core.visible import visible
 from metamaker.core.words import COMMON, ENGLISH, Listing, languages, message, put_in_force
 
 COMPLETING = "_METAMAKER_COMPLETE"
-"""Set where a shell asks what can stand where its cursor is."""
+"""The shell sets this variable when it asks for possible words at the cursor."""
 
 app = typer.Typer(
     name=PROGRAM,
@@ -135,10 +135,10 @@ def _run(arguments: Sequence[str] | None) -> int:
     except (KeyboardInterrupt, Abort):
         return INTERRUPTED
     except SystemExit:
-        raise BrokenPipeError from None  # what typer makes of it, and of nothing else
+        raise BrokenPipeError from None  # typer raises it for this reason only
     except OSError:
         raise
-    except Exception as problem:  # the outermost handler: nobody is helped by a traceback
+    except Exception as problem:  # the outermost handler: a traceback does not help users
         if os.environ.get("METAMAKER_DEBUG"):
             raise
         what = f"{type(problem).__name__}: {problem}"
@@ -147,20 +147,20 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _completed() -> int:
-    """Tell the shell what can stand where the cursor is."""
+    """Print the possible words at the cursor for the shell."""
     from metamaker.cli.input.completers import answer
 
     return answer(app)
 
 
 def _spoken() -> str:
-    """Return the language of the system if the program has it, else English, as in the window."""
+    """Return the language of the system if the program has it, otherwise English, as in the app."""
     spoken = system_language()
     return spoken if spoken in languages(COMMON) else ENGLISH
 
 
 def _wished(words: Sequence[str]) -> str:
-    """Return the language that a command is to answer in, before its parser knows: that of help, and of what is wrong."""
+    """Return the language of a command before its words are parsed, for help pages and usage errors."""
     wanted = wish(LANGUAGE) or _spoken()
     given = iter(words)
     for word in given:

@@ -22,7 +22,7 @@ from metamaker.core.words import Listing, Text, message
 
 
 def _given(context: typer.Context, names: Collection[str]) -> tuple[str, ...]:
-    """Return those of the named options that stand in the command, as they are typed."""
+    """Return the given options among `names`, as typed."""
     sources = {option: context.get_parameter_source(option.name) for option in context.command.params if option.name in names}
     given = (option for option, source in sources.items() if source is not None and source.name == "COMMANDLINE")
     return tuple(max(option.opts, key=len) for option in given)

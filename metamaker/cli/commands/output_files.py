@@ -26,7 +26,7 @@ LONGEST = 80
 """Letters of the name of a print of many fleets."""
 
 ROUND = 0.25
-"""Seconds between two looks at files: nobody waits longer for what was just saved, and looking costs nothing."""
+"""Seconds between two looks at the files."""
 
 
 class Target(NamedTuple):
@@ -80,18 +80,18 @@ def _usual(files: Sequence[str], name: Target, force: bool) -> str:
 
 
 def _pages(target: Path) -> list[Path]:
-    """Return the pictures of pages that stand where such of this print would go."""
+    """Return existing pictures with the names of pages of this printout."""
     return [] if target.suffix == f".{PDF}" else sorted(target.parent.glob(f"{escape(target.stem)}-[0-9]*{target.suffix}"))
 
 
 def _refuse_foreign(target: Path, files: Sequence[str]) -> None:
-    """Raise FileProblem for a file that was not printed before: nobody named it, so nobody means it to go."""
+    """Raise FileProblem if a file exists that MetaMaker did not print."""
     if is_there(target) and (str(target) in files or not _is_ours(str(target))):
         raise FileProblem(str(target), "", message("cli-foreign"))
 
 
 def _is_ours(file: str) -> bool:
-    """Whether a file is a PDF print, or a picture that carries a fleet; of other pictures nobody can say it."""
+    """Whether a file is a PDF by MetaMaker, or a picture with a fleet in it; other pictures do not count."""
     from metamaker.sheets.attachment import creator
 
     data = read_file(file)
@@ -102,7 +102,7 @@ def _is_ours(file: str) -> bool:
 
 
 CREATOR = "MetaMaker"
-"""What PDF files name as the program that made them."""
+"""The creator entry of our PDF files."""
 
 
 def _show(target: str) -> None:
@@ -113,7 +113,7 @@ def _show(target: str) -> None:
 
 
 def _again(files: Sequence[str], seen: list[tuple[int, int, int]], make: Callable[[], int], code: int) -> int:
-    """Make it again whenever a file changes, until interrupted; what is wrong with one half saved is told, and waited out."""
+    """Print again after every change of a file, until the user interrupts; report problems with half-saved files and go on."""
     if not files or not all(is_there(file) for file in files):
         raise unusable("cli-watch-files")
     tell(text("cli-watch"))
@@ -141,7 +141,7 @@ def _stamps(files: Sequence[str]) -> list[tuple[int, int, int]]:
 
 
 def _stamp(file: str) -> Iterator[tuple[int, int, int]]:
-    """Yield what changes with a file; nothing while there is none."""
+    """Yield the modification time, size and inode of a file, or nothing without a file."""
     try:
         found = os.stat(file)  # noqa: PTH116  one call for all three
     except OSError:

@@ -15,7 +15,7 @@ def help_(
     context: typer.Context,
     verb: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
 ) -> int:
-    """Show what a command does, and its options."""
+    """Show the help of a command."""
     from metamaker.cli.output.help import page
 
     typer.echo(page(context, verb))

@@ -1,4 +1,4 @@
-"""`metamaker balance`: ships weighed against a field of others, told as tables."""
+"""`metamaker balance`: ranking of ships in battles against a test set, or of the choices for a slot."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -34,7 +34,7 @@ from metamaker.weighing.study import (
 
 
 class Found(NamedTuple):
-    """What came of it: the ladder, battles fought and asked for, the captain's name."""
+    """The results: the ranking, the numbers of fought and requested battles, and the captain."""
 
     ladder: Ladder
     fought: int
@@ -43,7 +43,7 @@ class Found(NamedTuple):
 
 
 def run(files: Sequence[str], options: BalanceOptions) -> Answer:
-    """Weigh ships; see `metamaker balance --help`."""
+    """Rate ships in battles; see `metamaker balance --help`."""
     who = entrants(files)
     captain = _captain(who.scales, options.captain)
     study = _of_slot(who, options) if options.slot else _of_ships(who, options)
@@ -92,7 +92,7 @@ def _found(scales: Weighing[Any], study: Study, captain: str, options: BalanceOp
 
 
 DETAILED = 3
-"""Ships that are told opponent by opponent, if there are no more of them."""
+"""With up to this many ships, results against each opponent are shown."""
 
 GIVEN = "*"
 
@@ -160,7 +160,7 @@ def _meetings(study: Study, ladder: Ladder, sign: str) -> Iterator[Meeting]:
 
 
 def show(study: Study, found: Found, options: BalanceOptions, scales: Weighing[Any]) -> None:
-    """Write the figures as tables: with all of who beats whom if that is wanted."""
+    """Show the results as tables, with all win rates against each other if requested."""
     say(heading(_title(study, options)))
     if not found.fought:
         say(text("play-none_fought"))
@@ -231,7 +231,7 @@ def _show_against(study: Study, ladder: Ladder, ship: Weighed) -> None:
 
 
 def _show_matrix(study: Study, ladder: Ladder) -> None:
-    """Write what everybody wins of the battles against each of the field, in percent."""
+    """Show the win rate of each ship against each ship of the test set, in percent."""
     ships = {choice.ship.sign: choice.name for choice in study.choices} or {
         sign: ship.name for sign, ship in study.everybody.items()
     }

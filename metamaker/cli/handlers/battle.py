@@ -40,7 +40,7 @@ def run_replay(options: BattleOptions, as_json: bool) -> int:
 
 
 def _fought(match: Match[Any], game: Game[Any], options: BattleOptions, as_json: bool) -> int:
-    """Fight to the end: report every turn, draw pictures and save the replay, as the options say."""
+    """Fight to the end: report every turn, draw the pictures and save the replay."""
     save, folder = options.save, options.pictures
     if save:
         refuse_others(save)
@@ -67,7 +67,7 @@ def _fought(match: Match[Any], game: Game[Any], options: BattleOptions, as_json:
 
 
 def turns(match: Match[Any]) -> Iterator[tuple[Event, ...]]:
-    """Yield what happens, turn by turn, to the end of the battle, or of the choices of a replay."""
+    """Yield the events of each turn, to the end of the battle or of the replay."""
     while True:
         events = match.play_turn()
         if events:

@@ -1,4 +1,4 @@
-"""`metamaker completion`: the shell finishes verbs, options, samples, ships and the like."""
+"""`metamaker completion`: shell completion of commands, options, samples and ships."""
 
 import os
 from pathlib import PurePath
@@ -20,7 +20,7 @@ def run(shell: str, install: bool) -> int:
 
 
 def _present() -> str:
-    """Return the shell of whoever asks. Raises BadParameter where it is not known."""
+    """Return the shell of the user. Raises BadParameter for an unknown one."""
     name = PurePath(os.environ.get("SHELL", "")).name
     if name not in SHELLS:
         raise unusable("cli-completion-which", known=", ".join(SHELLS))

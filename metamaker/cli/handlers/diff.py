@@ -1,4 +1,4 @@
-"""`metamaker diff`: what differs between two fleets or two designs, and what that does to the numbers."""
+"""`metamaker diff`: the differences between two fleets or two designs, and between their numbers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from metamaker.opening import Opened, SeveralFleets, open_document, open_file
 
 @dataclass(frozen=True)
 class Shift:
-    """A number that differs: of which class (empty for the fleet), which stat, and its values."""
+    """A different number: its class (empty for the fleet), its symbol and label, and both values."""
 
     of: str
     stat: str
@@ -108,7 +108,7 @@ def _told(one: Difference) -> str:
 
 
 def _short(value: Any) -> str:
-    """Return a JSON value for people: of an element what is plain in it, of a longer text its beginning."""
+    """Return a JSON value for people: the plain values of an item, or the beginning of a longer text."""
     if isinstance(value, dict) and value.get("name"):
         return " ".join(str(value[key]) for key in ("name", "variant") if value.get(key))
     if isinstance(value, dict):
@@ -123,12 +123,12 @@ def _short(value: Any) -> str:
 
 
 def _tells(value: Any) -> bool:
-    """Whether a value of a part says something plain of it; most parts have nothing in most places."""
+    """Whether a value of a part is worth showing; most values of parts are empty."""
     return value not in (None, "", False) and not isinstance(value, dict | list)
 
 
 def _part(key: str, value: Any) -> str:
-    """Return a value of a part as people would say it: words alone, numbers and marks with what they are."""
+    """Return a value of a part for people: a text, or a number or flag with its name."""
     said = key.replace("_", " ")
     if value is True:
         return said
@@ -136,7 +136,7 @@ def _part(key: str, value: Any) -> str:
 
 
 def _differing(before: Any, after: Any) -> tuple[Any, Any]:
-    """Return two values; of long texts what they do not have in common at the beginning, after a few letters that they have."""
+    """Return two values; of long texts the different ends, with some characters before them."""
     if not (isinstance(before, str) and isinstance(after, str)) or max(len(before), len(after)) <= _LONGEST:
         return before, after
     alike = takewhile(lambda letters: letters[0] == letters[1], zip(before, after, strict=False))
@@ -148,4 +148,4 @@ _LONGEST = 60
 """A longer text is cut around its difference, so that both sides stay on one line of a terminal."""
 
 _BEFORE = 15
-"""Letters before the difference: two or three words say where it is."""
+"""Characters before the difference: two or three words for orientation."""

@@ -30,7 +30,7 @@ def convert(source: str, target: str) -> Answer | int:
 
 
 def written(opened: Opened, target: str) -> Answer | int:
-    """Write the document as a JSON file, or to standard output, and tell so."""
+    """Write the document as a JSON file or to standard output, and return an answer for a file."""
     refuse_print_name(target)
     data = file_bytes(opened.game, opened.document)
     if target == STDOUT:
@@ -54,7 +54,7 @@ def write_opened(codes: Sequence[str], target: str) -> Answer | int:
 
 
 def _opened(codes: Sequence[str]) -> Opened:
-    """Open codes that stand in the command itself or in text files; one argument may be any file that carries a fleet."""
+    """Open share codes in the command itself or in text files; a single argument may be any file with a fleet."""
     if len(codes) == 1 and (is_link(codes[0]) or not is_message(codes[0])):
         return open_document(codes[0])
     return open_document("\n".join(code if is_message(code) else _code_in(code) for code in codes))

@@ -1,4 +1,4 @@
-"""`metamaker duel`: many battles between two fleets, counted and told as tables."""
+"""`metamaker duel`: many battles between two fleets, with the results as tables."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -43,7 +43,7 @@ def run(files: Sequence[str], number: int, options: Simulation, everything: bool
 
 
 def names_of(who: Contenders, captains: Sequence[str], files: Sequence[str]) -> tuple[str, ...]:
-    """Return what both sides are called: their titles, with the ships that were named; on one board their captains."""
+    """Return the names of both sides: titles with the selected ships, or the captains on one board."""
     if len(who.forces) == 1:
         return tuple(captains)
     titles = []
@@ -56,11 +56,11 @@ def names_of(who: Contenders, captains: Sequence[str], files: Sequence[str]) -> 
 
 
 LOSSES_SHOWN = 12
-"""What stands on a screen beside the rates. All of it is an option away."""
+"""The most frequent losses, to fit on a screen; an option shows all."""
 
 
 class Bout(NamedTuple):
-    """Who met whom: names and captains of both sides, the seed, whether both are the same."""
+    """A match-up: names and captains of both sides, the seed, and whether both sides are the same fleet."""
 
     names: Sequence[str]
     captains: Sequence[str]
@@ -98,7 +98,7 @@ def data(tally: Tally, bout: Bout) -> Duel:
 
 
 def show(tally: Tally, bout: Bout, *, everything: bool) -> None:
-    """Write the figures of a duel as tables: `everything`, or the most frequent losses alone."""
+    """Show the results as tables, with all losses or only the most frequent ones."""
     one, other = bout.names
     say(heading(text("play-duel-itself", name=one) if bout.itself else text("play-duel-title", one=one, other=other)))
     if bout.itself:
@@ -133,7 +133,7 @@ def _show_wins(tally: Tally, bout: Bout) -> None:
 
 
 def _show_ships(tally: Tally, bout: Bout) -> None:
-    """Write what became of the ships of each class, in percent of them."""
+    """Show the fates of the ships of each class, in percent."""
     ends = sorted({fate.end for fate, _ in tally.fates})
     if not ends:
         return
@@ -155,7 +155,7 @@ def _show_ships(tally: Tally, bout: Bout) -> None:
 
 
 def _show_losses(tally: Tally, *, everything: bool) -> None:
-    """Write what ships were lost to, the most frequent first, and how often that came to pass in a battle."""
+    """Show the causes of losses, the most frequent first, with the losses per battle."""
     if not tally.counts:
         return
     most = sorted(tally.counts, key=lambda each: (-each[1], each[0]))

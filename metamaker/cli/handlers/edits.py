@@ -39,7 +39,7 @@ def add(file: str, what: str, onto: str, name: str, keeping: Keeping) -> Answer:
 
 
 def _offer(opened: Opened, word: str, known: Any) -> str:
-    """Return the key of what a word names: what can be put into a document, or a class or type that is in it."""
+    """Return the key of a word: of something new for a document, or the reference of one of its classes or types."""
     if word in known:
         return word
     for key in named(((called, key) for key, called in known.items()), word):
@@ -59,7 +59,7 @@ def rename(file: str, ref: str, name: str, keeping: Keeping) -> Answer:
 
 
 def set_value(file: str, ref: str, key: str, value: str | None, keeping: Keeping) -> Answer:
-    """Change a property, or show what can be changed; see `metamaker set --help`."""
+    """Change a property, or list properties; see `metamaker set --help`."""
     opened = open_file(file)
     place = reference(opened, ref)
     if not key:
@@ -129,7 +129,7 @@ def _choices(shown: Property) -> list[str]:
 
 
 def kept(opened: Opened, document: Any, done: Sequence[str], keeping: Keeping) -> Answer:
-    """Write an edited document, and return the answer: what was done, and the new problems."""
+    """Write an edited document, and return the edits and the new problems."""
     target = written(opened, document, keeping) if done else ""
     new = new_problems(opened, document)
 
@@ -150,9 +150,9 @@ def show_problems(issues: Sequence[Issue]) -> None:
 
 
 def written(opened: Opened, document: Any, keeping: Keeping) -> str:
-    """Write a document where it goes and return the name; empty if it is only told. The old file stays as .bak.
+    """Write a document and return the file name, empty for a dry run. The old file stays as .bak.
 
-    Raises FileProblem for one that was read from no file of its own, such as a print, if no other name is given.
+    Raises FileProblem without another name if the document was read from a PDF or another file that is not JSON.
     """
     target = keeping.output or opened.file
     if not keeping.output and not (is_there(target) and read_file(target).lstrip().startswith(b"{")):

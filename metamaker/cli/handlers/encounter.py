@@ -1,4 +1,4 @@
-"""`metamaker encounter`: two fleets are set up to meet; told, kept as a file, printed."""
+"""`metamaker encounter`: the set-up of a battle, shown, saved or printed."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ from metamaker.prints.files import PDF, PNG, Print, page_files, page_names
 
 
 class _Set(NamedTuple):
-    """An encounter, whoever has rolled it."""
+    """An encounter, rolled or opened."""
 
     game: Game[Any]
     encounters: Encounters[Any]
@@ -89,7 +89,7 @@ def _table(words: str) -> tuple[int, int] | None:
 
 
 def _told(held: _Set, rules: bool) -> None:
-    """Tell how the encounter came about, and where everybody stands: the beginning of its battle."""
+    """Report the set-up and the positions at the beginning of the battle."""
     tell_doubts(held.encounters, held.forces)
     match = begun(held.game, held.forces, Setting(1, ("", ""), encounter=held.encounter))
     tell(match.views.story(match.happened()), rules)

@@ -35,7 +35,7 @@ from metamaker.opening import Opened, open_file
 
 
 class _Held(NamedTuple):
-    """An event that was opened, the game that is played, and what is wanted of it."""
+    """An opened tournament, its game, and the words and options of the command."""
 
     opened: Opened
     of: Game[Any]
@@ -65,7 +65,7 @@ def run(action: str, file: str, words: Sequence[str], options: EventOptions, kee
 
 
 def open_event(file: str) -> tuple[Opened, Game[Any]]:
-    """Return the event in a file and the game that is played. Raises FileProblem for any other document."""
+    """Return the tournament in a file and its game. Raises FileProblem for any other document."""
     opened = open_file(file)
     if not isinstance(opened.game, EventGame):
         raise FileProblem(opened.file, "", message("event-wanted"))
@@ -91,7 +91,7 @@ def _begun(file: str, options: EventOptions) -> Opened:
 
 
 def _with_players(held: _Held) -> Event:
-    """Return the event with a player for each fleet, or one who is named: without a fleet, or with another one than before."""
+    """Return the tournament with a player for each fleet, or with a named player with a new fleet or none."""
     event, name = held.event, held.options.name.strip()
     files = documents_in(held.words)
     if not files and not name:
@@ -153,14 +153,14 @@ ACTIONS: dict[str, Callable[[_Held], Event]] = {
     "result": _resulted,
     "standings": _standing,
 }
-"""What can be done, in the order of an event."""
+"""The actions, in the order of a tournament."""
 
 
-# What is told
+# The answer
 
 
 def _told(opened: Opened, action: str, target: str, options: EventOptions) -> Answer | int:
-    """Tell how the event stands, and where it was written, unless it went to standard output itself."""
+    """Return the answer: the tournament and the written file. A tournament on standard output is the answer itself."""
     of = opened.game.of if isinstance(opened.game, EventGame) else opened.game
     if target == STDOUT:
         return FINE
@@ -208,7 +208,7 @@ def _pairing(pairing: Pairing) -> EventPairing:
 
 
 def _show(event: Event, of: Game[Any], action: str, number: int) -> None:
-    """Show what has changed: of rounds the one with this number, without it the last one."""
+    """Show the changes; `number`: the round, or 0 for the last one."""
     from metamaker.cli.output.terminal import heading, say
 
     say(heading(event.name or text("event-kind")))

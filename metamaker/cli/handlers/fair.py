@@ -1,4 +1,4 @@
-"""`metamaker fair`: small changes that make a meeting even, each fought until that is known; one of them as a file."""
+"""`metamaker fair`: small changes that balance a match-up, tested in battles; one of them as a file."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -55,7 +55,7 @@ def run(files: Sequence[str], options: FairOptions) -> Answer:
 
 
 def _limited(who: Contenders, odds: Odds[Any], limit: float) -> Contenders:
-    """Return who meets, drawn up anew out of their designs if there is a limit. Raises FileProblem."""
+    """Return the sides, made up of their designs within the limit if there is one. Raises FileProblem."""
     if not limit:
         return who
     with about(who.files[0]):
@@ -63,7 +63,7 @@ def _limited(who: Contenders, odds: Odds[Any], limit: float) -> Contenders:
 
 
 def _found(who: Contenders, odds: Odds[Any], captains: Sequence[str], options: FairOptions) -> tuple[Evened, bool]:
-    """Fight until enough is known; return that, and whether nobody interrupted it."""
+    """Fight until the results are clear; return them, and whether the user let it finish."""
     terms = Terms(captains, options.seconds, options.number)
     workers = options.workers or cores()
     found: Evened | None = None
@@ -89,7 +89,7 @@ def _so_far(found: Evened) -> str:
 
 
 def _written(who: Contenders, odds: Odds[Any], found: Evened, options: FairOptions) -> list[str]:
-    """Write the proposal that is picked as an encounter. Raises BadParameter for a number that none has."""
+    """Write the picked proposal as an encounter. Raises BadParameter if there is no such proposal."""
     if options.pick > len(found.proposals):
         raise unusable("play-fair-pick", found=options.pick, most=len(found.proposals))
     picked = found.proposals[options.pick - 1]
@@ -109,7 +109,7 @@ def _told(proposal: Proposal, name: str) -> str:
 
 
 def data(found: Evened, names: Sequence[str], captains: Sequence[str], seed: int, files: Sequence[str]) -> Fair:
-    """Return what was found as JSON has it."""
+    """Return the results as a JSON model."""
     return {
         "sides": sides(names, captains),
         "seed": seed,

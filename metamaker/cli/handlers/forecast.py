@@ -19,7 +19,7 @@ from metamaker.play.story import LETTERS
 
 
 def run(files: Sequence[str], anyway: bool) -> Answer:
-    """Say how a meeting will end; see `metamaker forecast --help`."""
+    """Predict the result of a match-up; see `metamaker forecast --help`."""
     who = contenders(files, anyway)
     found = odds_of(who).forecast(who.forces)
     names = names_of(who, ("", ""), files)
@@ -34,17 +34,17 @@ def _show(found: Forecast, names: Sequence[str]) -> None:
 
 
 def odds_of(who: Contenders) -> Odds[Any]:
-    """Return what the game can say of two forces that meet. Raises FileProblem if it can say nothing."""
+    """Return the forecasts of a game. Raises FileProblem if it has none."""
     return offered(who.game.odds, "odds", who.game, who.files[0])
 
 
 def titles(who: Contenders) -> tuple[str, ...]:
-    """Return what both sides are called."""
+    """Return the titles of both sides."""
     return tuple(who.game.documents.title(force) for force in who.forces)
 
 
 def show_reasons(found: Forecast) -> None:
-    """Write what weighs most, a line each, and what a side can hardly do anything against."""
+    """Show the main reasons, one per line, and the threats that a side can hardly answer."""
     if found.reasons:
         say("")
     for reason in found.reasons:

@@ -1,4 +1,4 @@
-"""`metamaker duel` on a board for more than two: what each captain, or each seat under one captain, wins of many games."""
+"""`metamaker duel` with more than two sides: win rates of captains, or of player positions under one captain."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -21,7 +21,7 @@ from metamaker.weighing.seats import SeatsWon, seats_won
 
 
 class Row(NamedTuple):
-    """Seats that are counted together: a title, their captain, and their numbers from 0."""
+    """Player positions that count together: a title, their captain, and their numbers from 0."""
 
     title: str
     captain: str
@@ -51,7 +51,7 @@ def seated_captains(who: Contenders, words: str, sides: int) -> tuple[str, ...]:
 
 
 def rows_of(captains: Sequence[str]) -> tuple[Row, ...]:
-    """Return what is counted: seats of one captain each, one captain against all others, or every captain."""
+    """Return the rows: positions of one captain each, one captain against all others, or every captain."""
     sides = range(len(captains))
     one, *others = captains
     if one != others[0] and len(set(others)) == 1:
@@ -62,12 +62,12 @@ def rows_of(captains: Sequence[str]) -> tuple[Row, ...]:
 
 
 def share_of(row: Row, won: SeatsWon) -> Share:
-    """Return what the seats of a row have won of all games, together."""
+    """Return the share of all games that the positions of a row won."""
     return wilson(sum(won.parts[seat] for seat in row.seats) / WIN_PARTS, won.played)
 
 
 def even_share(row: Row, won: SeatsWon) -> float:
-    """Return what they would win if all seats and captains were alike."""
+    """Return the share that the positions of a row would win if all were equal."""
     return len(row.seats) * won.even
 
 

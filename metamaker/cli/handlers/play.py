@@ -1,4 +1,4 @@
-"""`metamaker play`: a person commands one side in the terminal, or several, a captain the others."""
+"""`metamaker play`: a person commands one or more sides in the terminal, a captain the others."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -62,7 +62,7 @@ def _resumed(file: str, options: PlayOptions) -> tuple[Match[Any], Game[Any]]:
 
 
 def _seats(options: PlayOptions, battles: Play[Any], sides: int) -> tuple[str, ...]:
-    """Return who commands each of so many sides. Raises BadParameter for a side that is not there."""
+    """Return the captain of each side. Raises BadParameter for an unknown side."""
     (captain,) = captains_of(battles, options.captain, 1)
     places = _places(options.side or "a", sides)
     return tuple(PERSON if side in places else captain for side in range(sides))
@@ -92,7 +92,7 @@ class _Seat:
         self.asking = Asking(self.dialogue, self._typed, self._command)
 
     def play(self) -> None:
-        """Ask and tell until the battle is over. Raises _Quit."""
+        """Ask for orders and report turns until the battle is over. Raises _Quit."""
         with suppress(ImportError):  # which lets lines be edited, where the system has it
             import readline  # noqa: F401
         say(words(text("play-help-short"), QUIET))
@@ -100,7 +100,7 @@ class _Seat:
         if self.resumed:
             self._remind()
         while True:
-            if not self.asking.open:  # what can be taken back is told once it cannot
+            if not self.asking.open:  # orders that can be taken back are reported later
                 self._tell()
             if not questions:
                 break
@@ -112,7 +112,7 @@ class _Seat:
         tell(self.match.views.ending(), rules=False)
 
     def _remind(self) -> None:
-        """Tell the last turn of a replay, so that a person knows what has just happened."""
+        """Report the last turn of a replay, as a reminder."""
         lines = self.match.views.story(self.match.happened())
         turns = [place for place, line in enumerate(lines) if line.depth == 0]
         begun = [place for place in turns if place + 1 < len(lines)]
@@ -122,9 +122,9 @@ class _Seat:
             show_standing(self.match.views.standing())
 
     def _tell(self) -> None:
-        """Tell what happened; when a turn is over, how all stand is shown before the next one begins.
+        """Report the events; after a turn, show the standing before the next turn begins.
 
-        The last heading opens it: between two fights of a run those of the end and of the beginning stand before it.
+        The last heading opens that turn: between two fights of a run, headings of an end and a beginning come before it.
         """
         lines = self.match.views.story(self.match.happened())
         if self.match.turn > self.told_turn and self.match.result is None:
@@ -143,7 +143,7 @@ class _Seat:
             raise _Quit from None
 
     def _command(self, typed: str) -> bool:
-        """Obey a word that is no answer, and say whether it was one."""
+        """Run a command, and return whether the text was one."""
         verb, _, rest = typed.partition(" ")
         verb, rest = verb.lower(), rest.strip()
         if verb in LEAVING and not rest:
@@ -180,7 +180,7 @@ class _Seat:
         return True
 
     def leave(self) -> None:
-        """Offer to keep a battle that is not over, as long as somebody answers."""
+        """Offer to save an unfinished battle until the player answers."""
         if self.file or not self.unsaved or self.match.result is not None:
             return
         while True:

@@ -1,4 +1,4 @@
-"""`metamaker sheets --proof`: what a proof-reader would mark on the pages, and their measures."""
+"""`metamaker sheets --proof`: the print check, its findings and measurements."""
 
 from collections.abc import Iterator, Sequence
 
@@ -63,7 +63,7 @@ def _show(data: Proof) -> None:
 
 
 def _rows(data: Proof) -> Iterator[tuple[str, ...]]:
-    """Yield severity, page, finding and what it is about; the same remark on every copy of something is told once."""
+    """Yield severity, page, finding and subject; remarks about copies of an item are shown once."""
     for page in data["pages"]:
         for severity, found in (("error", page["faults"]), ("note", page["remarks"])):
             for kind, what in dict.fromkeys((each["kind"], each["what"]) for each in found):

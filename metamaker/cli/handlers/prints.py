@@ -1,4 +1,4 @@
-"""The verbs that print: sheets, pages for the table and packs of both, blank sheets, damaged sheets out of a replay."""
+"""`metamaker sheets`, `pages`, `pack` and `state`; and damaged sheets of a replay."""
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
@@ -47,7 +47,7 @@ MANY = 10
 
 
 def sheets(files: Sequence[str], run: Ready, options: SheetOptions) -> Answer | int:
-    """Print the sheets of all files; see `metamaker sheets --help`. Nothing is written if one of them is no use."""
+    """Print the sheets of all files; see `metamaker sheets --help`. A problem with any file stops the command."""
     opened = list(usable(files))
     if len(opened) < len(files):
         return UNUSABLE
@@ -116,7 +116,7 @@ def _told_pages(written: Sequence[str], made: Print) -> tuple[Printed, str]:
 
 
 def write_state(filled: str, output: str, fleet: str) -> Answer | int:
-    """Write what was ticked and written on sheets; see `metamaker state --help`."""
+    """Write the marks on filled-in sheets; see `metamaker state --help`."""
     refuse_print_name(output)
     opened = open_file(fleet or filled)
     game = opened.game
@@ -169,7 +169,7 @@ def damaged(file: str, turn: int, output: str) -> int:
 
 
 def _jobs(opened: Sequence[Opened], run: Ready, wanted: SheetOptions) -> list[PrintJob]:
-    """Return what to print of each fleet; a ship that was asked for by name must be in one of them."""
+    """Return a print job per fleet; a named ship must be in one of them."""
     game = opened[0].game
     kit = offered(game.sheets, "sheets", game, opened[0].file)
     options = sheet_options(wanted, kit.formats, run.frame)
@@ -241,7 +241,7 @@ def _write(
 
 
 def _tell_lacking(prints: Sequence[Print]) -> None:
-    """Tell on standard error what is not on the pages and should be: letters that no font has, codes without room."""
+    """Warn about missing content: characters that no font has, and codes without room."""
     texts = {text for made in prints for text in lacking(made.pages)}
     if texts:
         complain(text("print-lacking", count=len(texts)))

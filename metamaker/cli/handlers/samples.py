@@ -1,4 +1,4 @@
-"""`metamaker samples`: what there is to play with, of all games, and copies of it."""
+"""`metamaker samples`: the samples of all games, listed or copied."""
 
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
@@ -26,7 +26,7 @@ from metamaker.registry import GAMES, game_called
 
 
 class Sample(NamedTuple):
-    """A sample: the key of its game, what it is called on the command line, its file."""
+    """A sample: its game's key, its name on the command line, and its file."""
 
     game: str
     name: str
@@ -69,7 +69,7 @@ def _meant(word: str, known: Iterable[str]) -> Text:
 
 
 _TELLING = 4
-"""Letters of a word that tells one name from another; “the” and “of” do not."""
+"""Characters of a distinctive word of a name; “the” and “of” are shorter."""
 
 _LIKE = 0.7
 """How alike a word has to be: short words are alike sooner than whole names, for which the usual 0.6 does."""
@@ -149,7 +149,7 @@ def _met(sample: Sample) -> SampleEncounter:
 
 
 def _held(sample: Sample) -> SampleEvent | None:
-    """Return what is told of an event; nothing of a fleet that is there for one."""
+    """Return the model of a tournament; None for a fleet that belongs to one."""
     opened = open_file(str(sample.file))
     if not isinstance(opened.game, EventGame):
         return None
@@ -203,4 +203,4 @@ def _show_universes(packs: Sequence[SampleUniverse]) -> None:
 
 
 _SHOWN = {"combat_value", "tier", "ships"}
-"""Totals that tell one sample from another; games without one of them do without."""
+"""Totals in the list; a game may lack some."""

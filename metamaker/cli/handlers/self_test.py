@@ -33,23 +33,23 @@ from metamaker.prints.order import PrintJob, PrintOrder, drawn
 from metamaker.registry import usual_game
 
 SECONDS = 20
-"""What all of it is to take at most on a machine that has nothing else to do."""
+"""The usual maximum on an idle computer."""
 
 SEED = 1
 BATTLES = 2
-"""One for each of two processes, which are begun as the program is: what is packed in one piece has to know how."""
+"""One for each of two processes, because a frozen program starts processes in its own way."""
 
 DOTS = 36
 """Per inch of the picture of a page: enough to see that pictures can be made."""
 
 
 class Fault(Exception):
-    """What a step found to be wrong: one sentence."""
+    """A failure of a step, as one sentence."""
 
 
 @dataclass(frozen=True)
 class Bench:
-    """What the steps work on: a copy of a sample, and the folder that it is in, which is gone afterwards."""
+    """A copy of a sample, and its temporary folder."""
 
     opened: Opened
     folder: Path
@@ -192,7 +192,7 @@ def _share(bench: Bench) -> str:
 
 
 def _window(bench: Bench) -> str:
-    """Open the window on the sample, where nobody sees it, and look whether it is drawn."""
+    """Open the window on the sample off the screen, and check that it is drawn."""
     if find_spec("PySide6") is None:
         return text("cli-self_test-no_window")
     from metamaker.app.trial import drawn_window
@@ -229,4 +229,4 @@ STEPS: dict[str, Callable[[Bench], str]] = {
     "share": _share,
     "window": _window,
 }
-"""What is tried with the sample once it is open, in this order."""
+"""The steps with an open sample, in this order."""

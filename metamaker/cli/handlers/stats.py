@@ -1,4 +1,4 @@
-"""The verbs about numbers: problems, numbers of ships, the roster, why a number is what it is."""
+"""`metamaker stats` and `metamaker fleet`: the numbers of ships, and the roster."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

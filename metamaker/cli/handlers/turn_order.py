@@ -1,4 +1,4 @@
-"""`metamaker balance --seats`: what each seat wins on a board or map, in the order of turns."""
+"""`metamaker balance --seats`: the win rate of each player position on a board or map, in turn order."""
 
 from collections.abc import Sequence
 

@@ -23,11 +23,11 @@ from metamaker.opening import Opened, open_file, open_pack
 
 MINE, THEIRS, ALL = "mine", "theirs", "all"
 TAKES = (MINE, THEIRS, ALL)
-"""What is kept or taken of parts that are another here: one's own; the pack's where both changed; the pack's everywhere."""
+"""For parts that differ: keep the fleet's; take the pack's for parts that both changed; take all of the pack's."""
 
 
 def make(file: str, output: str, name: str, version: int | None, only: Sequence[str]) -> Answer | int:
-    """Write a pack of what a fleet has; see `metamaker universe --help`."""
+    """Write a pack with parts of a fleet; see `metamaker universe --help`."""
     opened = open_file(file)
     universes = _universes(opened)
     before = _pack_at(output)
@@ -48,7 +48,7 @@ def make(file: str, output: str, name: str, version: int | None, only: Sequence[
 
 
 def _pack_at(output: str) -> Opened | None:
-    """Return the pack that a file holds already. Raises FileProblem for a file that is no pack, which must not be lost."""
+    """Return the pack in an existing file. Raises FileProblem for a file that is not a pack, to keep it safe."""
     return open_pack(output) if output != STDOUT and is_there(output) else None
 
 
@@ -58,7 +58,7 @@ def _universes(opened: Opened) -> Universes[Any]:
 
 @dataclass(frozen=True)
 class Change:
-    """A fleet with a pack used or updated: what that does, the fleet after it, whose value differs, new problems."""
+    """A fleet after a pack was used or updated: the plan, the document, changed values, and new problems."""
 
     plan: Plan
     document: Any
@@ -155,7 +155,7 @@ def _show(change: Change, target: str) -> None:
 
 
 def _told(change: PartChange) -> str:
-    """Return the state of a part, and what taking the pack's would change here."""
+    """Return the state of a part, and the changes that the pack would make."""
     state = text(f"universe-state-{change.state}")
     if not change.lines or change.state is State.ADDED:
         return state

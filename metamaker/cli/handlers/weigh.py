@@ -1,4 +1,4 @@
-"""`metamaker weigh`: two fleets against each other, with an interval that shrinks as one looks on."""
+"""`metamaker weigh`: the win rate of a match-up, with an interval that shrinks during the battles."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from metamaker.weighing.forces import protocol, verdict
 
 
 def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
-    """Weigh two fleets; see `metamaker weigh --help`."""
+    """Estimate a win rate in battles; see `metamaker weigh --help`."""
     who = contenders(files, options.anyway)
     if who.battles.seats(who.forces, False) != 2 or len(who.forces) != 2:
         raise unusable("play-two_fleets", found=len(who.forces))
@@ -33,7 +33,7 @@ def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
     forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
     with live_line() as tell, fighting():
         if forecast is not None:
-            # Workers take a second to begin: until then this is what is known.
+            # Workers take a second to begin; show the forecast until then.
             tell(text("play-weigh-forecast", rate=interval(forecast.rate)))
         (tally,) = all_fought(
             (bout,),
@@ -56,7 +56,7 @@ def _so_far(tally: Tally, asked: int) -> str:
 
 
 def data(tally: Tally, names: Sequence[str], captains: Sequence[str], seed: int, forecast: Forecast | None) -> Weigh:
-    """Return what battles say as JSON has it."""
+    """Return the results as a JSON model."""
     share = win_rate(tally)
     return {
         "sides": sides(names, captains),

@@ -26,7 +26,7 @@ def run(files: Sequence[str], profile: str) -> int:
 
 
 def what_is_missing(platform: str, environment: Mapping[str, str], is_installed: bool) -> str:
-    """Return in one sentence what a window needs and does not have here; empty if it has all."""
+    """Return the missing requirement of the window as a sentence, or an empty text."""
     if not is_installed:
         return text("cli-window-install", command=INSTALL)
     displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -1,4 +1,4 @@
-"""Checks of what a command was given: files, games, and words of a fixed list."""
+"""Checks of the files, games and words of a command."""
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -41,7 +41,7 @@ Part = TypeVar("Part")
 
 
 def offered(part: Part | None, what: str, game: Game[Any], file: str) -> Part:
-    """Return the part of the game of a file whose attribute is `what`. Raises FileProblem if the game has none."""
+    """Return `part`, the attribute `what` of a game. Raises FileProblem if the game does not have it."""
     if part is not None:
         return part
     if game.format.kind != MAIN_KIND:
@@ -89,7 +89,7 @@ def usable(files: Sequence[str]) -> Iterator[Opened]:
 
 
 def chosen(word: str, known: Collection[str], option: str = "") -> str:
-    """Return one of the known words, whatever its case. Raises BadParameter for others, which names the option."""
+    """Return one of the known words, in any case. Raises BadParameter for other words."""
     for each in known:
         if each == word.strip().lower():
             return each

@@ -1,4 +1,4 @@
-"""Shell completion: the script for a shell, and what can stand where the cursor is, from samples to ships of the file named."""
+"""Shell completion: the script of a shell, and possible words at the cursor, such as samples or ships of the named file."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -26,11 +26,11 @@ VARIABLE = "_METAMAKER_COMPLETE"
 SHELLS = ("bash", "zsh", "fish", "powershell", "pwsh")
 
 Offer = tuple[str, str]
-"""A word that can stand there, and what it is."""
+"""A possible word, and its description."""
 
 
 def answer(app: Any) -> int:
-    """Tell the shell what can stand where the cursor is, and return its exit code."""
+    """Print the possible words at the cursor for the shell, and return its exit code."""
     completion_init()
     command = typer.main.get_command(app)
     for verb in command.commands.values():  # type: ignore[attr-defined]  # it is a group of verbs
@@ -43,7 +43,7 @@ def answer(app: Any) -> int:
 
 
 def script(shell: str) -> str:
-    """Return what a shell reads to complete our words. The shell is one of SHELLS."""
+    """Return the completion script of a shell. The shell is one of SHELLS."""
     return str(get_completion_script(prog_name=PROGRAM, complete_var=VARIABLE, shell=shell))
 
 
@@ -55,7 +55,7 @@ def installed(shell: str) -> str:
 
 
 def beginning(start: str, offers: Iterable[Offer]) -> list[Offer]:
-    """Return what begins with what is typed already. A file that cannot be opened offers nothing: nobody asked for it yet."""
+    """Return the words with this beginning; none for a file that cannot be opened."""
     try:
         return [(word, what) for word, what in offers if word.lower().startswith(start.lower())]
     except FileProblem:
@@ -88,7 +88,7 @@ def captains(_: typer.Context) -> Iterator[Offer]:
 
 
 def verbs(context: typer.Context) -> Iterator[Offer]:
-    """All verbs."""
+    """All commands."""
     commands = context.find_root().command.commands  # type: ignore[attr-defined]  # it is a group of verbs
     yield from ((name, command.help or "") for name, command in commands.items())
 
@@ -99,7 +99,7 @@ def guides(_: typer.Context) -> Iterator[Offer]:
 
 
 def ships(context: typer.Context) -> Iterator[Offer]:
-    """The ships and classes of the file that is named before, by their ids."""
+    """The ships and classes of the named file, by their ids."""
     for opened in _named(context):
         designs, documents = opened.game.designs, opened.game.documents
         if designs is not None:
@@ -109,7 +109,7 @@ def ships(context: typer.Context) -> Iterator[Offer]:
 
 
 def stats(context: typer.Context) -> Iterator[Offer]:
-    """The numbers of ships of the file that is named before, and those of their parts."""
+    """The numbers of ships of the named file, and those of their parts."""
     for opened in _named(context):
         if opened.game.designs is None:
             continue
@@ -120,7 +120,7 @@ def stats(context: typer.Context) -> Iterator[Offer]:
 
 
 def what(context: typer.Context) -> Iterator[Offer]:
-    """What can be put into the file that is named before, and its ships and classes, of which there can be more."""
+    """Everything that can be added to the named file, and its ships and classes, which can be copied."""
     for opened in _named(context):
         if opened.game.building is not None:
             yield from opened.game.building.offers(opened.document, language=language_in_force()).items()
@@ -128,21 +128,21 @@ def what(context: typer.Context) -> Iterator[Offer]:
 
 
 def shared(context: typer.Context) -> Iterator[Offer]:
-    """The parts of the file that is named before that a universe pack can have, one by one and in groups."""
+    """The parts of the named file for a universe pack, one by one and in groups."""
     for opened in _named(context):
         if opened.game.universes is not None:
             yield from opened.game.universes.offers(opened.document, language=language_in_force()).items()
 
 
 def keys(context: typer.Context) -> Iterator[Offer]:
-    """What can be changed about the element that is named before."""
+    """The properties of the named item."""
     for opened in _named(context):
         for shown in properties_of(opened, reference(opened, context.params.get("ref") or "")):
             yield shown.key, shown.label
 
 
 def event_words(context: typer.Context) -> Iterator[Offer]:
-    """What can stand behind an event: its players, and how a game ended."""
+    """Words after a tournament file: its players, and results of games."""
     for opened in _named(context):
         if isinstance(opened.document, Event):
             yield from ((player.name, player.id) for player in opened.document.players)

@@ -18,11 +18,11 @@ from metamaker.play.encounter import EncounterFile, encounter_from
 
 _MARK = b'"encounter"'
 _MARK_WITHIN = 400
-"""An encounter says in its first lines what it is."""
+"""Encounter files have this mark in their first bytes."""
 
 
 class Opened(NamedTuple):
-    """An encounter that was read: its game, the battles of that, who meets and how, what messages call the file."""
+    """An opened encounter: its game with the battles, its forces, the set-up, and the file name for messages."""
 
     game: Game[Any]
     battles: Play[Any]
@@ -67,7 +67,7 @@ def encounters_of(game: Game[Any], battles: Play[Any], file: str) -> Encounters[
 
 
 def refuse_others(path: str) -> None:
-    """Raise FileProblem if there is a file that is no encounter, or if none can be written there."""
+    """Raise FileProblem if the file is not an encounter or cannot be written."""
     refuse_unwritable(path)
     if is_file(path) and Path(path).stat().st_size > 0 and not is_encounter(path):
         raise FileProblem(path, "", message("play-no_encounter_there"))

@@ -29,7 +29,7 @@ def _inside(folder: str) -> list[str]:
 
 
 def _may_be_document(file: str) -> bool:
-    """Whether a file is a document, or a damaged one, whose fault is to be told; what is another program's is passed over."""
+    """Whether a file is a document, possibly a damaged one; files of other programs are left out."""
     try:
         value = parse(read_file(file), file)
     except FileProblem:
@@ -38,7 +38,7 @@ def _may_be_document(file: str) -> bool:
 
 
 def names(files: Sequence[str]) -> Iterator[str]:
-    """Yield what files, folders, and single fleets of a print are called without their ending; nothing for other words."""
+    """Yield the names of files, folders, and single fleets of a printout without extension; nothing for other words."""
     for file in files:
         path = Path(file.partition("#")[0])
         if path.name not in {"", "-"} and len(file) <= _LONGEST:

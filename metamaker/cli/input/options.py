@@ -8,7 +8,7 @@ import typer
 
 
 def _offering(offers: Callable[[Any], Any]) -> Callable[[typer.Context, str], list[tuple[str, str]]]:
-    """Return what answers the shell; what it offers is imported when it asks."""
+    """Return a completer for the shell; its words are imported only for completion."""
 
     def completed(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
         from metamaker.cli.input import completers
@@ -19,7 +19,7 @@ def _offering(offers: Callable[[Any], Any]) -> Callable[[typer.Context, str], li
 
 
 def _words(*known: str) -> Callable[[str], list[str]]:
-    """Return what offers the shell these words."""
+    """Return a completer for the shell with these words."""
     return lambda incomplete: [word for word in known if word.startswith(incomplete.lower())]
 
 
@@ -42,7 +42,7 @@ shells = _words("bash", "zsh", "fish", "powershell", "pwsh")
 
 
 def _set_by(name: str) -> dict[str, Any]:
-    """Return what lets an option be set by the environment, and by the end of that name in the settings file."""
+    """Return the settings of an option with a default in the environment and in the settings file."""
     return {"envvar": f"METAMAKER_{name}", "show_envvar": False}
 
 
@@ -131,7 +131,7 @@ class KindOptions(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """What to do with a printout: replace any file, open it, print again after every change of a file."""
+    """After a printout: replace any file, open it, print again after every change of a file."""
 
     force: Force = False
     show: Show = False
@@ -146,7 +146,7 @@ class Keeping(NamedTuple):
 
 
 class Simulation(NamedTuple):
-    """Who fights many battles, and where; 0 `workers` are as many as there are cores. `anyway`: illegal designs fight too."""
+    """Captains and workers of simulated battles; 0 workers are one per core. `anyway`: illegal designs fight too."""
 
     captains: Captains = ""
     seed: Seed = 1
@@ -156,7 +156,7 @@ class Simulation(NamedTuple):
 
 
 class BattleOptions(NamedTuple):
-    """The options of `battle`; `dots` per inch of PNG pictures, `as_of`: the turn whose damage is printed."""
+    """The options of `battle`; `dots` per inch of PNG pictures, `as_of`: a turn, to print the damage at its end."""
 
     survival: Survival = False
     replay: Annotated[str, typer.Option("--replay", metavar="FILE")] = ""

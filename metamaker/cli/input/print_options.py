@@ -41,7 +41,7 @@ class Ready(NamedTuple):
 
 
 def ready(framing: Framing, output: str, pages: str = "") -> Ready:
-    """Use the fonts of the options, and return what the options mean. Raises BadParameter, FileProblem."""
+    """Use the fonts of the options, and return the checked options. Raises BadParameter, FileProblem."""
     use_fonts(framing.font or ())
     kind = chosen(framing.files_kind, KINDS, "--format") if framing.files_kind else ""
     embed = Embed(chosen(framing.embed, list(Embed), "--embed"))
@@ -75,9 +75,9 @@ def _kinds(words: str, known: Collection[str], option: str) -> frozenset[str]:
 
 
 def use_fonts(files: Sequence[Path]) -> None:
-    """Take letters that the bundled font lacks from font files, the first that has them, else from fonts of this machine.
+    """Use these font files, then fonts of this computer, for characters that the bundled font lacks.
 
-    That is so from now on. Raises FileProblem.
+    The setting lasts for the whole process. Raises FileProblem.
     """
     from metamaker.sheets.font_file import FontProblem, font_face
     from metamaker.sheets.metrics import use_fallback
@@ -106,7 +106,7 @@ def _margins(text: str) -> Margins:
 
 
 def page_ranges(text: str) -> Pages:
-    """Return the pages that are wanted; an empty text wants all. Raises BadParameter for other words."""
+    """Return the selected pages; an empty text selects all. Raises BadParameter."""
     return tuple(_range(part.strip(), text) for part in text.split(",")) if text.strip() else EVERY_PAGE
 
 

@@ -14,9 +14,9 @@ MOST_NAMED = 6
 
 
 def reference(opened: Opened, word: str) -> str:
-    """Return the reference that a word is, or that of what has this name, with what follows behind a /.
+    """Return the reference for a word: a reference itself, or the name of an item with more of its location after a slash.
 
-    Raises FileProblem for what names nothing.
+    Raises FileProblem if there is no such item.
     """
     if _names(opened, word):
         return word
@@ -28,9 +28,9 @@ def reference(opened: Opened, word: str) -> str:
 
 
 def _called(opened: Opened, name: str) -> str:
-    """Return the reference of the ship, class or design of a name, else of the one definition or part that has it.
+    """Return the reference of the ship, class or design with this name, or of the only definition or part with it.
 
-    A definition goes before the parts of its name. Raises FileProblem for what names nothing, or several.
+    A definition takes precedence over parts. Raises FileProblem for an unknown or an ambiguous name.
     """
     try:
         return opened.game.documents.find(opened.document, name)
@@ -52,7 +52,7 @@ def _called(opened: Opened, name: str) -> str:
 
 
 def _names(opened: Opened, place: str) -> bool:
-    """Whether a reference names an element, or something of one that can be changed: others stand for the element as well."""
+    """Whether a reference names an item or a property of one; any other word after a reference is ignored by the edits."""
     edits, language = offered(opened.game.edits, "edits", opened.game, opened.file), language_in_force()
     title, known = edits.title_of(opened.document, place, language=language), properties_of(opened, place)
     around = place.rpartition("/")[0]
@@ -62,6 +62,6 @@ def _names(opened: Opened, place: str) -> bool:
 
 
 def properties_of(opened: Opened, place: str) -> tuple[Property, ...]:
-    """Return what can be changed about an element, in the language in force."""
+    """Return the properties of an item, in the language in force."""
     edits = offered(opened.game.edits, "edits", opened.game, opened.file)
     return edits.properties(opened.document, place, language=language_in_force())

@@ -21,11 +21,11 @@ from metamaker.play.replay import Replay, replay_from, replay_text
 
 _MARK = '"replay"'
 _MARK_WITHIN = 400
-"""A replay says in its first lines what it is. No more is looked at, since this is asked of every file."""
+"""Replay files have this mark in their first bytes. Only these are read, because every file is tested."""
 
 
 class Opened(NamedTuple):
-    """A replay that was read: its game, the battles of that, and what messages call the file."""
+    """An opened replay: its game with the battles, and the file name for messages."""
 
     game: Game[Any]
     battles: Play[Any]
@@ -34,7 +34,7 @@ class Opened(NamedTuple):
 
 
 def is_replay(files: Sequence[str]) -> bool:
-    """Whether a battle is to go on: one file that is a replay, or what is taken for one."""
+    """Whether a command continues a battle: with one file, a replay or standard input."""
     if len(files) != 1:
         return False
     (path,) = files
@@ -46,7 +46,7 @@ def is_replay(files: Sequence[str]) -> bool:
 
 
 def sides_of(opened: Opened) -> int:
-    """Return how many sides fight in a replay; in survival, what the game sends is the second one. Raises FileProblem."""
+    """Return the number of sides in a replay; in survival, the second side is the game. Raises FileProblem."""
     survival = opened.replay.options.get("survival") is True
     return opened.battles.seats(forces_in(opened.game, opened.replay, opened.file), survival)
 
@@ -64,7 +64,7 @@ def open_replay(path: str) -> Opened:
 
 
 def _compare_versions(opened: Opened) -> None:
-    """Say on standard error that another version of the program wrote a replay: it may know the rules otherwise."""
+    """Report on standard error that another version of the program, possibly with other rules, wrote a replay."""
     written, ours = opened.replay.program, program_version()
     if written != ours:
         complain(FileProblem(opened.file, "program", message("play-other_version", written=written, ours=ours)))
@@ -77,7 +77,7 @@ def save_replay(path: str, replay: Replay, game: Game[Any]) -> None:
 
 
 def refuse_others(path: str) -> None:
-    """Raise FileProblem if there is a file that is no replay, or if none can be written there."""
+    """Raise FileProblem if the file is not a replay or cannot be written."""
     if path == STDOUT:
         return
     refuse_unwritable(path)

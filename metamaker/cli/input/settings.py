@@ -1,7 +1,7 @@
-"""Defaults of options: a settings file of the user, in which the environment and the words of a command go first.
+"""Defaults of options from a settings file of the user; the environment and the words of a command take precedence.
 
-An option that can be set so has a variable of its own, `METAMAKER_PAPER`; in the file it is called by the end of that, `paper`,
-for all verbs at once or in the table of a verb:
+An option with a default has a variable, such as `METAMAKER_PAPER`. In the file, the end of that name is the key, `paper`,
+for all commands or in the table of one command:
 
     paper = "letter"
     [sheets]
@@ -26,17 +26,17 @@ FILE = "METAMAKER_SETTINGS"
 
 LANGUAGE = "language"
 OUT = "out"
-"""Of no option: the folder of prints that are given no name."""
+"""Not an option: the folder of printouts without a name."""
 
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the system says which language it speaks, the first that is set (POSIX)."""
+"""Environment variables with the system's language; the first that is set counts (POSIX)."""
 
 _OWN = (LANGUAGE, OUT)
 MOST_BYTES = 100_000
 
 
 def settings_file() -> Path | None:
-    """Return where the settings of this user are; None where there shall be none."""
+    """Return the location of the user's settings; None if they are switched off."""
     named = os.environ.get(FILE)
     if named is not None:
         return Path(named) if named else None
@@ -44,7 +44,7 @@ def settings_file() -> Path | None:
 
 
 def settings() -> dict[str, Any]:
-    """Return what the settings file says; nothing without one. Raises FileProblem for one that is no use."""
+    """Return the settings, none without a file. Raises FileProblem for a damaged file."""
     file = settings_file()
     if file is None or not (FILE in os.environ or is_there(str(file))):
         return {}
@@ -58,15 +58,15 @@ def settings() -> dict[str, Any]:
 
 
 def wish(key: str) -> str:
-    """Return what the environment, or else the settings file, says of something that all verbs have; empty if neither does."""
+    """Return a general setting from the environment or the settings file, or an empty text."""
     named = os.environ.get(f"{PREFIX}{key.upper()}")
     return str(settings().get(key, "")) if named is None else named
 
 
 def system_language() -> str:
-    """Return the language that the system speaks, such as “fr”: what the locale says of messages, as for other programs.
+    """Return the language of the system's locale, such as “fr”, or an empty text.
 
-    Empty where it says nothing of a language.
+    Messages have their own locale, as for other programs.
     """
     named = next(filter(None, map(os.environ.get, _LOCALES)), None)
     if named is None:  # Windows has no such variables
@@ -75,9 +75,9 @@ def system_language() -> str:
 
 
 def defaults(verbs: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """Return the defaults of the options of each verb, as its parser wants them; `verbs` are its commands by name.
+    """Return the default options of each command in the form of the parser; `verbs` are the commands by name.
 
-    Raises FileProblem for a key that no option has, and for values that are neither texts nor numbers nor true or false.
+    Raises FileProblem for an unknown key, and for values that are not texts, numbers, true or false.
     """
     given = settings()
     known = {verb: dict(_settable(command)) for verb, command in verbs.items()}
@@ -91,7 +91,7 @@ def defaults(verbs: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def _settable(command: Any) -> Iterator[tuple[str, Any]]:
-    """Yield what the options of a verb are called in settings, each with the option."""
+    """Yield the options of a command with defaults in the settings, by their keys there."""
     for option in command.params:
         named = option.envvar
         if isinstance(named, str) and named.startswith(PREFIX):

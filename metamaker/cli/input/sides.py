@@ -1,4 +1,4 @@
-"""Who fights or is weighed, from the words of a command: `FILE`, or `FILE#SHIP,SHIP` for some ships of it."""
+"""Sides and ships from the words of a command: `FILE`, or `FILE#SHIP,SHIP` for some of its ships."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from metamaker.opening import Opened, SeveralFleets, open_file
 
 
 class Contenders(NamedTuple):
-    """The game, its battles, the documents of all sides cut to who fights, and the file of each."""
+    """The game with its battles, the document of each side with only its fighting ships, and the file of each side."""
 
     game: Game[Any]
     battles: Play[Any]
@@ -27,10 +27,9 @@ class Contenders(NamedTuple):
 
 
 def contenders(words: Sequence[str], anyway: bool) -> Contenders:
-    """Return who fights: a side for each file, the sides that a single file holds, or those of an encounter.
+    """Return the sides: one per file, those in a single file, or those of an encounter.
 
-    Raises BadParameter for a number of sides that cannot be, FileProblem for files that are no use, and for illegal designs
-    unless they fight `anyway`.
+    Raises BadParameter for a wrong number of sides, FileProblem for unusable files, and for illegal designs without `anyway`.
     """
     if not words:
         raise unusable("play-two_fleets", found=0)
@@ -49,7 +48,7 @@ def contenders(words: Sequence[str], anyway: bool) -> Contenders:
 
 
 def _met(path: str, anyway: bool) -> Contenders:
-    """Return who meets in an encounter."""
+    """Return the sides of an encounter."""
     opened = open_encounter(path)
     who = Contenders(opened.game, opened.battles, opened.forces, (opened.file,) * len(opened.forces), opened.encounter)
     if not anyway:
@@ -97,7 +96,7 @@ def battles_of(game: Game[Any], file: str) -> Play[Any]:
 
 
 def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
-    """Return a file and the ships named behind its #; a file of that very name goes first, a fleet in a print as well."""
+    """Return a file and the ships named after its #; a file or a fleet in a PDF with the whole name takes precedence."""
     file, mark, names = word.rpartition("#")
     if not mark or not file or is_there(word):
         return word, ()
@@ -137,14 +136,14 @@ def captains_of(battles: Play[Any] | Weighing[Any], words: str, sides: int = 2) 
 
 
 class Named(NamedTuple):
-    """A file and the ships of it that were named; none stand for all."""
+    """A file and its named ships; none means all."""
 
     opened: Opened
     ships: tuple[str, ...]
 
 
 class Entrants(NamedTuple):
-    """What weighs, and who is meant by each of the files, the first of which gives the rules."""
+    """The ratings of a game, and the named ships of each file; the first file gives the rules."""
 
     scales: Weighing[Any]
     named: tuple[Named, ...]
@@ -154,7 +153,7 @@ class Entrants(NamedTuple):
         return tuple(each for one in self.named for each in _weighed(self.scales, one))
 
     def choices(self, slot: int) -> tuple[Weighed, tuple[Choice, ...]]:
-        """Return the one ship that was named, and what a slot of it may hold. Raises FileProblem, BadParameter."""
+        """Return the only named ship, and the choices for one of its slots. Raises FileProblem, BadParameter."""
         ships = self.weighed()
         if len(ships) != 1:
             raise unusable("play-one_ship", found=len(ships))
@@ -169,9 +168,9 @@ class Entrants(NamedTuple):
 
 
 def entrants(words: Sequence[str], before: Entrants | None = None) -> Entrants:
-    """Return who is meant. Raises FileProblem for files that are no use and for ships with errors.
+    """Return the ships of a rating. Raises FileProblem for unusable files and for ships with errors.
 
-    `before`: those that were named already; all must be of one game and play by the same rules.
+    `before`: ships that are named already; all must be of one game and have the same rules.
     """
     files = [file_and_ships(word) for word in words]
     once([file for file, _ in files])
@@ -187,7 +186,7 @@ def entrants(words: Sequence[str], before: Entrants | None = None) -> Entrants:
 
 
 def scales_of(opened: Opened) -> Weighing[Any]:
-    """Return what weighs the ships of a file. Raises FileProblem if nothing does."""
+    """Return the ratings of the game of a file. Raises FileProblem if it has none."""
     return offered(opened.game.weighing, "weighing", opened.game, opened.file)
 
 

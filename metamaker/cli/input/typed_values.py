@@ -13,7 +13,7 @@ _YES, _NO = frozenset({"yes", "true", "on", "1"}), frozenset({"no", "false", "of
 
 
 def value_of(shown: Property, word: str) -> object:
-    """Return the value that a word means. Raises ValueError, whose text is a sentence, for what is none of this property."""
+    """Return the value of a typed word. Raises ValueError with a sentence for a word that is not a value of the property."""
     if shown.optional and word.strip().casefold() in NOTHING:
         return None
     return _READ[shown.kind](shown, word)
@@ -57,7 +57,7 @@ def _flag(_: Property, word: str) -> bool:
 
 
 def _choice(shown: Property, word: str) -> str:
-    """Return one of the choices, by its value or by what people call it."""
+    """Return a choice by its value or its name."""
     plain = word.strip().casefold()
     for choice in shown.choices:
         if plain in {choice.value.casefold(), choice.text.casefold()}:

@@ -170,7 +170,7 @@ class Choice(TypedDict):
 
 
 class StudyModel(TypedDict):
-    """What all answers about many battles against a test set have."""
+    """The part that all answers about battles against a test set have in common."""
 
     captain: str
     seed: int

@@ -38,7 +38,7 @@ def cited_rules(rules: Sequence[str]) -> str:
 
 
 def _indented(text: Text, indent: int) -> Iterator[Text]:
-    """Yield a text line by line as wide as the terminal; lines after the first stand a little further in, no blanks behind."""
+    """Yield a text line by line in the width of the terminal; lines after the first are indented further."""
     room = max(20, console().width - indent - 2)
     for number, line in enumerate(text.wrap(console(), room)):
         line.rstrip()
@@ -46,12 +46,12 @@ def _indented(text: Text, indent: int) -> Iterator[Text]:
 
 
 def note(text: str, style: str = "") -> None:
-    """Write a line that stands a little in, and what of it does not fit still further."""
+    """Print an indented line; the rest of a long line is indented further."""
     say(*_indented(words(text, style), _INDENT[2]))
 
 
 def tell_doubts(encounters: Encounters[Any] | None, forces: Sequence[Any]) -> None:
-    """Write what is to be said of forces before they meet."""
+    """Print the remarks about forces before their battle."""
     for doubt in () if encounters is None else encounters.doubts(forces):
         note(str(doubt), QUIET)
 
@@ -67,7 +67,7 @@ def title(text: str) -> None:
 
 
 def tell_json(events: Sequence[Event]) -> None:
-    """Write events, each as a line of JSON; what a terminal would obey, or this encoding lacks, is escaped."""
+    """Print events as lines of JSON. Control characters, and those that the encoding lacks, are escaped."""
     for line in lines(events):
         print(_plain(line))
 
@@ -78,7 +78,7 @@ def _plain(line: str) -> str:
 
 
 def tell_summary(match: Match[Any]) -> None:
-    """Write the last line: the result, how everybody stands, what was lost."""
+    """Print the last line: the result, the standing and the losses."""
     print(_plain(json.dumps(_summary(match), ensure_ascii=False, separators=(",", ":"))))
 
 

@@ -25,9 +25,9 @@ def means_folder(output: str) -> bool:
 
 
 def kind_of(output: str, wanted: str) -> str:
-    """Return what kind of file is written: what is wanted, else what the name ends with; PDF where both say nothing.
+    """Return the kind of file to write: `wanted`, or that of the file extension, or PDF.
 
-    Raises FileProblem for a name that ends with anything else: what opens it would go by that.
+    Raises FileProblem for any other extension, because programs that open the file go by it.
     """
     ending = Path(output).name.lower().rpartition(".")[1:]
     if output == STDOUT or means_folder(output) or not ending[0]:
@@ -47,12 +47,12 @@ def in_folder(output: str, name: str) -> str:
 
 
 def stem(opened: Opened) -> str:
-    """Return what files made from a fleet are called."""
+    """Return the usual file name for output about a fleet, without extension."""
     return Path(opened.file).stem if is_there(opened.file) else slug(opened.game.documents.title(opened.document))
 
 
 def distinct(names: Iterable[str]) -> Iterator[str]:
-    """Yield the names with a counter from 2 where one came before; some disks do not tell capital letters from small ones."""
+    """Yield the names, repeated ones with a counter from 2; some file systems ignore case."""
     taken: set[str] = set()
     for name in names:
         free, counter = name, 2
@@ -86,7 +86,7 @@ def _file_names(target: str, count: int, kind: str) -> list[str]:
 
 
 def refuse_unwritable(name: str) -> None:
-    """Raise FileProblem if no file can be written there: what takes long is not to be lost in the end."""
+    """Raise FileProblem if no file can be written there, so that a long command fails at its start."""
     if name == STDOUT:
         return
     path = Path(name)

@@ -1,6 +1,6 @@
-"""Help of the command line in the language in force: what verbs and options do stands in `help.ftl` by their names.
+"""Help pages in the language in force, with texts of `help.ftl` by command and option.
 
-Words are read when help is asked for, so that a verb that only works does not wait for them.
+The texts are read only for a help page, so that other runs start faster.
 """
 
 import re
@@ -20,7 +20,7 @@ PROGRAM = "metamaker"
 _PLACE = re.compile(r"[A-Z]{2,}")
 _EXTRAS = re.compile(r"  \[([^\[\]]*)\]$")
 _TYPE = re.compile(r" <(?:str|list\[str\])>$")
-"""What the parser says of arguments beside their place: that they are words."""
+"""The type that the parser appends to arguments that are texts."""
 
 _REPEATED = re.compile(r"\{([^{}]*)\}(?:\.\.\.)?|(\[(?:[^\[\]]*…|A B)\])\.\.\.")
 """Places that must stand or may stand more than once, as the parser writes them; ours have a … of their own."""
@@ -33,7 +33,7 @@ _Formatter: Any = typer.Context.formatter_class
 
 
 class _Page(_Formatter):  # type: ignore[misc]
-    """The page of help: its usage, titles and what stands in brackets behind options."""
+    """The help page: its usage, its titles, and the brackets after options."""
 
     @override
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
@@ -54,7 +54,7 @@ class _Context(typer.Context):
 
 
 class Verb(TyperCommand):
-    """A verb whose help is in the language in force."""
+    """A command with help in the language in force."""
 
     context_class = _Context
 
@@ -67,7 +67,7 @@ class Verb(TyperCommand):
 
 
 class Verbs(TyperGroup):
-    """The program with its verbs, whose help is in the language in force."""
+    """The program with its commands, and help in the language in force."""
 
     context_class = _Context
 
@@ -81,7 +81,7 @@ class Verbs(TyperGroup):
 
 
 def page(context: Any, verb: str) -> str:
-    """Return the help of a verb, or of the program without one. Raises BadParameter for a verb that there is not."""
+    """Return the help of a command, or of the program without one. Raises BadParameter for an unknown command."""
     root = context.find_root()
     if not verb:
         return str(root.get_help())
@@ -95,12 +95,12 @@ def page(context: Any, verb: str) -> str:
 
 
 def speak(command: Any) -> None:
-    """Give a verb, or the program, its text."""
+    """Set the help text of a command or of the program."""
     command.help = text(f"help-verb-{command.name}")
 
 
 def _explain(option: Any, verb: str) -> None:
-    """Give an option its text, which may be that of this verb alone."""
+    """Set the help text of an option: that of this command, or the general one."""
     words = _words()
     own = f"help-{verb}-{option.name}"
     key = own if own in words else f"help-option-{option.name}"
@@ -110,7 +110,7 @@ def _explain(option: Any, verb: str) -> None:
 
 
 def in_places(places: str) -> str:
-    """Return what stands for words that are typed, such as `FILE…`, in the language in force."""
+    """Return placeholders such as `FILE…` in the language in force."""
     words = _words()
     return _PLACE.sub(lambda found: words.get(f"help-place-{found[0].lower()}", found[0]), places)
 

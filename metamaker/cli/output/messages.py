@@ -1,4 +1,4 @@
-"""What the command line says by itself, in the language in force, and words of a command that are no use."""
+"""Messages of the command line in the language in force, and errors about words of a command."""
 
 from typing import Any
 
@@ -13,14 +13,14 @@ def text(key: str, **values: Any) -> str:
 
 
 class Unusable(typer.BadParameter):
-    """Words of a command that cannot be used, told by a sentence of our own; `option` is the one that they belong to."""
+    """A usage error with a sentence of ours about the `option`."""
 
     def __init__(self, sentence: str, option: str = "") -> None:
         super().__init__(sentence, param_hint=f"'{option}'" if option else None)
 
 
 def unusable(key: str, option: str = "", **values: Any) -> Unusable:
-    """Return what is raised about words of a command; `key` names the sentence."""
+    """Return a usage error with the message `key`."""
     return Unusable(text(key, **values), option)
 
 
@@ -28,18 +28,18 @@ _is_quiet = False
 
 
 def hush(quiet: bool) -> None:
-    """Say nothing of what is done, or do say it."""
+    """Switch messages about finished work off or on."""
     global _is_quiet  # noqa: PLW0603  one process answers one command, and begins with this
     _is_quiet = quiet
 
 
 def is_quiet() -> bool:
-    """Whether nothing is said of what is done."""
+    """Whether messages about finished work are off."""
     return _is_quiet
 
 
 def tell(*pieces: Any) -> None:
-    """Write lines and tables on what was done."""
+    """Print lines and tables about finished work, unless they are switched off."""
     if not _is_quiet:
         from metamaker.cli.output.terminal import say
 

@@ -1,4 +1,4 @@
-"""Numbers for people: how they are written, and what they are called, in the language in force."""
+"""Numbers for people: format and names in the language in force."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def figure(value: Number) -> str:
-    """Return a number for people: one decimal at most, a dash for what does not apply."""
+    """Return a number for people: up to one decimal; a dash for None."""
     if value is None:
         return "–"
     if isinstance(value, str):

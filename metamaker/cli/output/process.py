@@ -1,4 +1,4 @@
-"""The process: exit codes, and its streams: closed by the shell, read by nobody any more, or without our letters."""
+"""The process: exit codes, and streams that are closed, broken or of a small encoding."""
 
 import codecs
 import logging
@@ -47,12 +47,12 @@ codecs.register_error(PLAIN, _plain)
 
 
 class Terminated(BaseException):
-    """Raised where the system asks the program to end: processes are ended in order, and nobody is asked anything."""
+    """Raised when the system ends the program: worker processes end in order, without questions to the user."""
 
 
 @contextmanager
 def ending_in_order() -> Iterator[None]:
-    """Raise Terminated for SIGTERM, which would otherwise leave behind what worker processes share."""
+    """Raise Terminated for SIGTERM, so that shared resources of worker processes are freed."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -69,14 +69,14 @@ def _terminate(_number: int, _frame: FrameType | None) -> None:
 
 
 def replace_closed() -> None:
-    """Python has no stream at all where the shell closed it; what would go there goes nowhere."""
+    """Replace the streams that the shell closed, which are None in Python, by the null device."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  as long as the process
 
 
 def forget_output() -> None:
-    """Nobody gets what is left; the interpreter would try once more at its end, and complain."""
+    """Discard the rest of the output; otherwise the interpreter would write it at exit and report an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -84,7 +84,7 @@ _TALKING = ("pikepdf", "fontTools", "PIL", "distributed")
 
 
 def quieten_libraries() -> None:
-    """What libraries say of files on standard error is said by the program in one sentence; `METAMAKER_DEBUG` lets them."""
+    """Silence messages of libraries about files, which the program reports itself; `METAMAKER_DEBUG` keeps them."""
     if os.environ.get("METAMAKER_DEBUG"):
         return
     for name in _TALKING:

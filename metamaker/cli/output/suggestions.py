@@ -1,4 +1,4 @@
-"""What is told of a file that is not there: which one may be meant."""
+"""Suggestions for missing files."""
 
 from difflib import get_close_matches
 from pathlib import Path
@@ -16,7 +16,7 @@ _ENDINGS = (".json", ".pdf", ".png")
 
 
 def with_hint(problem: FileProblem) -> FileProblem:
-    """Return what is wrong with a file, and of one that is not there what may be meant: a sample, or a file beside it."""
+    """Return the problem with a file; for a missing file, with a similar sample or file as a suggestion."""
     text = problem.text
     if not isinstance(text, Message) or text.id != "file-unreadable" or is_there(problem.file):
         return problem
@@ -38,7 +38,7 @@ def _is_sample(name: str) -> bool:
 
 
 def _beside(path: Path) -> dict[str, str]:
-    """Return the names of the files beside one, by their small letters without ending."""
+    """Return the names of the files in the same folder, by their lower-case names without extension."""
     try:
         return {each.stem.casefold(): each.name for each in sorted(path.parent.iterdir()) if each.suffix.lower() in _ENDINGS}
     except (OSError, ValueError):

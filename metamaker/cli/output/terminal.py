@@ -76,10 +76,9 @@ def heading(title: str) -> Text:
 def table(
     columns: Sequence[str], rows: Iterable[Sequence[object]], right: Sequence[str] = (), longest: int = 0
 ) -> RenderableType:
-    """Return rows of words and numbers under quiet titles; those of the columns named in `right` stand there, a word a line.
+    """Return a table for the terminal; columns named in `right` are right-aligned, with a word of their title per line.
 
-    Words longer than `longest` characters are cut; usually very long names are, beside numbers. Where the words do not fit
-    side by side, each row is a paragraph.
+    Cells longer than `longest` characters are cut. If the terminal is too narrow, each row becomes a paragraph.
     """
     longest = longest or (LONGEST_NAME if right else WIDE)
     cells = [[_cell(value, longest) for value in row] for row in rows]
@@ -100,7 +99,7 @@ def table(
 
 
 def pairs(rows: Iterable[Sequence[object]]) -> RenderableType:
-    """Return rows without titles: what it is, the value, more. They are paragraphs where the words do not fit side by side."""
+    """Return rows without titles: name, value and more. If the terminal is too narrow, they become paragraphs."""
     cells = [[_cell(value, WIDE) for value in row] for row in rows]
     widths = _widths(cells, [False] * len(cells[0])) if cells else []
     if widths is None:

@@ -18,7 +18,7 @@ _SENTENCES: tuple[tuple[str, str], ...] = (
     (r"Invalid value for (?P<name>.*?): (?P<reason>.*)", "invalid"),
     (r"Invalid value: (?P<reason>.*)", "invalid_word"),
 )
-"""The sentences of the parser, as patterns, with what they are called in the words."""
+"""The sentences of the parser as patterns, with the keys of our messages."""
 
 _PLACES = {
     "compare": "diff",
@@ -46,7 +46,7 @@ _PLACES = {
     "version": "--version",
     "view": "stats, sheets, window",
 }
-"""Words that people try, which are no verbs, with the verbs that do it."""
+"""Likely words for commands that do not exist, with the right commands."""
 
 _REASONS: tuple[tuple[str, str], ...] = (
     (r"Input should be less than or equal to (?P<most>.*)", "too_large"),
@@ -67,7 +67,7 @@ def usage(problem: TyperException) -> str:
 
 
 def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[str], str]) -> str:
-    """Return one of the known sentences in the language in force; what `other` makes of one that is not known."""
+    """Return a known sentence in the language in force, or the result of `other` for an unknown one."""
     for pattern, name in known:
         found = re.fullmatch(pattern, sentence, re.DOTALL)
         if found:
