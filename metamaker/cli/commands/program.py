@@ -15,7 +15,7 @@ def help_(
     context: typer.Context,
     verb: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
 ) -> int:
-    """Show the help of a command."""
+    """Show what a command does, and its options."""
     from metamaker.cli.output.help import page
 
     typer.echo(page(context, verb))
