@@ -1,4 +1,4 @@
-"""The dialogue of `metamaker play`: questions, a review of the orders, and advice of the captain."""
+"""A person at the table: questions one by one, a review before anything is revealed, a captain who answers if wanted."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from metamaker.cli.output.terminal import QUIET, say, words
 from metamaker.play.dialogue import Dialogue, Question, Unreadable
 
 Obey = Callable[[str], bool]
-"""Run a command of the player; return False for a word that is an answer."""
+"""Obeys a word that is no answer, and says whether it was one."""
 
 COMMAND = "captain"
 SCOPES = ("", "ship", "turn", "rest")
@@ -17,7 +17,7 @@ YES, NO = ("y", "yes"), ("n", "no")
 
 
 class Draft(NamedTuple):
-    """A draft of an answer; `typed`: written by the player, so that `undo` returns to it."""
+    """An answer that is not given yet: `typed` if a person wrote it, who can go back to it."""
 
     text: str
     typed: bool
@@ -46,7 +46,7 @@ class Command:
 
 
 class Asking:
-    """Asks the questions of a decision point, and remembers earlier answers to such questions."""
+    """Puts the questions of one moment after the other, and remembers what was answered to such questions before."""
 
     def __init__(self, dialogue: Dialogue, typed: Callable[[str], str], obey: Obey) -> None:
         self.dialogue = dialogue
@@ -54,9 +54,9 @@ class Asking:
         self.obey = obey
         self.command = Command()
         self.everything = False
-        """Whether to ask questions without a sensible choice too."""
+        """Whether questions without a sensible choice are put as well."""
         self.open: list[list[str]] = []
-        """Unconfirmed orders of the player, grouped by decision point."""
+        """The orders of a person that nobody has confirmed yet, those of one moment together."""
         self.before: dict[tuple[str, str], str] = {}
 
     def decide(self, questions: Sequence[Question]) -> bool:
@@ -99,7 +99,7 @@ class Asking:
         )
 
     def _orders(self, questions: Sequence[Question], drafts: Sequence[Draft]) -> list[str]:
-        """Return the orders for confirmation, one line per question; none if confirmation is unnecessary."""
+        """Return what is to be confirmed, a line for each question; nothing if no answer of a person needs it."""
         if not any(draft.typed and (draft.text or question.weighty) for question, draft in zip(questions, drafts, strict=True)):
             return []
         return [
@@ -179,7 +179,7 @@ class Asking:
         return Draft(text, typed=False)
 
     def _spoken(self, question: Question, place: int, text: str) -> bool:
-        """Run a command instead of an answer, and return whether the text was one."""
+        """Obey a word that is no answer to this question, and return whether it was one."""
         if text.lower() in {"help", "?"}:
             for line in self.dialogue.help(place):
                 note(line)
@@ -199,7 +199,7 @@ class Asking:
         return self.obey(text)
 
     def _is_legal(self, place: int, text: str) -> bool:
-        """Print the meaning of an answer or the objections to it, and return whether it is legal."""
+        """Say what an answer means, or what is wrong with it."""
         try:
             refusals = self.dialogue.refusals(place, text)
         except Unreadable as problem:
