@@ -19,8 +19,8 @@ ROOT = PACKAGE.parent
 LIBRARIES = {
     "pydantic": (
         "gallery.published",
-        "cli.battle_shapes",
-        "cli.schemas",
+        "cli.handlers.schema",
+        "cli.models.battles",
         "core",
         "events.model",
         "play.adapters",
@@ -35,11 +35,8 @@ LIBRARIES = {
     "platformdirs": ("core.paths",),
     "typing_extensions": (
         "app",
-        "cli.battle_shapes",
-        "cli.odds_shapes",
-        "cli.help",
-        "cli.shapes",
-        "cli.shared_shapes",
+        "cli.models",
+        "cli.output.help",
         "core",
         "events.documents",
         "formulas",

@@ -10,7 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from metamaker.cli.window import INSTALL
+from metamaker.cli.handlers.window import INSTALL
 from metamaker.core.version import DISTRIBUTION
 
 ROOT = Path(__file__).parents[1]

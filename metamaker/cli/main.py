@@ -1,4 +1,4 @@
-"""The verbs of the command line and their options. What a verb does is a module that is imported when it runs."""
+"""The command line: its commands, its general options, and one sentence for every error."""
 
 import os
 import sys
@@ -8,14 +8,17 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from metamaker.cli.battle_verbs import balance, battle, duel, encounter, play
-from metamaker.cli.edit_verbs import add, merge, rename, set_, universe, update, use
-from metamaker.cli.file_verbs import code, convert, diff, event_, gallery, new, open_, samples, schema, text
-from metamaker.cli.help import PROGRAM, Verb, Verbs
-from metamaker.cli.number_verbs import check, explain, fleet, rules, stats
-from metamaker.cli.odds_verbs import fair, forecast, weigh
-from metamaker.cli.print_verbs import pack, pages, picture, sheets, state
-from metamaker.cli.process import (
+from metamaker.cli.commands.battles import balance, battle, duel, encounter, play
+from metamaker.cli.commands.designs import check, explain, fleet, rules, stats
+from metamaker.cli.commands.edits import add, merge, rename, set_, universe, update, use
+from metamaker.cli.commands.files import code, convert, diff, event_, gallery, new, open_, samples, schema, text
+from metamaker.cli.commands.match_ups import fair, forecast, weigh
+from metamaker.cli.commands.prints import pack, pages, picture, sheets, state
+from metamaker.cli.commands.program import completion, guide, help_, self_test, window
+from metamaker.cli.input.settings import LANGUAGE, PREFIX, defaults, system_language, wish
+from metamaker.cli.output.help import PROGRAM, Verb, Verbs
+from metamaker.cli.output.messages import hush
+from metamaker.cli.output.process import (
     INTERNAL,
     INTERRUPTED,
     PIPE_CLOSED,
@@ -28,17 +31,14 @@ from metamaker.cli.process import (
     quieten_libraries,
     replace_closed,
 )
-from metamaker.cli.program_verbs import completion, guide, help_, self_test, window
-from metamaker.cli.settings import LANGUAGE, PREFIX, defaults, system_language, wish
-from metamaker.cli.telling import hush
-from metamaker.cli.usage import usage
+from metamaker.cli.output.usage_errors import usage
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
 from metamaker.core.visible import visible
 from metamaker.core.words import COMMON, ENGLISH, Listing, languages, message, put_in_force
 
 COMPLETING = "_METAMAKER_COMPLETE"
-"""Set where a shell asks what can stand where its cursor is."""
+"""The shell sets this variable when it asks for possible words at the cursor."""
 
 app = typer.Typer(
     name=PROGRAM,
@@ -78,7 +78,7 @@ def _program(
     context.default_map = defaults(context.command.commands)  # type: ignore[attr-defined]  # it is a group of verbs
 
 
-VERBS: tuple[Callable[..., None], ...] = (
+VERBS: tuple[Callable[..., int], ...] = (
     *(new, check, stats, explain, sheets, pages, pack, picture, state, fleet, rules),
     *(set_, add, rename, merge, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
     *(battle, duel, encounter, forecast, weigh, fair, balance, play),
@@ -127,7 +127,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         usual = {LANGUAGE: wish(LANGUAGE) or _spoken()}
         result: Any = app(args=words or ["--help"], prog_name=PROGRAM, standalone_mode=False, default_map=usual)
     except FileProblem as problem:
-        from metamaker.cli.missing import with_hint
+        from metamaker.cli.output.suggestions import with_hint
 
         return _fail(str(with_hint(problem)), UNUSABLE)
     except TyperException as problem:
@@ -135,10 +135,10 @@ def _run(arguments: Sequence[str] | None) -> int:
     except (KeyboardInterrupt, Abort):
         return INTERRUPTED
     except SystemExit:
-        raise BrokenPipeError from None  # what typer makes of it, and of nothing else
+        raise BrokenPipeError from None  # typer raises it for this reason only
     except OSError:
         raise
-    except Exception as problem:  # the outermost handler: nobody is helped by a traceback
+    except Exception as problem:  # the outermost handler: a traceback does not help users
         if os.environ.get("METAMAKER_DEBUG"):
             raise
         what = f"{type(problem).__name__}: {problem}"
@@ -147,20 +147,20 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _completed() -> int:
-    """Tell the shell what can stand where the cursor is."""
-    from metamaker.cli.completions import answer
+    """Print the possible words at the cursor for the shell."""
+    from metamaker.cli.input.completers import answer
 
     return answer(app)
 
 
 def _spoken() -> str:
-    """Return the language of the system if the program has it, else English, as in the window."""
+    """Return the language of the system if the program has it, otherwise English, as in the app."""
     spoken = system_language()
     return spoken if spoken in languages(COMMON) else ENGLISH
 
 
 def _wished(words: Sequence[str]) -> str:
-    """Return the language that a command is to answer in, before its parser knows: that of help, and of what is wrong."""
+    """Return the language of a command before its words are parsed, for help pages and usage errors."""
     wanted = wish(LANGUAGE) or _spoken()
     given = iter(words)
     for word in given:

@@ -11,8 +11,10 @@ from calibration.recording import Stopped
 from calibration.report import Table, data, tables
 from calibration.study import Findings
 from calibration.study_folder import StudyProblem, run_study
-from metamaker.cli.process import FINE, INTERRUPTED, TERMINATED, UNUSABLE, Terminated, ending_in_order
-from metamaker.cli.terminal import battle_bar, heading, say, table
+from metamaker.cli.output.messages import text
+from metamaker.cli.output.process import FINE, INTERRUPTED, TERMINATED, UNUSABLE, Terminated, ending_in_order
+from metamaker.cli.output.progress import bar
+from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
@@ -82,13 +84,12 @@ def _crew(number: int, cluster: str) -> Iterator[Workers | None]:
 
 def _findings(folder: Path, protocol: Protocol, crew: Workers | None) -> Findings:
     done = 0
-    with battle_bar(protocol.battles) as bar:
+    with bar(text("cli-bar-battles"), protocol.battles) as advance:
 
         def moved(battles: int) -> None:
             nonlocal done
             done += battles
-            if bar is not None:
-                bar(done, protocol.battles)
+            advance(done, protocol.battles)
 
         return run_study(folder, protocol, crew, moved)
 

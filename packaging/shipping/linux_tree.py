@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from metamaker.cli.completions import script
+from metamaker.cli.input.completers import script
 from shipping.frozen import APP_ID, ROOT, authors, version
 from shipping.icons import SIZES, drawn
 from shipping.man_page import known, man_page

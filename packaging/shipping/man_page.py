@@ -6,8 +6,8 @@ from typing import Any
 
 import typer
 
-from metamaker.cli.help import PROGRAM, in_places, page, speak
 from metamaker.cli.main import app
+from metamaker.cli.output.help import PROGRAM, in_places, page, speak
 from metamaker.core.words import COMMON, ENGLISH, language_in_force, languages, put_in_force
 
 TITLES = {

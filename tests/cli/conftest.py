@@ -4,11 +4,14 @@ import json
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
+from metamaker.cli.handlers.schema import of_answer
 from metamaker.cli.main import main
 from metamaker.core.paths import sample_fleets
 
@@ -44,14 +47,43 @@ def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run `metamaker` with these words inside this process."""
+    """Run `metamaker` with these words inside this process. JSON answers must be valid for the schema of their command."""
 
     def ran(*words: str | Path) -> Outcome:
-        code = main([str(word) for word in words])
+        typed = [str(word) for word in words]
+        code = main(typed)
         captured = capsys.readouterr()
+        if "--json" in typed and captured.out:
+            validate(typed[2] if typed[0] == "--language" else typed[0], captured.out)
         return Outcome(code, captured.out, captured.err)
 
     return ran
+
+
+def validate(command: str, out: str) -> None:
+    """Fail unless the output of a command is JSON that its schema allows, without any other field."""
+    if command == "schema":
+        return
+    answers = [json.loads(line) for line in out.splitlines()] if command == "battle" else [json.loads(out)]
+    for answer in answers:
+        validator(command).validate(answer)
+
+
+@cache
+def validator(command: str) -> jsonschema.Draft202012Validator:
+    schema = of_answer(command)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(closed(schema))
+
+
+def closed(schema: Any) -> Any:
+    """Return a schema that forbids all fields that it does not name."""
+    if isinstance(schema, list):
+        return [closed(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    inner = {key: closed(value) for key, value in schema.items()}
+    return {"additionalProperties": False, **inner} if "properties" in schema else inner
 
 
 @pytest.fixture

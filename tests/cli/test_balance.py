@@ -129,7 +129,7 @@ def test_a_battle_that_fails_is_one_sentence(run: Run, monkeypatch: pytest.Monke
     def failing(*_: object, **__: object) -> object:
         raise BattleProblem("the workers are lost")
 
-    monkeypatch.setattr("metamaker.cli.balance.all_fought", failing)
+    monkeypatch.setattr("metamaker.cli.handlers.simulation.all_fought", failing)
     told = run("balance", KETTLE, *FEW)
     assert (told.code, told.out, told.err) == (2, "", "metamaker: the workers are lost\n")
 

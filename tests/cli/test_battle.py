@@ -8,7 +8,7 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from metamaker.cli.storytelling import cited_rules
+from metamaker.cli.output.battle_report import cited_rules
 from metamaker.core.paths import sample_fleets
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.cli.completions import SHELLS
+from metamaker.cli.input.completers import SHELLS
 from tests.cli.conftest import SKIRMISH, Run
 from tests.cli.test_manners import VERBS
 

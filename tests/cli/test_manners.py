@@ -18,7 +18,7 @@ import pytest
 
 from metamaker import opening
 from metamaker.cli.main import app
-from metamaker.cli.process import INTERNAL
+from metamaker.cli.output.process import INTERNAL
 from metamaker.core.version import program_version
 from metamaker.core.visible import visible
 from tests.cli.conftest import LARGE, SKIRMISH, Change, Run

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.cli import fair
+from metamaker.cli.handlers import fair
 from metamaker.core.paths import sample_fleets
 from metamaker.game.odds import Odds
 from metamaker.play.tally import Pair, Tally

@@ -6,23 +6,22 @@ import sys
 
 import pytest
 
-from metamaker.cli import self_test
-from metamaker.cli.process import FINE, PROBLEMS
+from metamaker.cli.handlers import self_test
+from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.version import program_version
-from tests.cli.conftest import Run
-from tests.cli.test_schemas import refuse
+from tests.cli.conftest import Run, validate
 
 STEPS = ["open", "check", "explain", "print", "fight", "share", "window"]
 
 
-def test_all_of_the_program_works_here(run: Run) -> None:
+def test_all_of_the_program_works_here() -> None:
     words = [sys.executable, "-m", "metamaker", "--language", "fr", "self-test", "--json"]
     ended = subprocess.run(words, check=False, capture_output=True, text=True)
     told = json.loads(ended.stdout)
     assert [(each["step"], each["passed"]) for each in told["steps"]] == [(step, True) for step in STEPS], told
     assert (ended.returncode, ended.stderr, told["passed"]) == (FINE, "", True)
     assert told["steps"][-1]["told"].startswith("dessinée hors écran")
-    refuse(run("schema", "self-test").data, told)
+    validate("self-test", ended.stdout)
 
 
 def test_what_does_not_work_is_named_and_the_others_are_tried(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

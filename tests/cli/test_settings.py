@@ -7,8 +7,8 @@ import pypdfium2
 import pytest
 from typer.main import get_command
 
+from metamaker.cli.input.settings import FILE, LANGUAGE, OUT, PREFIX, settings_file
 from metamaker.cli.main import app
-from metamaker.cli.settings import FILE, LANGUAGE, OUT, PREFIX, settings_file
 from tests.cli.conftest import SKIRMISH, Run
 
 A4, LETTER = (595, 842), (612, 792)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.cli.window import what_is_missing
+from metamaker.cli.handlers.window import what_is_missing
 from tests.cli.conftest import SKIRMISH, Run
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from metamaker.cli.contenders import Contenders, contenders
-from metamaker.cli.encounters import open_encounter
+from metamaker.cli.input.encounter_files import open_encounter
+from metamaker.cli.input.sides import Contenders, contenders
 from metamaker.core.paths import sample_encounters, sample_fleets
 from metamaker.games.metaverse.model.encounter import EncounterKind
 from metamaker.games.metaverse.stats.fleet import fleet_stats

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.cli.terminal import console
+from metamaker.cli.output.terminal import console
 from metamaker.game.matches import forces_in
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision

@@ -19,7 +19,7 @@ from calibration.recording import OtherStudy, Record, Recorder, Stopped
 from calibration.study_folder import LOCK_FILE, PROTOCOL_FILE, StudyProblem, run_study
 from filelock import FileLock
 
-from metamaker.cli.process import INTERRUPTED, UNUSABLE
+from metamaker.cli.output.process import INTERRUPTED, UNUSABLE
 from metamaker.games.metaverse.stats.book import stock_book
 from metamaker.games.metaverse.stats.value import combat_value
 

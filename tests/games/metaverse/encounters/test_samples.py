@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.cli.encounters import Opened, open_encounter
+from metamaker.cli.input.encounter_files import Opened, open_encounter
 from metamaker.core.ids import slug
 from metamaker.core.paths import sample_encounters, sample_fleets
 from metamaker.core.storage import read_file

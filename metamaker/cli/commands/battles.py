@@ -1,0 +1,127 @@
+"""Commands that fight battles, and set them up. Handlers are imported when a command runs."""
+
+from collections.abc import Collection
+from typing import Annotated
+
+import typer
+
+from metamaker.cli.commands.command import command
+from metamaker.cli.input.options import (
+    BalanceOptions,
+    BattleOptions,
+    EncounterOptions,
+    Framing,
+    Json,
+    Output,
+    PlayOptions,
+    Simulation,
+)
+from metamaker.cli.output.answer import Answer
+from metamaker.cli.output.messages import unusable
+from metamaker.core.words import Listing, Text, message
+
+
+def _given(context: typer.Context, names: Collection[str]) -> tuple[str, ...]:
+    """Return the given options among `names`, as typed."""
+    sources = {option: context.get_parameter_source(option.name) for option in context.command.params if option.name in names}
+    given = (option for option, source in sources.items() if source is not None and source.name == "COMMANDLINE")
+    return tuple(max(option.opts, key=len) for option in given)
+
+
+def _refuse_beside(context: typer.Context, what: Text, names: Collection[str]) -> None:
+    """Raise BadParameter if options are given that would have no effect."""
+    if given := _given(context, names):
+        raise unusable("cli-without", what=what, others=Listing(given))
+
+
+@command(json=False)
+def battle(
+    context: typer.Context,
+    fleets: Annotated[list[str] | None, typer.Argument(metavar="A B")] = None,
+    *,
+    options: BattleOptions,
+    as_json: Json = False,
+) -> int:
+    """Fight a battle between two fleets, reported turn by turn."""
+    from metamaker.cli.handlers.battle import run, run_replay
+
+    replay, as_of, output = options.replay, options.as_of, options.output
+    if replay and fleets:
+        raise unusable("play-fleets_or_replay")
+    if as_of >= 0 or output:
+        if not (replay and as_of >= 0 and output):
+            raise unusable("play-as_of_together")
+        others = {option.name for option in context.command.params if option.name} - {"replay", "as_of", "output"}
+        _refuse_beside(context, "--as-of", others)
+        from metamaker.cli.handlers.prints import damaged
+
+        return damaged(replay, as_of, output)
+    if as_json:
+        _refuse_beside(context, "--json", {"brief"})
+    if replay:
+        _refuse_beside(context, "--replay", {"seed", "captains", "last_turn", "anyway", "survival"})
+        return run_replay(options, as_json)
+    return run(fleets or (), options, as_json)
+
+
+@command(json=False)
+def duel(
+    one: Annotated[str, typer.Argument(metavar="A")],
+    other: Annotated[str, typer.Argument(metavar="B", show_default=False)] = "",
+    number: Annotated[int, typer.Option("-n", "--number", min=1, max=10_000_000, metavar="N")] = 1000,
+    *,
+    options: Simulation,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    as_json: Json = False,
+) -> int:
+    """Fight many battles: win rates, and the fates of all ships."""
+    from metamaker.cli.handlers.duel import run
+
+    return run((one, other) if other else (one,), number, options, everything, as_json)
+
+
+@command(without="proof")
+def encounter(
+    context: typer.Context,
+    fleets: Annotated[list[str], typer.Argument(metavar="A B")],
+    options: EncounterOptions,
+    output: Output = "",
+    *,
+    framing: Framing,
+) -> Answer:
+    """Roll the set-up of a battle: positions, terrain and speeds."""
+    from metamaker.cli.handlers.encounter import run
+
+    rolling = _given(context, {"seed", "kind", "terrain", "table", "name", "anyway"})
+    return run(fleets, options, framing, output, rolling)
+
+
+@command(json=False)
+def play(context: typer.Context, files: Annotated[list[str], typer.Argument(metavar="A B")], options: PlayOptions) -> int:
+    """Command one or more sides of a battle in the terminal."""
+    from metamaker.cli.handlers.play import run
+    from metamaker.cli.input.replay_files import is_replay
+
+    if is_replay(files):
+        _refuse_beside(context, message("play-a_replay"), {"seed", "anyway", "survival"})
+    return run(files, options)
+
+
+@command()
+def balance(files: Annotated[list[str], typer.Argument(metavar="FILE…")], options: BalanceOptions) -> Answer:
+    """Rate ships in battles, or compare the choices for a slot.
+
+    With --seats, show the win rate of each place in the turn order of a board or map.
+    """
+    from metamaker.cli.handlers import balance, turn_order
+    from metamaker.cli.input.folders import documents_in
+
+    if options.seats:
+        if options.slot or options.against or options.among or options.everything:
+            raise unusable("play-seats_alone")
+        return turn_order.run(documents_in(files), options)
+    if options.players:
+        raise unusable("play-players_of_seats")
+    if options.among and (options.slot or options.against):
+        raise unusable("play-among_alone")
+    return balance.run(documents_in(files), options)

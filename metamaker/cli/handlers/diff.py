@@ -1,0 +1,151 @@
+"""`metamaker diff`: the differences between two fleets or two designs, and between their numbers."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import Any
+
+from metamaker.cli.input.arguments import about, designs_of, once, same_game
+from metamaker.cli.models.designs import Differences
+from metamaker.cli.output.answer import Answer
+from metamaker.cli.output.messages import text
+from metamaker.cli.output.number_format import figure, named
+from metamaker.core.difference import Difference, Kind
+from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.stat import Number, StatBlock
+from metamaker.core.storage import is_there
+from metamaker.game.designs import Report
+from metamaker.game.game import Game, differences
+from metamaker.opening import Opened, SeveralFleets, open_document, open_file
+
+
+@dataclass(frozen=True)
+class Shift:
+    """A different number: its class (empty for the fleet), its symbol and label, and both values."""
+
+    of: str
+    stat: str
+    label: str
+    before: Number
+    after: Number
+
+
+def run(old: str, new: str) -> Answer:
+    """Show the differences; see `metamaker diff --help`."""
+    once((old, new))
+    before, after = _opened(old), _opened(new)
+    game = same_game([before, after])
+    changes = differences(game, before.document, after.document)
+    shifts: tuple[Shift, ...] = ()
+    if game.designs is not None:
+        shifts = tuple(_shifts(game, *(game.designs.report(one.document, classes=True) for one in (before, after))))
+    return Answer(lambda: _data(changes, shifts), lambda: _show(changes, shifts))
+
+
+def _data(changes: tuple[Difference, ...], shifts: tuple[Shift, ...]) -> Differences:
+    return {
+        "changes": [{"kind": one.kind.value, "where": one.where, "before": one.before, "after": one.after} for one in changes],
+        "stats": [{"of": one.of or MAIN_KIND, "stat": one.stat, "before": one.before, "after": one.after} for one in shifts],
+    }
+
+
+def _opened(argument: str) -> Opened:
+    """Open FILE, or one design of it for FILE#CLASS; a file of that very name goes first."""
+    file, mark, name = argument.rpartition("#")
+    if not mark or is_there(argument):
+        return open_document(argument)
+    try:
+        opened = open_file(file)
+    except SeveralFleets:  # then the name is that of a fleet in the print
+        return open_file(argument)
+    with about(opened.file):
+        found = opened.game.documents.find(opened.document, name)
+    return replace(opened, document=designs_of(opened).extract(opened.document, (found,)))
+
+
+def _shifts(game: Game[Any], old: Report, new: Report) -> Iterator[Shift]:
+    """Compare classes of the same id, or the only class of each."""
+    known = {ship.id: ship for ship in old.ships}
+    if len(old.ships) == len(new.ships) == 1:
+        known = {new.ships[0].id: old.ships[0]}
+    for ship in new.ships:
+        if ship.id in known:
+            yield from _blocks(game, ship.name, known[ship.id].stats, ship.stats)
+    yield from _blocks(game, "", old.fleet, new.fleet)
+
+
+def _blocks(game: Game[Any], of: str, old: StatBlock, new: StatBlock) -> Iterator[Shift]:
+    """Compare the numbers of two blocks; those of a part that only one of them has, such as a new team, have one value."""
+    before, after = old.as_dict(), new.as_dict()
+    stats = {stat.symbol: stat for stat in (*new, *old)}
+    for symbol, stat in stats.items():
+        if before.get(symbol) != after.get(symbol):
+            yield Shift(of, symbol, named(stat, game).label, before.get(symbol), after.get(symbol))
+
+
+_MARKS = {Kind.ADDED: ("+", "green"), Kind.REMOVED: ("−", "red"), Kind.MOVED: ("→", "cyan"), Kind.CHANGED: ("~", "yellow")}
+
+
+def _show(changes: tuple[Difference, ...], shifts: tuple[Shift, ...]) -> None:
+    from metamaker.cli.output.terminal import pairs, say, table, words
+
+    if not changes:
+        say(text("cli-diff-none"))
+        return
+    say(pairs((words(*_MARKS[one.kind]), one.where, _told(one)) for one in changes))
+    if shifts:
+        sides = text("cli-diff-before"), text("cli-diff-after")
+        rows = ((one.of or text("cli-diff-fleet"), one.label, figure(one.before), figure(one.after)) for one in shifts)
+        say("", table(("", text("cli-diff-number"), *sides), rows, right=sides))
+
+
+def _told(one: Difference) -> str:
+    if one.kind is Kind.MOVED:
+        return text("cli-diff-moved", place=one.before)
+    if one.kind is Kind.CHANGED:
+        return " → ".join(map(_short, _differing(one.before, one.after)))
+    return _short(one.after if one.kind is Kind.ADDED else one.before)
+
+
+def _short(value: Any) -> str:
+    """Return a JSON value for people: the plain values of an item, or the beginning of a longer text."""
+    if isinstance(value, dict) and value.get("name"):
+        return " ".join(str(value[key]) for key in ("name", "variant") if value.get(key))
+    if isinstance(value, dict):
+        return ", ".join(_part(key, inner) for key, inner in value.items() if key != "id" and _tells(inner))
+    if isinstance(value, list):
+        entries = text("cli-diff-entries", count=len(value)) if value else ""
+        value = ", ".join(str(inner) for inner in value if not isinstance(inner, dict)) or entries
+    if isinstance(value, bool):
+        return text("cli-diff-yes" if value else "cli-diff-no")
+    shown = str(value) or text("cli-diff-nothing")
+    return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
+
+
+def _tells(value: Any) -> bool:
+    """Whether a value of a part is worth showing; most values of parts are empty."""
+    return value not in (None, "", False) and not isinstance(value, dict | list)
+
+
+def _part(key: str, value: Any) -> str:
+    """Return a value of a part for people: a text, or a number or flag with its name."""
+    said = key.replace("_", " ")
+    if value is True:
+        return said
+    return _short(value).replace("_", " ") if isinstance(value, str) else f"{said} {_short(value)}"
+
+
+def _differing(before: Any, after: Any) -> tuple[Any, Any]:
+    """Return two values; of long texts the different ends, with some characters before them."""
+    if not (isinstance(before, str) and isinstance(after, str)) or max(len(before), len(after)) <= _LONGEST:
+        return before, after
+    alike = takewhile(lambda letters: letters[0] == letters[1], zip(before, after, strict=False))
+    start = max(0, sum(1 for _ in alike) - _BEFORE)
+    return (f"…{before[start:]}", f"…{after[start:]}") if start else (before, after)
+
+
+_LONGEST = 60
+"""A longer text is cut around its difference, so that both sides stay on one line of a terminal."""
+
+_BEFORE = 15
+"""Characters before the difference: two or three words for orientation."""

@@ -1,0 +1,161 @@
+"""`metamaker fair`: small changes that balance a match-up, tested in battles; one of them as a file."""
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+from typing import Any
+
+import typer
+
+from metamaker.cli.handlers.forecast import odds_of, titles
+from metamaker.cli.input.arguments import about
+from metamaker.cli.input.encounter_files import refuse_others
+from metamaker.cli.input.options import FairOptions
+from metamaker.cli.input.sides import Contenders, captains_of, contenders
+from metamaker.cli.models.battles import rate, sides
+from metamaker.cli.models.match_ups import Fair
+from metamaker.cli.models.match_ups import Proposal as ProposalData
+from metamaker.cli.output.answer import Answer
+from metamaker.cli.output.files import STDOUT, write
+from metamaker.cli.output.messages import text, unusable
+from metamaker.cli.output.number_format import interval
+from metamaker.cli.output.process import FINE, INTERRUPTED, PROBLEMS
+from metamaker.cli.output.progress import live_line
+from metamaker.cli.output.terminal import heading, say, table
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import in_force
+from metamaker.game.matches import encounter_document
+from metamaker.game.odds import Odds
+from metamaker.play.encounter import encounter_text
+from metamaker.play.many.fought import BattleProblem
+from metamaker.play.many.processes import cores, processes
+from metamaker.weighing.evening import Evened, Proposal, Terms, evened, none_found
+from metamaker.weighing.evening_battles import by_workers
+
+
+def run(files: Sequence[str], options: FairOptions) -> Answer:
+    """Make a meeting fair; see `metamaker fair --help`."""
+    if options.output and options.output != STDOUT:
+        refuse_others(options.output)
+    who = contenders(files, options.anyway)
+    odds = odds_of(who)
+    captains = captains_of(who.battles, options.captains)
+    who = _limited(who, odds, options.limit)
+    found, is_whole = _found(who, odds, captains, options)
+    names = titles(who)
+    written = _written(who, odds, found, options) if options.output and found.proposals else []
+
+    def show() -> None:
+        if options.output == STDOUT and not written:
+            typer.echo(str(none_found(found, names)), err=True)
+        elif written != [STDOUT]:
+            _show(found, names, written)
+
+    code = FINE if found.proposals and found.proposals[0].is_fair else PROBLEMS
+    return Answer(lambda: data(found, names, captains, options.seed, written), show, code if is_whole else INTERRUPTED)
+
+
+def _limited(who: Contenders, odds: Odds[Any], limit: float) -> Contenders:
+    """Return the sides, made up of their designs within the limit if there is one. Raises FileProblem."""
+    if not limit:
+        return who
+    with about(who.files[0]):
+        return who._replace(forces=odds.drawn_up(who.forces, limit))
+
+
+def _found(who: Contenders, odds: Odds[Any], captains: Sequence[str], options: FairOptions) -> tuple[Evened, bool]:
+    """Fight until the results are clear; return them, and whether the user let it finish."""
+    terms = Terms(captains, options.seconds, options.number)
+    workers = options.workers or cores()
+    found: Evened | None = None
+    with ExitStack() as stack:
+        tell = stack.enter_context(live_line())
+        crew = stack.enter_context(processes(workers)) if workers > 1 else None
+        try:
+            for found in evened(odds, who.forces, terms, by_workers(options.seed, crew)):
+                tell(_so_far(found))
+        except KeyboardInterrupt:
+            if found is None:
+                raise
+            return found, False
+        except BattleProblem as problem:
+            raise FileProblem("", "", str(problem)) from None
+    if found is None:
+        raise unusable("play-none_fought")
+    return found, True
+
+
+def _so_far(found: Evened) -> str:
+    return text("play-fair-so_far", tried=found.tried, fought=found.fought, fair=len(found.fair))
+
+
+def _written(who: Contenders, odds: Odds[Any], found: Evened, options: FairOptions) -> list[str]:
+    """Write the picked proposal as an encounter. Raises BadParameter if there is no such proposal."""
+    if options.pick > len(found.proposals):
+        raise unusable("play-fair-pick", found=options.pick, most=len(found.proposals))
+    picked = found.proposals[options.pick - 1]
+    forces, encounter = odds.made(who.forces, picked.change)
+    names = titles(who)
+    name = text("play-fair-name", one=names[0], other=names[1])
+    document = encounter_document(who.game, forces, encounter, options.seed, name, _told(picked, names[0]))
+    write(options.output, encounter_text(document, who.game.key))
+    return [options.output]
+
+
+def _told(proposal: Proposal, name: str) -> str:
+    """Return a proposal in a sentence with its figures."""
+    return text(
+        "play-fair-told", change=proposal.change.text, name=name, rate=interval(proposal.rate), count=proposal.tally.fought
+    )
+
+
+def data(found: Evened, names: Sequence[str], captains: Sequence[str], seed: int, files: Sequence[str]) -> Fair:
+    """Return the results as a JSON model."""
+    return {
+        "sides": sides(names, captains),
+        "seed": seed,
+        "as_it_is": _proposal_data(found.base),
+        "proposals": [_proposal_data(each) for each in found.proposals],
+        "tried": found.tried,
+        "fought": found.fought,
+        "given_up": found.given_up,
+        "files": list(files),
+    }
+
+
+def _proposal_data(proposal: Proposal) -> ProposalData:
+    return {
+        "kind": proposal.change.kind,
+        "change": str(proposal.change.text),
+        "points": proposal.change.points,
+        "fought": proposal.tally.fought,
+        "win_rate": rate(proposal.rate),
+        "fair": proposal.is_fair,
+    }
+
+
+def _show(found: Evened, names: Sequence[str], written: Sequence[str]) -> None:
+    say(heading(text("play-duel-title", one=names[0], other=names[1])))
+    say("", text("play-fair-base", name=names[0], rate=interval(found.base.rate), count=found.base.tally.fought))
+    if not found.proposals:
+        say(str(none_found(found, names)))
+        return
+    rows = [
+        (
+            number,
+            str(each.change.text),
+            in_force().signed(each.change.points, 0),
+            interval(each.rate),
+            each.tally.fought,
+            _sure(each),
+        )
+        for number, each in enumerate(found.proposals, 1)
+    ]
+    columns = ("", *(text(f"play-fair-{name}", name=names[0]) for name in ("change", "points", "rate", "battles", "sure")))
+    say("", table(columns, rows, right=(columns[2], columns[4])))
+    say("", text("play-fair-tried", tried=found.tried, fought=found.fought))
+    for file in written:
+        say(text("cli-wrote-encounter", files=file))
+
+
+def _sure(proposal: Proposal) -> str:
+    return text("play-fair-is", fair="yes" if proposal.is_fair else "no")

@@ -1,0 +1,269 @@
+"""`metamaker sheets`, `pages`, `pack` and `state`; and damaged sheets of a replay."""
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from metamaker.cli.handlers.print_check import report
+from metamaker.cli.input.arguments import chosen, offered, same_game, usable, wanted_game
+from metamaker.cli.input.options import KindOptions, SheetOptions
+from metamaker.cli.input.print_options import Ready, page_kinds, sheet_options
+from metamaker.cli.input.replay_files import open_replay
+from metamaker.cli.models.files import Printed, PrintedSeveral, State
+from metamaker.cli.output.answer import Answer, complain
+from metamaker.cli.output.files import (
+    STDOUT,
+    distinct,
+    in_folder,
+    kind_of,
+    means_folder,
+    refuse_unwritable,
+    stem,
+    write,
+    write_prints,
+)
+from metamaker.cli.output.messages import tell, text, unusable
+from metamaker.cli.output.process import FINE, UNUSABLE
+from metamaker.cli.output.progress import bar
+from metamaker.core.json_text import laid_out
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import refuse_print_name, save_document
+from metamaker.core.words import language_in_force, message
+from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required
+from metamaker.game.matches import forces_in, resumed
+from metamaker.game.prints import SHEETS, Embed, PrintOptions
+from metamaker.opening import Opened, chosen_number, open_file
+from metamaker.prints.files import PDF, Print, refuse_to_lose
+from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
+from metamaker.prints.states import ReadState, read_state
+from metamaker.sheets.ink import Ink
+from metamaker.sheets.metrics import found_elsewhere
+from metamaker.sheets.proof import lacking
+
+MANY = 10
+"""Sheets from which on a bar shows how far it is."""
+
+
+def sheets(files: Sequence[str], run: Ready, options: SheetOptions) -> Answer | int:
+    """Print the sheets of all files; see `metamaker sheets --help`. A problem with any file stops the command."""
+    opened = list(usable(files))
+    if len(opened) < len(files):
+        return UNUSABLE
+    game = same_game(opened)
+    jobs = _jobs(opened, run, options)
+    ink = run.ink_of(game, opened[0].file)
+    total, count = sum(len(keys(job)) for job in jobs), itertools.count(1)
+    with bar(text("cli-bar-sheets"), total, shown=total > MANY) as moved:
+
+        def step(_done: int, _total: int) -> None:
+            moved(next(count), total)
+
+        if not run.output:
+            return report(drawn(jobs, run.pages, step), ink)
+        # All is drawn and every name looked at before anything is written.
+        prints = [(target, _some(target, some, run, step)) for target, some in _targets(run, opened, jobs)]
+    return _write(prints, run, ink, _told_sheets)
+
+
+def blank(run: Ready, options: SheetOptions) -> Answer | int:
+    """Print blank sheets of a game; see `metamaker sheets --help`. They carry nothing."""
+    of, output = wanted_game(options.game), run.output
+    formats = offered(of.sheets, "sheets", of, "").formats
+    order = PrintOrder(What.BLANK, options=sheet_options(options, formats, run.frame))
+    made, ink = drawn([PrintJob(of, None, order)], run.pages), run.ink_of(of, "")
+    if not output:
+        return report(made, ink)
+    if means_folder(output):
+        output = in_folder(output, f"blank.{run.kind}")
+    return _write([(output, made)], run._replace(embed=Embed.NONE), ink, _told_blank)
+
+
+def pages(files: Sequence[str], run: Ready, kinds: KindOptions, size: str | None) -> Answer | int:
+    """Print or check pages of one fleet or opposing ones; see `metamaker pages --help` and `metamaker pack --help`.
+
+    With a `size` of record sheets, empty for the usual one, these are among the usual kinds.
+    """
+    opened, output = list(usable(files)), run.output
+    if len(opened) < len(files):
+        return UNUSABLE
+    game = same_game(opened)
+    prints = offered(game.prints, "prints", game, opened[0].file)
+    known, rare = tuple(prints.page_kinds()), prints.on_request(len(opened))
+    only = page_kinds(kinds, known, {key for key in known if key not in rare and (size is not None or key != SHEETS)})
+    options = PrintOptions(run.frame, language=language_in_force())
+    if size:
+        formats = offered(game.sheets, "sheets", game, opened[0].file).formats
+        options = replace(options, format=chosen(size, formats, "--size"))
+    order = PrintOrder(What.PAGES, options=options, only=only)
+    made = drawn([PrintJob(game, one.document, order) for one in opened])
+    if not made.pages:
+        raise FileProblem(output, "", message("print-nothing"))
+    ink = run.ink_of(game, opened[0].file)
+    if not output:
+        return report(made, ink)
+    if means_folder(output):
+        what = "pages" if size is None else "pack"
+        output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}-{what}.{run.kind}")
+    return _write([(output, made)], run, ink, _told_pages)
+
+
+def _told_pages(written: Sequence[str], made: Print) -> tuple[Printed, str]:
+    count = len(made.pages)
+    data: Printed = {"file": written[0], "files": list(written), "pages": count, "kinds": list(made.kinds)}
+    return data, text("print-pages", count=count)
+
+
+def write_state(filled: str, output: str, fleet: str) -> Answer | int:
+    """Write the marks on filled-in sheets; see `metamaker state --help`."""
+    refuse_print_name(output)
+    opened = open_file(fleet or filled)
+    game = opened.game
+    offered(game.sheets, "sheets", game, opened.file)
+    read = read_state(game, opened.document, *chosen_number(filled))
+    _remark(read, filled)
+    if output == STDOUT:
+        write(output, laid_out(read.value))
+        return FINE
+    save_document(output, laid_out(read.value))
+    title = game.documents.title(opened.document)
+    return Answer(
+        lambda: State(file=output, game=game.key, unused=len(read.unused), foreign=read.foreign),
+        lambda: tell(text("cli-wrote-what", file=output, what=title)),
+    )
+
+
+def _remark(read: ReadState, file: str) -> None:
+    """Report the filled-in fields that were not used."""
+    for remark in read.remarks(file):
+        complain(str(remark))
+
+
+def damaged(file: str, turn: int, output: str) -> int:
+    """Print the record sheets of all sides with the damage at the end of a turn; see `metamaker battle --help`."""
+    opened = open_replay(file)
+    kind_of(output, PDF)
+    if output != STDOUT:
+        refuse_unwritable(output)
+        refuse_to_lose(output, PDF)
+    game = opened.game
+    formats = offered(game.sheets, "sheets", game, opened.file).formats
+    match = resumed(game, opened.replay, opened.file, ())
+    fought = 0
+    while fought < turn and match.result is None and match.play_turn():
+        fought += 1
+    if turn > fought:
+        raise FileProblem(opened.file, "", message("print-as_of", last=fought, found=turn))
+    jobs = []
+    for side, force in enumerate(forces_in(game, opened.replay, opened.file)):
+        only = required(game.designs).subjects(force, classes=False)
+        options = PrintOptions(format=formats[0], state=match.views.play_state(side), language=language_in_force())
+        jobs.append(PrintJob(game, force, PrintOrder(options=options, only=only)))
+    made = drawn(jobs)
+    write_prints([(output, made)], next(iter(required(game.prints).inks.values())), Embed.FLEET, PDF, 0)
+    if output != STDOUT:
+        count = sum(len(source.sheets) for source in made.sources)
+        tell(text("cli-wrote-damaged", file=output, count=count, turn=turn))
+    return FINE
+
+
+def _jobs(opened: Sequence[Opened], run: Ready, wanted: SheetOptions) -> list[PrintJob]:
+    """Return a print job per fleet; a named ship must be in one of them."""
+    game = opened[0].game
+    kit = offered(game.sheets, "sheets", game, opened[0].file)
+    options = sheet_options(wanted, kit.formats, run.frame)
+    if wanted.state:
+        if len(opened) > 1:
+            raise unusable("print-one_state")
+        read = read_state(game, opened[0].document, *chosen_number(wanted.state))
+        _remark(read, wanted.state)
+        options = replace(options, state=read.state)
+    order = PrintOrder(What.CLASSES if wanted.classes else What.SHIPS, options=options)
+    if not wanted.ship:
+        return [PrintJob(game, one.document, order) for one in opened]
+    found: dict[int, list[str]] = {place: [] for place in range(len(opened))}
+    for name in wanted.ship:
+        place, ref = _owner(opened, name)
+        if ref not in found[place]:
+            found[place].append(ref)
+    return [PrintJob(game, one.document, replace(order, only=tuple(found[place]))) for place, one in enumerate(opened)]
+
+
+def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
+    missing: list[FileProblem] = []
+    for place, one in enumerate(opened):
+        try:
+            return place, one.game.documents.find(one.document, name)
+        except NotInDocument as problem:
+            missing.append(FileProblem(one.file, "", str(problem)))
+    raise missing[0]
+
+
+def _targets(run: Ready, opened: Sequence[Opened], jobs: Sequence[PrintJob]) -> Iterator[tuple[str, Sequence[PrintJob]]]:
+    """Yield one file for all, or one for each fleet of which something is printed where the output is a folder."""
+    if not means_folder(run.output):
+        yield run.output, jobs
+        return
+    for name, job in zip(distinct(stem(one) for one in opened), jobs, strict=True):
+        if has_sheets(job):
+            yield in_folder(run.output, f"{name}.{run.kind}"), (job,)
+
+
+def _some(target: str, jobs: Sequence[PrintJob], run: Ready, step: Callable[[int, int], None]) -> Print:
+    made = drawn(jobs, run.pages, step)
+    if not made.pages:
+        there = len(drawn(jobs).pages)
+        raise FileProblem(target, "", message("print-no_page", count=there) if there else message("print-no_ships"))
+    return made
+
+
+def _write(
+    prints: Sequence[tuple[str, Print]],
+    run: Ready,
+    ink: Ink,
+    reported: Callable[[Sequence[str], Print], tuple[Printed, str]],
+) -> Answer | int:
+    """Write printouts to their files; return an answer unless they go to standard output."""
+    files_of = write_prints(prints, ink, run.embed, run.kind, run.dots)
+    _tell_lacking([made for _, made in prints])
+    if any(target == STDOUT for target, _ in prints):
+        return FINE
+    answers = [(names, *reported(names, made)) for names, (_, made) in zip(files_of, prints, strict=True)]
+
+    def show() -> None:
+        for names, _, what in answers:
+            many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
+            tell(text("cli-wrote-what", file=many, what=what))
+
+    made = [data for _, data, _ in answers]
+    return Answer(lambda: made[0] if len(made) == 1 else PrintedSeveral(files=made), show)
+
+
+def _tell_lacking(prints: Sequence[Print]) -> None:
+    """Warn about missing content: characters that no font has, and codes without room."""
+    texts = {text for made in prints for text in lacking(made.pages)}
+    if texts:
+        complain(text("print-lacking", count=len(texts)))
+    fonts = found_elsewhere()
+    if fonts:
+        complain(text("print-system_fonts", fonts=", ".join(Path(font).name for font in fonts)))
+    codes = sum(sheet.lacks_code for made in prints for source in made.sources for sheet in source.sheets)
+    if codes:
+        complain(text("print-no_codes", count=codes))
+
+
+def _told_blank(written: Sequence[str], made: Print) -> tuple[Printed, str]:
+    data, _ = _told_sheets(written, made)
+    return data, text("print-pages", count=len(made.pages))
+
+
+def _told_sheets(written: Sequence[str], made: Print) -> tuple[Printed, str]:
+    printed = [sheet for source in made.sources for sheet in source.sheets]
+    data: Printed = {
+        "file": written[0],
+        "files": list(written),
+        "pages": len(made.pages),
+        "sheets": [{"where": sheet.ref, "name": sheet.name, "pages": len(sheet.leaves)} for sheet in printed],
+    }
+    return data, text("print-sheets", sheets=len(printed), pages=text("print-pages", count=len(made.pages)))

@@ -1,0 +1,34 @@
+"""Simulated battles, with a bar, and with their problems as problems that a command reports."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from metamaker.cli.input.options import BalanceOptions, Simulation
+from metamaker.cli.output.messages import text
+from metamaker.cli.output.progress import bar
+from metamaker.core.problem import FileProblem
+from metamaker.play.many.fought import BattleProblem, Bout, all_fought
+from metamaker.play.many.processes import ClusterProblem
+from metamaker.play.tally import Tally
+
+
+def simulated(bouts: Sequence[Bout], number: int, protocol: str, options: Simulation | BalanceOptions) -> tuple[Tally, ...]:
+    """Fight `number` battles of each of several series. Raises FileProblem if battles cannot be fought."""
+    with bar(text("cli-bar-battles"), number * len(bouts)) as progress, fighting():
+        return all_fought(
+            bouts,
+            number,
+            protocol=protocol,
+            workers=options.workers or None,
+            cluster=options.cluster or None,
+            progress=progress,
+        )
+
+
+@contextmanager
+def fighting() -> Iterator[None]:
+    """Turn problems of battles and clusters into FileProblem."""
+    try:
+        yield
+    except (BattleProblem, ClusterProblem) as problem:
+        raise FileProblem("", "", str(problem)) from None

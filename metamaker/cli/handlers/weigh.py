@@ -1,0 +1,88 @@
+"""`metamaker weigh`: the win rate of a match-up, with an interval that shrinks during the battles."""
+
+from collections.abc import Sequence
+
+from metamaker.cli.handlers.duel import names_of
+from metamaker.cli.handlers.forecast import forecast_data
+from metamaker.cli.handlers.simulation import fighting
+from metamaker.cli.input.options import Simulation
+from metamaker.cli.input.sides import captains_of, contenders
+from metamaker.cli.models.battles import rate, sides
+from metamaker.cli.models.match_ups import Weigh
+from metamaker.cli.output.answer import Answer
+from metamaker.cli.output.messages import text, unusable
+from metamaker.cli.output.number_format import interval
+from metamaker.cli.output.process import FINE, INTERRUPTED
+from metamaker.cli.output.progress import live_line
+from metamaker.cli.output.terminal import heading, say
+from metamaker.game.odds import Forecast
+from metamaker.play.many.fought import Bout, all_fought
+from metamaker.play.statistics import win_rate
+from metamaker.play.tally import Tally
+from metamaker.weighing.forces import protocol, verdict
+
+
+def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
+    """Estimate a win rate in battles; see `metamaker weigh --help`."""
+    who = contenders(files, options.anyway)
+    if who.battles.seats(who.forces, False) != 2 or len(who.forces) != 2:
+        raise unusable("play-two_fleets", found=len(who.forces))
+    captains = captains_of(who.battles, options.captains)
+    ready = who.battles.duel(who.forces, captains, who.encounter)
+    bout = Bout(ready.fight, ready.payload, ready.match_up, mirrored=not ready.itself)
+    forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
+    with live_line() as tell, fighting():
+        if forecast is not None:
+            # Workers take a second to begin; show the forecast until then.
+            tell(text("play-weigh-forecast", rate=interval(forecast.rate)))
+        (tally,) = all_fought(
+            (bout,),
+            number,
+            protocol=protocol(options.seed),
+            workers=options.workers or None,
+            cluster=options.cluster or None,
+            seen=lambda tallies: tell(_so_far(tallies[0], number)),
+        )
+    names = names_of(who, captains, files)
+    return Answer(
+        lambda: data(tally, names, captains, options.seed, forecast),
+        lambda: _show(tally, names, captains, forecast),
+        INTERRUPTED if tally.is_partial else FINE,
+    )
+
+
+def _so_far(tally: Tally, asked: int) -> str:
+    return text("play-weigh-so_far", rate=interval(win_rate(tally)), fought=tally.fought, asked=asked)
+
+
+def data(tally: Tally, names: Sequence[str], captains: Sequence[str], seed: int, forecast: Forecast | None) -> Weigh:
+    """Return the results as a JSON model."""
+    share = win_rate(tally)
+    return {
+        "sides": sides(names, captains),
+        "seed": seed,
+        "asked": tally.asked,
+        "fought": tally.fought,
+        "wins": tally.wins,
+        "losses": tally.losses,
+        "draws": tally.draws,
+        "win_rate": rate(share),
+        "verdict": verdict(share),
+        "forecast": None if forecast is None else forecast_data(forecast),
+    }
+
+
+def _show(tally: Tally, names: Sequence[str], captains: Sequence[str], forecast: Forecast | None) -> None:
+    say(heading(text("play-duel-title", one=names[0], other=names[1])))
+    if not tally.fought:
+        say(text("play-none_fought"))
+        return
+    if tally.is_partial:
+        say(text("play-stopped", fought=tally.fought, asked=tally.asked))
+    share = win_rate(tally)
+    say("", text("play-weigh-rate", name=names[0], rate=interval(share)))
+    counts = {"count": tally.fought, "wins": tally.wins, "losses": tally.losses, "draws": tally.draws}
+    say(text("play-weigh-battles", **counts, one=captains[0], other=captains[1]))
+    say(text("play-weigh-verdict", verdict=verdict(share), one=names[0], other=names[1]))
+    if forecast is not None:
+        say(text("play-weigh-forecast", rate=interval(forecast.rate)))

@@ -1,0 +1,96 @@
+"""Checks of the files, games and words of a command."""
+
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from metamaker.cli.output.answer import complain
+from metamaker.cli.output.messages import unusable
+from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.expectation import nearest_or_all
+from metamaker.core.problem import FileProblem
+from metamaker.core.property import EditProblem
+from metamaker.core.share_code import CodeProblem
+from metamaker.core.storage import STDIN, shown
+from metamaker.core.words import Listing, message
+from metamaker.game.designs import Designs
+from metamaker.game.documents import NotInDocument
+from metamaker.game.game import Game
+from metamaker.opening import Opened, open_file
+from metamaker.registry import GAMES, game_called, usual_game
+
+
+@contextmanager
+def about(file: str) -> Iterator[None]:
+    """Turn problems with names, codes and edits of a document into FileProblem, which names its file."""
+    try:
+        yield
+    except (NotInDocument, CodeProblem) as problem:
+        raise FileProblem(file, "", str(problem)) from None
+    except EditProblem as problem:
+        raise FileProblem(file, "", str(problem).removesuffix(".")) from None
+
+
+def once(files: Sequence[str]) -> None:
+    """Raise FileProblem if standard input is named twice: it is read to its end at once."""
+    if files.count(STDIN) > 1:
+        raise FileProblem(shown(STDIN), "", message("cli-once"))
+
+
+Part = TypeVar("Part")
+
+
+def offered(part: Part | None, what: str, game: Game[Any], file: str) -> Part:
+    """Return `part`, the attribute `what` of a game. Raises FileProblem if the game does not have it."""
+    if part is not None:
+        return part
+    if game.format.kind != MAIN_KIND:
+        raise FileProblem(file, "", message("file-envelope-kind", kind=MAIN_KIND, found=game.format.kind))
+    games = Listing(tuple(entry.name for entry in GAMES.values() if getattr(entry.load(), what) is not None))
+    raise FileProblem(file, "", message("cli-offered", game=game.name, games=games))
+
+
+def wanted_game(key: str) -> Game[Any]:
+    """Return the game with this key, the first one without any. Raises BadParameter for another."""
+    return game_called(chosen(key, GAMES, "--game") if key else usual_game())
+
+
+def designs_of(opened: Opened) -> Designs[Any]:
+    """Return the designs of the game of a file. Raises FileProblem if it has none."""
+    return offered(opened.game.designs, "designs", opened.game, opened.file)
+
+
+def same_game(opened: Sequence[Opened]) -> Game[Any]:
+    """Return the game of documents. Raises FileProblem unless all of them are of one."""
+    game = opened[0].game
+    for other in opened:
+        if other.game.key != game.key:
+            sentence = message("cli-same_game", game=game.name, file=opened[0].file, found=other.game.name)
+            raise FileProblem(other.file, "", sentence)
+        if other.game is not game:
+            raise _other_kind(opened[0], other)
+    return game
+
+
+def _other_kind(first: Opened, other: Opened) -> FileProblem:
+    """Return the problem with two kinds of document, about the one that is not a main document."""
+    odd, usual = (other, first) if first.game.format.kind == MAIN_KIND else (first, other)
+    return FileProblem(odd.file, "", message("file-envelope-kind", kind=usual.game.format.kind, found=odd.game.format.kind))
+
+
+def usable(files: Sequence[str]) -> Iterator[Opened]:
+    """Yield the files that can be opened and complain of the others."""
+    once(files)
+    for file in files:
+        try:
+            yield open_file(file)
+        except FileProblem as problem:
+            complain(problem)
+
+
+def chosen(word: str, known: Collection[str], option: str = "") -> str:
+    """Return one of the known words, in any case. Raises BadParameter for other words."""
+    for each in known:
+        if each == word.strip().lower():
+            return each
+    raise unusable("cli-chosen-one", option, found=word, meant=nearest_or_all(word.lower(), known))

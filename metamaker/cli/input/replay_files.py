@@ -1,0 +1,90 @@
+"""Replays as files."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from metamaker.cli.input.sides import battles_of
+from metamaker.cli.output.answer import complain
+from metamaker.cli.output.files import STDOUT, refuse_unwritable, write
+from metamaker.core.envelope import MAIN_KIND, unwrap
+from metamaker.core.json_text import parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import STDIN, beginning, is_file, read_file, shown
+from metamaker.core.version import program_version
+from metamaker.core.words import message
+from metamaker.game.game import Game
+from metamaker.game.matches import forces_in
+from metamaker.game.play import Play
+from metamaker.opening import game_named
+from metamaker.play.replay import Replay, replay_from, replay_text
+
+_MARK = '"replay"'
+_MARK_WITHIN = 400
+"""Replay files have this mark in their first bytes. Only these are read, because every file is tested."""
+
+
+class Opened(NamedTuple):
+    """An opened replay: its game with the battles, and the file name for messages."""
+
+    game: Game[Any]
+    battles: Play[Any]
+    replay: Replay
+    file: str
+
+
+def is_replay(files: Sequence[str]) -> bool:
+    """Whether a command continues a battle: with one file, a replay or standard input."""
+    if len(files) != 1:
+        return False
+    (path,) = files
+    try:
+        begins = "" if path == STDIN else beginning(path, _MARK_WITHIN).decode("utf-8", "replace")
+    except (OSError, ValueError):
+        return False
+    return path == STDIN or _MARK in begins
+
+
+def sides_of(opened: Opened) -> int:
+    """Return the number of sides in a replay; in survival, the second side is the game. Raises FileProblem."""
+    survival = opened.replay.options.get("survival") is True
+    return opened.battles.seats(forces_in(opened.game, opened.replay, opened.file), survival)
+
+
+def open_replay(path: str) -> Opened:
+    """Return the replay in a file. Raises FileProblem."""
+    data, file = read_file(path), shown(path)
+    envelope = unwrap(parse(data, file), file)
+    if envelope.kind == MAIN_KIND:
+        raise FileProblem(file, "", message("play-fleet_only"))
+    game = game_named(envelope.game, file)
+    opened = Opened(game, battles_of(game, file), replay_from(data, game.key, file), file)
+    _compare_versions(opened)
+    return opened
+
+
+def _compare_versions(opened: Opened) -> None:
+    """Report on standard error that another version of the program, possibly with other rules, wrote a replay."""
+    written, ours = opened.replay.program, program_version()
+    if written != ours:
+        complain(FileProblem(opened.file, "program", message("play-other_version", written=written, ours=ours)))
+
+
+def save_replay(path: str, replay: Replay, game: Game[Any]) -> None:
+    """Write a replay, never in place of a file that is none. Raises FileProblem."""
+    refuse_others(path)
+    write(path, replay_text(replay, game.key))
+
+
+def refuse_others(path: str) -> None:
+    """Raise FileProblem if the file is not a replay or cannot be written."""
+    if path == STDOUT:
+        return
+    refuse_unwritable(path)
+    try:
+        there = is_file(path) and Path(path).stat().st_size > 0
+        begins = beginning(path, _MARK_WITHIN).decode("utf-8", "replace") if there else ""
+    except (OSError, ValueError):
+        raise FileProblem(path, "", message("file-unreadable_before")) from None
+    if there and _MARK not in begins:
+        raise FileProblem(path, "", message("play-no_replay_there"))

@@ -1,0 +1,233 @@
+"""JSON models of the answers of battle commands; see `metamaker.cli.models.designs`."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, NotRequired
+
+from pydantic import ConfigDict, with_config
+from typing_extensions import TypedDict
+
+from metamaker.play.statistics import Share
+
+
+@with_config(ConfigDict(extra="allow"))
+class Event(TypedDict):
+    """An event of a battle: its name, the ids of its rules, and further fields that depend on the event."""
+
+    event: str
+    rules: list[str]
+
+
+class Side(TypedDict):
+    """A side of a duel."""
+
+    name: str
+    captain: str
+
+
+class Rate(TypedDict):
+    """A share of battles, from 0 to 1: the observed value, and its confidence interval at this level of confidence."""
+
+    found: float
+    low: float
+    high: float
+    confidence: NotRequired[float]
+
+
+def rate(share: Share) -> Rate:
+    """Return the model of a share."""
+    return {"found": share.found, "low": share.low, "high": share.high}
+
+
+def sides(names: Sequence[str], captains: Sequence[str]) -> list[Side]:
+    """Return the models of both sides."""
+    return [{"name": name, "captain": captain} for name, captain in zip(names, captains, strict=True)]
+
+
+class Turns(TypedDict):
+    """The length of battles in turns: the mean, its standard error, and the number of battles of each length."""
+
+    mean: float
+    error: float
+    by_length: dict[str, int]
+
+
+class End(TypedDict):
+    """The number of ships of a class with this fate."""
+
+    end: str
+    count: int
+
+
+class Fates(TypedDict):
+    """The fates of the ships of a class; the side is A or B."""
+
+    side: str
+    what: str
+    ends: list[End]
+
+
+class Cause(TypedDict):
+    """The number of ships lost to this cause."""
+
+    cause: str
+    count: int
+
+
+class Duel(TypedDict):
+    """The results of many battles; wins and losses are those of A."""
+
+    sides: list[Side]
+    itself: bool
+    seed: int
+    asked: int
+    fought: int
+    wins: int
+    losses: int
+    draws: int
+    win_rate: Rate
+    design_effect: float
+    turns: Turns | None
+    ships: list[Fates]
+    losses_by_cause: list[Cause]
+
+
+class MeleeSide(TypedDict):
+    """A captain, the number of its player positions, and its share of all won games; the share is null without games."""
+
+    captain: str
+    seats: int
+    even: float
+    share: Rate | None
+
+
+class Melee(TypedDict):
+    """Win rates of captains, or of player positions under one captain, in many games of more than two sides."""
+
+    seed: int
+    asked: int
+    fought: int
+    confidence: float
+    drawn: int
+    sides: list[MeleeSide]
+
+
+class Encountered(TypedDict):
+    """An encounter: the game, the seed of its dice, the set-up as in an encounter file, and the written files."""
+
+    game: str
+    seed: int
+    setup: dict[str, Any]
+    files: list[str]
+
+
+class Rival(TypedDict):
+    """A ship of the test set."""
+
+    name: str
+    kind: str
+
+
+class Meeting(TypedDict):
+    """The results of a ship against another ship."""
+
+    name: str
+    fought: int
+    wins: int
+    losses: int
+    draws: int
+    win_rate: Rate
+
+
+class Weighed(TypedDict):
+    """A rated ship: its rank, and the range of its possible ranks."""
+
+    name: str
+    kind: str
+    given: bool
+    place: int
+    places: list[int]
+    win_rate: Rate
+    against: list[Meeting]
+
+
+class Gain(TypedDict):
+    """The gain of a choice over the present system, with its confidence interval."""
+
+    found: float
+    low: float
+    high: float
+
+
+class Choice(TypedDict):
+    """A choice for a slot; the gain is null for the present system."""
+
+    choice: str
+    held: bool
+    win_rate: Rate
+    gain: Gain | None
+    may_be_best: bool
+    against: list[Meeting]
+
+
+class StudyModel(TypedDict):
+    """The part that all answers about battles against a test set have in common."""
+
+    captain: str
+    seed: int
+    asked: int
+    fought: int
+    confidence: float
+    field: list[Rival]
+
+
+class Balance(StudyModel):
+    """The ranking of ships. `same` maps ships to identical ships, which were tested for both.
+
+    `advice` suggests how a group can balance its games; not every game has suggestions.
+    """
+
+    ships: list[Weighed]
+    same: dict[str, str]
+    advice: NotRequired[list[str]]
+
+
+class SlotChoices(StudyModel):
+    """The choices for a slot of a ship."""
+
+    slot: int
+    ship: str
+    choices: list[Choice]
+
+
+class SeatShare(TypedDict):
+    """The win rate of a position in the turn order; `uneven`: whether it differs significantly from an even share."""
+
+    seat: int
+    share: Rate
+    uneven: bool
+
+
+class SeatShares(TypedDict):
+    """The win rates of the player positions on a board or map, with the same captain in each position."""
+
+    captain: str
+    seed: int
+    asked: int
+    fought: int
+    confidence: float
+    drawn: int
+    even: float
+    seats: list[SeatShare]
+
+
+def battle_line(ships: Any) -> Any:
+    """Return the type of a line that `battle` writes; `ships` is the type of each ship in its last line."""
+    fields = {
+        "event": Literal["Summary"],
+        "turn": int,
+        "result": int | None,
+        "standing": list[ships],
+        "losses": list[str],
+        "rules": list[str],
+    }
+    return TypedDict("Summary", fields) | Event  # type: ignore[operator]  # the values of ships depend on the game

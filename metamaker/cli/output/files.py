@@ -1,0 +1,110 @@
+"""Where prints go: one PDF, a PDF for each fleet in a folder, a file for each page, or standard output."""
+
+import errno
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from metamaker.cli.output.messages import text
+from metamaker.core.ids import slug
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import is_folder, is_there, make_folder, reason, write_file
+from metamaker.core.words import Listing, message
+from metamaker.game.prints import Embed
+from metamaker.opening import Opened
+from metamaker.prints.files import KINDS, PDF, Print, page_names, print_data, write_print
+from metamaker.sheets.ink import Ink
+
+STDOUT = "-"
+
+
+def means_folder(output: str) -> bool:
+    """Whether the name is that of a folder, or looks like it."""
+    return output.endswith(("/", os.sep)) or is_folder(output)
+
+
+def kind_of(output: str, wanted: str) -> str:
+    """Return the kind of file to write: `wanted`, or that of the file extension, or PDF.
+
+    Raises FileProblem for any other extension, because programs that open the file go by it.
+    """
+    ending = Path(output).name.lower().rpartition(".")[1:]
+    if output == STDOUT or means_folder(output) or not ending[0]:
+        return wanted or PDF
+    known = (wanted,) if wanted else KINDS
+    if ending[1] in known:
+        return ending[1]
+    if wanted and wanted != PDF and ending[1] not in KINDS:
+        return wanted  # names of pictures get their own ending
+    raise FileProblem(output, "", message("cli-print_name", known=Listing(tuple(f".{kind}" for kind in known), "or")))
+
+
+def in_folder(output: str, name: str) -> str:
+    """Return the name of a file in a folder, which is made if it is not there. Raises FileProblem."""
+    make_folder(output)
+    return str(Path(output) / name)
+
+
+def stem(opened: Opened) -> str:
+    """Return the usual file name for output about a fleet, without extension."""
+    return Path(opened.file).stem if is_there(opened.file) else slug(opened.game.documents.title(opened.document))
+
+
+def distinct(names: Iterable[str]) -> Iterator[str]:
+    """Yield the names, repeated ones with a counter from 2; some file systems ignore case."""
+    taken: set[str] = set()
+    for name in names:
+        free, counter = name, 2
+        while free.casefold() in taken:
+            free, counter = f"{name}-{counter}", counter + 1
+        taken.add(free.casefold())
+        yield free
+
+
+def write_prints(prints: Sequence[tuple[str, Print]], ink: Ink, embed: Embed, kind: str, dots: int) -> list[list[str]]:
+    """Write prints to their files, every name looked at before; return the names of each. Standard output takes one file.
+
+    Raises FileProblem if a file exists and is of another kind, or if several files are to go to standard output.
+    """
+    names_of = [_file_names(target, len(made.pages), kind) for target, made in prints]
+    for names, (_, made) in zip(names_of, prints, strict=True):
+        for name, data in zip(names, print_data(made, ink, embed, kind, dots), strict=True):
+            if name == STDOUT:
+                write(name, data)
+            else:
+                write_print(name, data)
+    return names_of
+
+
+def _file_names(target: str, count: int, kind: str) -> list[str]:
+    if target != STDOUT:
+        return page_names(target, count, kind)
+    if kind != PDF and count > 1:
+        raise FileProblem(text("file-stdout"), "", message("cli-one_page", count=count))
+    return [target]
+
+
+def refuse_unwritable(name: str) -> None:
+    """Raise FileProblem if no file can be written there, so that a long command fails at its start."""
+    if name == STDOUT:
+        return
+    path = Path(name)
+    try:
+        if is_folder(path):
+            raise IsADirectoryError(errno.EISDIR, "")
+        folder = path.parent
+        if not is_folder(folder):
+            raise FileNotFoundError(errno.ENOTDIR if is_there(folder) else errno.ENOENT, "")
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, "")
+    except (OSError, ValueError) as problem:
+        raise FileProblem(name, "", message("file-unwritable", reason=reason(problem))) from None
+
+
+def write(name: str, data: bytes) -> None:
+    """Write a file, or to standard output for `-`. Raises FileProblem."""
+    if name == STDOUT:
+        sys.stdout.buffer.write(data)
+    else:
+        write_file(name, data)

@@ -1,0 +1,46 @@
+"""Messages of the command line in the language in force, and errors about words of a command."""
+
+from typing import Any
+
+import typer
+
+from metamaker.core.words import message
+
+
+def text(key: str, **values: Any) -> str:
+    """Return a text of the program itself in the language in force."""
+    return str(message(key, **values))
+
+
+class Unusable(typer.BadParameter):
+    """A usage error with a sentence of ours about the `option`."""
+
+    def __init__(self, sentence: str, option: str = "") -> None:
+        super().__init__(sentence, param_hint=f"'{option}'" if option else None)
+
+
+def unusable(key: str, option: str = "", **values: Any) -> Unusable:
+    """Return a usage error with the message `key`."""
+    return Unusable(text(key, **values), option)
+
+
+_is_quiet = False
+
+
+def hush(quiet: bool) -> None:
+    """Switch messages about finished work off or on."""
+    global _is_quiet  # noqa: PLW0603  one process answers one command, and begins with this
+    _is_quiet = quiet
+
+
+def is_quiet() -> bool:
+    """Whether messages about finished work are off."""
+    return _is_quiet
+
+
+def tell(*pieces: Any) -> None:
+    """Print lines and tables about finished work, unless they are switched off."""
+    if not _is_quiet:
+        from metamaker.cli.output.terminal import say
+
+        say(*pieces)
