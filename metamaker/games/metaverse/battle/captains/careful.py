@@ -7,10 +7,10 @@ from metamaker.games.metaverse.battle.captains.careful_fire import carefully_fir
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
 from metamaker.games.metaverse.battle.captains.fire_worth import armed
 from metamaker.games.metaverse.battle.captains.foresight import Steering
+from metamaker.games.metaverse.battle.captains.geometry import boxes
 from metamaker.games.metaverse.battle.captains.helm import Helm, Sea
 from metamaker.games.metaverse.battle.captains.mending import mended
-from metamaker.games.metaverse.battle.captains.reach import boxes
-from metamaker.games.metaverse.battle.captains.tokens import commanded, with_tokens
+from metamaker.games.metaverse.battle.captains.plain import commanded, with_tokens
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster

@@ -6,17 +6,18 @@ from typing import Final, NamedTuple
 from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
 from metamaker.games.metaverse.battle.captains.geometry import (
     POINTED,
+    Reach,
     Stance,
     after,
     course_after,
     drifting,
     later,
     pointed,
+    reach,
     sighted,
 )
 from metamaker.games.metaverse.battle.captains.menu import DRIFT, Choice, Menu
 from metamaker.games.metaverse.battle.captains.plain import BROADSIDE, legal, score, spinning
-from metamaker.games.metaverse.battle.captains.reach import Reach, reach
 from metamaker.games.metaverse.battle.captains.terrain import perils
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.means import Means

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from metamaker.games.metaverse.battle.aim import MURKY
+from metamaker.games.metaverse.battle.captains import boarding, dogfights, starfighters
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
 from metamaker.games.metaverse.battle.captains.fire_worth import ARC_OF_SECTOR, Broadside
 from metamaker.games.metaverse.battle.captains.geometry import (
@@ -18,16 +19,20 @@ from metamaker.games.metaverse.battle.captains.geometry import (
 )
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu, Menus
-from metamaker.games.metaverse.battle.captains.terrain import Peril, perils
-from metamaker.games.metaverse.battle.captains.tokens import commanded, with_tokens
+from metamaker.games.metaverse.battle.captains.salvos import defended, guided, idle_arrays, struck, with_salvos
+from metamaker.games.metaverse.battle.captains.terrain import Peril, cleared, perils
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.fire.orders import FireOrders
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 
 NOW: Final = 4
 NEXT: Final = 3
@@ -140,3 +145,41 @@ def nearest(vessel: Vessel, enemies: list[Vessel]) -> Vessel:
         return enemies[0]
     x, y = vessel.course.place
     return min(enemies, key=lambda enemy: (enemy.course.place.x - x) ** 2 + (enemy.course.place.y - y) ** 2)
+
+
+LEFT_AS_IT_IS: Final = frozenset({"electronics", "muster"})
+"""Kinds of decisions that are nothing of all that. Every ship is asked in every turn: they are told apart first."""
+
+
+def with_tokens(decision: DeclareFire, orders: FireOrders) -> FireOrders:
+    """Return fire orders with what is still idle: indirect weapons launched, fire at salvos and at squadrons.
+
+    Ahead of its group a ship fires weapons at one that rams it, and does nothing else. Rule MV-2.2.2-08.
+    """
+    if decision.only:
+        return orders
+    orders = with_salvos(decision, orders)
+    if decision.table.missions:
+        orders = dogfights.with_fire_at_missions(decision, orders)
+    return boarding.with_boarders(decision, orders, idle_arrays(decision, orders)) if decision.table.boarding else orders
+
+
+def commanded(decision: Decision) -> Answer:
+    """Return what captains do with salvos and squadrons, and the default answer of any other decision."""
+    if decision.kind in LEFT_AS_IT_IS:
+        return decision.default()
+    if isinstance(decision, GuideSalvos):
+        return guided(decision)
+    if isinstance(decision, StrikeTargets):
+        return struck(decision)
+    if isinstance(decision, DefendShip):
+        return defended(decision)
+    if isinstance(decision, InterceptFire):
+        return dogfights.screened(decision)
+    if isinstance(decision, ClearRocks):
+        return cleared(decision)
+    if isinstance(decision, boarding.KINDS):
+        return boarding.commanded(decision)
+    if isinstance(decision, dogfights.KINDS):
+        return dogfights.fought(decision)
+    return starfighters.commanded(decision) if decision.table.starfighters else decision.default()

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE, armed, cover, life
+from metamaker.games.metaverse.battle.captains.geometry import boxes
 from metamaker.games.metaverse.battle.captains.menu import Menu
-from metamaker.games.metaverse.battle.captains.reach import boxes
 from metamaker.games.metaverse.battle.captains.weapon_worth import MILLI, battery
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Move
 from metamaker.games.metaverse.battle.kinematics.execution import executed

@@ -4,10 +4,9 @@ from typing import Final
 
 from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE
 from metamaker.games.metaverse.battle.captains.foresight import Steering
-from metamaker.games.metaverse.battle.captains.plain import Plain
+from metamaker.games.metaverse.battle.captains.plain import Plain, with_tokens
 from metamaker.games.metaverse.battle.captains.ramming import chance, strength
 from metamaker.games.metaverse.battle.captains.stakes import Prized
-from metamaker.games.metaverse.battle.captains.tokens import with_tokens
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from metamaker.games.metaverse.battle.aim import bears, sight
-from metamaker.games.metaverse.battle.captains.geometry import after, drifting, pointed, sighted
+from metamaker.games.metaverse.battle.captains.geometry import after, boxes, drifting, pointed, sighted
 from metamaker.games.metaverse.battle.captains.hiring import Captain
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menus
 from metamaker.games.metaverse.battle.captains.plain import Plain, legal, nearest
-from metamaker.games.metaverse.battle.captains.reach import boxes
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders

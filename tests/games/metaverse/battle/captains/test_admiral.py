@@ -2,12 +2,12 @@
 
 import pytest
 
+from metamaker.games.metaverse.battle.captains.admiral import foreseen
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, lined_up
 from metamaker.games.metaverse.battle.captains.fire_choice import HARMLESS
 from metamaker.games.metaverse.battle.captains.fire_worth import power
 from metamaker.games.metaverse.battle.captains.helm import Helm, Sea
 from metamaker.games.metaverse.battle.captains.hiring import captain
-from metamaker.games.metaverse.battle.captains.reply import foreseen
 from metamaker.games.metaverse.battle.captains.stakes import stakes
 from metamaker.games.metaverse.battle.kinematics.bearing import bearing_of
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic

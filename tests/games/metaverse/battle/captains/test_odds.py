@@ -6,8 +6,7 @@ import pytest
 
 from metamaker.games.metaverse.battle.boarding.combat import CREW, MARINE, PartyDie, compared, ranked
 from metamaker.games.metaverse.battle.boarding.decisions import DisableSystems
-from metamaker.games.metaverse.battle.captains.boarding import disabled
-from metamaker.games.metaverse.battle.captains.odds import PARTS, clearing, landed
+from metamaker.games.metaverse.battle.captains.boarding import PARTS, clearing, disabled, landed
 from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.state.vessel import Boarders
 from metamaker.games.metaverse.model.words import BoardingTie

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains.tokens import commanded
+from metamaker.games.metaverse.battle.captains.plain import commanded
 from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos, StrikeTargets
 from metamaker.games.metaverse.battle.salvos.orders import Course
 from metamaker.games.metaverse.battle.salvos.rules import chances

@@ -3,8 +3,7 @@
 import pytest
 
 from metamaker.games.metaverse.battle.captains.careful import Careful
-from metamaker.games.metaverse.battle.captains.plain import Plain
-from metamaker.games.metaverse.battle.captains.tokens import commanded
+from metamaker.games.metaverse.battle.captains.plain import Plain, commanded
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
