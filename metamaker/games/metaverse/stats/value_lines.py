@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from metamaker.core.memo import carry, keep, memo
 from metamaker.core.words import Message, Text
-from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.catalogue import Group, catalogue, component_name
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
@@ -17,7 +16,7 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType
-from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.book import formulas_of
 from metamaker.games.metaverse.stats.defences import arc_stats
 from metamaker.games.metaverse.stats.estimate.profile import sides
 from metamaker.games.metaverse.stats.estimate.reference import turns_by_arc
@@ -230,7 +229,7 @@ def value_lines(design: Design) -> tuple[ValueLine, ...]:
     losses = [max(0.0, value - _value(design, each.without, each.same, each.taken)) if each.without else 0.0 for each in varied]
     total = sum(losses)
     shares = [loss / total for loss in losses] if total else _by_hull(varied)
-    limit = part_function(book_of(design), "advice.dominant_share")()
+    limit = formulas_of(design)["advice.dominant_share"]()
     return tuple(
         ValueLine(
             variation.element,
