@@ -1,4 +1,4 @@
-"""How captains board: send marines where they are likely to clear a section, bring help, break what hurts most."""
+"""Boarding: send marines where they are likely to clear a section, reinforce, and disable the most important systems."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -26,20 +26,20 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.words import BoardingTie
 
 PARTS: Final = 1000
-"""Chances are told in so many parts of a whole."""
+"""The unit of chances: 1/1000."""
 
 MOST_DEFENDERS: Final = 5
-"""Against more than so many nobody is sent: their dice are thousands of throws, and help is near where so many are."""
+"""The maximum number of defenders in an attack. The results of more dice are too many, and help is close to them."""
 
 MOST_LANDING: Final = 10
-"""More than so many parties count as so many: those without a partner do nothing (MV-2.2.5-05)."""
+"""The maximum number of parties that count: those without a partner do nothing (MV-2.2.5-05)."""
 
 
 @lru_cache(maxsize=4096)
 def clearing(landing: int, marines: int, crew: int, crew_faces: int, tie: BoardingTie) -> int:
-    """Return the chance, in `PARTS`, that so many marines that land take every defender of a section in one round.
+    """Return the chance, in 1/`PARTS`, that `landing` marines take every defender of a section in one round.
 
-    A defender is taken by a higher die, or an equal one where that takes both. Rules MV-2.2.5-03 to -07.
+    A higher die takes a defender, and an equal die where it takes both. Rules MV-2.2.5-03 to -07.
     """
     landing = min(landing, MOST_LANDING)
     defenders = marines + crew
@@ -67,7 +67,7 @@ def clearing(landing: int, marines: int, crew: int, crew_faces: int, tie: Boardi
 
 
 def _throws(dice: int, faces: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield the results of so many dice, high to low, each with the number of throws that give it."""
+    """Yield the results of `dice` dice, high to low, each with the number of ways to roll it."""
     for shown in _descending(dice, faces):
         ways = factorial(dice)
         for face in range(1, faces + 1):
@@ -85,9 +85,9 @@ def _descending(dice: int, most: int) -> Iterator[tuple[int, ...]]:
 
 
 def landed(loads: tuple[int, ...], faces: int, of: int) -> dict[int, int]:
-    """Return how likely so many marines land, by number, in parts of `of ** len(loads)`.
+    """Return the ways to land each number of marines, out of `of ** len(loads)`.
 
-    Each of the loads lands whole with `faces` of the `of` faces of its own roll.
+    Each load lands whole with `faces` of the `of` faces of its own roll.
     """
     found = {0: 1}
     for load in loads:
@@ -100,14 +100,14 @@ def landed(loads: tuple[int, ...], faces: int, of: int) -> dict[int, int]:
 
 
 KINDS: Final = (Reinforce, AdvanceBoarders, DisableSystems)
-"""What boarding asks."""
+"""The decisions of boarding."""
 
 _FIRST: Final = (REACTOR, ComponentKind.BRIDGE.value, ComponentKind.SENSOR_ARRAY.value, WEAPON)
-"""What boarders disable before all else: what silences most of a ship. Other orders were not tried."""
+"""Systems that boarders disable first, because most of a ship depends on them. Other orders were not tried."""
 
 
 def commanded(decision: Decision) -> Answer:
-    """Return what captains do in the Boarding Combat Step, and the default answer of any other decision."""
+    """Return the answer in the Boarding Combat Step, and the default answer of any other decision."""
     if isinstance(decision, Reinforce):
         return reinforced(decision)
     if isinstance(decision, AdvanceBoarders):
@@ -138,13 +138,13 @@ def with_boarders(decision: DeclareFire, orders: FireOrders, idle: Sequence[Syst
 
 
 LIKELY: Final = PARTS // 2
-"""How likely boarders have to be to clear a section at once. Marines who lose are lost, but seldom of use at home."""
+"""The least chance to clear a section at once for sending boarders. Marines that fail are lost, but of little use at home."""
 
 
 HARDLY: Final = PARTS // 10
-"""How likely marines have to be to clear a section whom squadrons have brought there: aboard these they are of no other use.
+"""The least chance to clear a section for marines aboard squadrons, which have no other use there.
 
-With half instead captains won 47 (± 8) of a hundred of 150 mirrored battles of fleets with such squadrons, with nothing 49.
+With a half instead captains won 47% (± 8) of 150 mirrored battles of fleets with such squadrons, with zero 49%.
 """
 
 
@@ -225,19 +225,19 @@ def advanced(decision: AdvanceBoarders) -> ShiftOrders:
 
 
 def spoils(vessel: Vessel, section: int) -> list[System]:
-    """Return the systems of a section that are worth disabling: all but life support.
+    """Return the systems of a section worth disabling: all but life support.
 
-    Once defenders are gone, foul air takes only the boarders, who could go on to other sections. Rule MV-3.2.2-06.
+    Without defenders, foul air takes only the boarders, and they could go on to other sections. Rule MV-3.2.2-06.
     """
     return [system for system in within_reach(vessel, section) if system.plan.kind != LIFE_SUPPORT]
 
 
 PRIZE: Final = 4
-"""Weight of a reactor or a bridge for boarders who go on, compared with any other system. Other numbers were not tried."""
+"""The weight of a reactor or a bridge for advancing boarders; any other system weighs 1. Other numbers were not tried."""
 
 
 def _promise(decision: AdvanceBoarders, way: Moving) -> tuple[int, int]:
-    """Return the prize of a section times the chance to clear it at once, then the prize alone."""
+    """Return the prize of a section times the chance to clear it at once, and the prize by itself."""
     _, section, marines, _ = way
     target, state = decision.vessel, decision.vessel.sections[section]
     aboard = marines + sum([each.marines for each in state.boarders])
@@ -257,7 +257,7 @@ def disabled(decision: DisableSystems) -> DisableOrders:
 
 
 def _rank(system: System) -> tuple[int, int]:
-    """Return by what systems are put in order: what silences most first, of weapons those that do most, else by rating."""
+    """Return the sort key of systems to disable: important kinds first, then by damage (weapons) or rating."""
     kind, plan = system.plan.kind, system.plan.weapon
     worth = system.plan.rating if plan is None else plan.pulse * (plan.highest + 1 + 2 * plan.modifier)
     return _FIRST.index(kind) if kind in _FIRST else len(_FIRST), -worth

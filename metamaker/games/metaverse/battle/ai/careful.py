@@ -22,10 +22,10 @@ from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.battle import Table
 
 HOPELESS: Final = 6
-"""A side gives up when the other is so many times as strong.
+"""A side gives up when the other is this many times as strong.
 
-Before it is all over, since drives take turns to charge; not while a lucky hit may still decide. With 3 or 12 all of 360
-duels of an earlier careful captain came out alike.
+It does so early, because drives need turns to charge, but not while a lucky hit can still decide. With 3 or 12 all of 360
+duels of an earlier careful captain ended the same.
 """
 
 
@@ -52,7 +52,7 @@ def charging(decision: WritePlot, *, given_up: bool) -> tuple[Order, ...]:
 
 
 class Careful:
-    """A captain who compares what he gives with what he gets."""
+    """A captain that compares the damage it deals with the damage it takes."""
 
     def __init__(self) -> None:
         self._steering = Steering()

@@ -1,4 +1,4 @@
-"""How the careful captain uses electronics: what helps is on, arrays are aimed where he means to fire."""
+"""The careful captain's electronics: useful systems are on, and arrays are aimed at the targets of its fire."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -31,7 +31,7 @@ difference in 360 duels of an earlier careful captain, where pods seldom come up
 
 
 def switched(decision: SwitchElectronics, focus: Focus) -> ElectronicOrders:
-    """Return the EW orders of a ship whose side will share out its fire like `focus`, which has promised nothing yet."""
+    """Return the EW orders of a ship, for a side that will share its fire out by a fresh `focus`."""
     orders: ElectronicOrders = grown(decision, decision.default(), _pieces(decision, focus))
     return orders
 
@@ -56,11 +56,11 @@ def _pieces(decision: SwitchElectronics, focus: Focus) -> Iterator[Piece]:
 
 
 def _opened(decision: SwitchElectronics, table: Table, vessel: Vessel) -> Arc | None:
-    """Return the arc whose shields are dropped, so that squadrons aboard can fly out next turn; None if none are.
+    """Return the arc to drop shields from, so that squadrons aboard can leave next turn; None to keep them up.
 
-    It is the one at which enemies can do least, if that is less than the squadrons can do. With carriers that have such shields
-    all around he won 96 (± 2) of a hundred of 344 mirrored battles against a careful captain who kept his up.
-    Rules MV-2.1.4-05 to -07, MV-3.1.5-06.
+    It is the arc at which enemies can do least, if that is less than the squadrons can do. With carriers that have such
+    shields all around, it won 96% (± 2) of 344 mirrored battles against a careful captain that kept its shields up. Rules
+    MV-2.1.4-05 to -07, MV-3.1.5-06.
     """
     if is_open(vessel) or vessel.charges or not operates(vessel):
         return None
@@ -119,7 +119,7 @@ def meant(table: Table, vessel: Vessel, focus: Focus) -> list[Vessel]:
 
 
 def worth_now(table: Table, firer: Vessel, target: Vessel) -> int:
-    """Return what the fire of one ship at another is worth as they lie now."""
+    """Return the value of the fire of one ship at another in their present positions."""
     seen = sight(firer, target)
     fire: Broadside = fire_now(table, firer, target)
     return fire.worth(seen.sectors[-1], -(-seen.distance // CM), seen.struck)

@@ -1,4 +1,4 @@
-"""How the careful captain fires: as all do, and surgically with arrays that would lie idle; what he intercepts."""
+"""The careful captain's fire: as all captains fire, and surgically with idle arrays; its interceptions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -26,10 +26,10 @@ from metamaker.games.metaverse.battle.state.vessel import DISABLED, System, Vess
 from metamaker.games.metaverse.model.component import ComponentKind as Kind
 
 WORST: Final = 2
-"""An idle array may be so much worse than the one that guides the salvo.
+"""The maximum difference in rating between an idle array and the array that guides the salvo.
 
-Three or four points in twenty of the chance to hit are too much for a shot that must be lucky as it is. With 1 or 4 all of
-360 duels of an earlier careful captain came out alike.
+Three or four twentieths of the chance to hit are too much for a shot that needs luck anyway. With 1 or 4 all of 360 duels of
+an earlier careful captain ended the same.
 """
 
 _WORTH: Final = {
@@ -42,13 +42,12 @@ _WORTH: Final = {
     Kind.PRIMITIVE_STL.value: 2,
     Kind.EW_ARRAY.value: 2,
 }
-"""What the loss of a system is worth, in points of damage that a weapon does in a turn."""
+"""The value of a system, in points of damage that a weapon does in a turn."""
 
 LAST_ARRAY: Final = 50
-"""What the loss of its arrays is worth to a ship, which then fires at nobody; each of several is a part of that.
+"""The value of all sensor arrays of a ship, which cannot fire without them; each array has an equal part of it.
 
-More than any weapon does in a turn. With 25 or 100 all of 360 duels of an earlier careful captain
-came out alike.
+It is more than any weapon does in a turn. With 25 or 100 all of 360 duels of an earlier careful captain ended the same.
 """
 
 
@@ -85,9 +84,9 @@ def _worth(enemy: Vessel, system: System) -> int:
 
 
 def carefully_fired(decision: DeclareFire, focus: Focus) -> FireOrders:
-    """Return the fire of one ship; one that finds no target keeps all that may intercept.
+    """Return the fire of one ship; without a target, it keeps all weapons that may intercept.
 
-    At a ship that rams it fires weapons and does nothing else. Rules MV-2.2.2-08, -17.
+    At a ship that rams it, it fires weapons and does nothing more. Rules MV-2.2.2-08, -17.
     """
     arrays = sorted(decision.arrays(), key=lambda system: -system.plan.rating)
     salvos = focus.shared(decision.table, decision.vessel, arrays, decision.targets())
@@ -130,9 +129,9 @@ def _kept(decision: DeclareFire, vessel: Vessel, busy: list[str]) -> tuple[str, 
 
 
 def intercepted(decision: InterceptFire) -> InterceptOrders:
-    """Return the fire of one weapon that may intercept: the others wait for what else hits. None at fire that cannot hurt.
+    """Return the fire of one weapon that may intercept; the others wait for later hits. Harmless fire is not intercepted.
 
-    The array that engages this fire already goes on guiding, else the first free one does. Rules MV-1.3.0-05, MV-2.2.2-12.
+    The array that already engages this fire goes on guiding, or the first free one. Rules MV-1.3.0-05, MV-2.2.2-12.
     """
     threat = decision.threat
     ready, arrays, target = decision.ready(), decision.arrays(), threat.target

@@ -1,4 +1,4 @@
-"""The random captain: draws answers from the legal options and keeps what the rules allow together."""
+"""The random captain: chooses among the legal options at random, as far as the rules allow them together."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -41,7 +41,7 @@ class Chance:
         self._dice = dice
 
     def answer(self, decision: Decision) -> Answer:
-        """Return a random legal answer; the default answer if the rules refuse all that was drawn."""
+        """Return a random legal answer, or the default answer if the rules allow none of the random values."""
         legal = decision.legal()
         if not isinstance(legal, Composed):
             return self._one(legal.options).value

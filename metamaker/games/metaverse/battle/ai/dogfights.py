@@ -28,11 +28,11 @@ from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.play.plane import distance
 
 KINDS: Final = (FireSquadrons, FireFlak, DefendWithSquadrons)
-"""What is answered by `fought`."""
+"""The decisions that `fought` answers."""
 
 
 def fought(decision: Decision) -> Answer:
-    """Return what captains do with squadrons in combat, and the default answer of any other decision."""
+    """Return the answer to a decision about squadrons in combat, and the default answer of any other decision."""
     if isinstance(decision, FireSquadrons):
         return fired(decision)
     if isinstance(decision, FireFlak):
@@ -43,9 +43,9 @@ def fought(decision: Decision) -> Answer:
 
 
 def with_fire_at_missions(decision: DeclareFire, orders: FireOrders) -> FireOrders:
-    """Return fire orders with what arrays and guns that are still idle can do to squadrons: those that attack ships first.
+    """Return fire orders with idle arrays and guns added against squadrons, attackers of ships first.
 
-    A ship that is attacked itself gives up its last shots at another ship for that, where its weapons can hit squadrons.
+    A ship under attack by squadrons gives up its last shots at another ship, if those weapons can hit squadrons.
     """
     table, vessel = decision.table, decision.vessel
     missions = decision.missions()
@@ -104,7 +104,7 @@ def _aim(mission: Mission, place: int) -> Squadron:
 def fired(decision: FireSquadrons) -> SquadronFireOrders:
     """Return the fire of squadrons, each with its best weapons at its best prey.
 
-    Ships are fired at by whoever can hurt them, squadrons by the others: the weakest that is not promised its end yet.
+    Squadrons with weapons against ships fire at ships. The others fire at squadrons: the weakest not yet expected to be lost.
     """
     shots: list[SquadronShot] = []
     promised: dict[str, int] = {}
@@ -131,7 +131,7 @@ def _open(decision: FireSquadrons, squadron: Squadron, declared: dict[str, list[
 def _shot(
     decision: FireSquadrons, squadron: Squadron, promised: dict[str, int], declared: dict[str, list[int]]
 ) -> SquadronShot | None:
-    """Return the shot of a squadron and note its mission in `declared`, by its target: who fires at what so far."""
+    """Return the shot of a squadron, and note its mission by target in `declared`."""
     mission, some = decision.table.mission_of(squadron), _open(decision, squadron, declared)
     for it in some:
         through = decision.unloads(squadron, it)
@@ -164,7 +164,7 @@ def _landing(table: Table, mission: Mission, ship: Vessel, through: Sequence[str
 
 
 def _order(it: Prey, promised: dict[str, int]) -> tuple[int, int, int]:
-    """Return by what prey is put in order: ships, squadrons not yet promised their end, the others, salvos."""
+    """Return the sort key of prey: ships, squadrons not yet expected to be lost, the others, salvos."""
     if isinstance(it, Vessel):
         return 0, 0, it.number
     if isinstance(it, Squadron):
@@ -209,7 +209,7 @@ def covered(decision: DefendWithSquadrons) -> SquadronFireOrders:
 
 
 def screened(decision: InterceptFire) -> InterceptOrders:
-    """Return the fire of one squadron at fire that has hit: whoever has nothing better to fire at this turn."""
+    """Return the fire of one squadron at fire that has hit, if it has no better use for its weapons this turn."""
     table = decision.table
     for squadron in decision.threat.squadrons:
         mission = table.mission_of(squadron)

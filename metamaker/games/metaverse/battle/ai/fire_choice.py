@@ -1,4 +1,4 @@
-"""Fire shared out: each array in turn guides what hurts at the target where it is worth most, until that has had enough."""
+"""Fire distribution: each array in turn guides weapons at the most valuable target, until that has enough."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
@@ -35,7 +35,7 @@ from metamaker.play.plane import CM, distance
 
 
 class Piece(NamedTuple):
-    """Something to add to one of the lists of an answer: the name of the list, and what is added."""
+    """A value to add to one of the lists of an answer, with the name of the list."""
 
     part: str
     value: Any
@@ -69,14 +69,14 @@ def attacking(salvos: list[Salvo]) -> FireOrders:
 
 
 HARMLESS: Final = 1_000
-"""What is added to the power of an enemy, in 1/1000 boxes, so that ships without weapons are fired at when they are alone."""
+"""Added to the power of each enemy, in 1/1000 boxes, so that unarmed ships are targets too if no others are there."""
 
 
 class Focus:
-    """What was promised to each enemy this turn, so that nobody is fired at in vain.
+    """The fire promised to each enemy this turn, so that no fire is wasted.
 
-    `by_power`: who can hurt more is worth more, and no gun takes a place under EMS from squadrons or salvos that do more. The
-    first makes the careful captain win 66 (± 4) instead of 61 of a hundred of 600 mirrored battles against the plain one.
+    `by_power`: more dangerous ships are worth more, and no gun takes an EMS place from squadrons or salvos that do more. The
+    first makes the careful captain win 66% (± 4) instead of 61% of 600 mirrored battles against the plain one.
     """
 
     def __init__(self, *, by_power: bool = False) -> None:
@@ -89,7 +89,7 @@ class Focus:
         return attacking(self.shared(decision.table, decision.vessel, decision.arrays(), decision.targets()))
 
     def shared(self, table: Table, vessel: Vessel, arrays: list[System], enemies: list[Vessel]) -> list[Salvo]:
-        """Return the salvos of a ship, the best array first, and remember what they promise."""
+        """Return the salvos of a ship, the best array first, and remember their promised damage."""
         if table.turn != self._turn:
             self._turn, self._promised = table.turn, {}
         salvos: list[Salvo] = []
@@ -108,7 +108,7 @@ class Focus:
         return salvos
 
     def importance(self, table: Table, enemy: Vessel) -> int:
-        """Return how much an enemy is worth by what he can do, in 1/1000 boxes."""
+        """Return the importance of an enemy by its power, in 1/1000 boxes."""
         return power(enemy, table.turn) + HARMLESS
 
     def _best(self, table: Table, vessel: Vessel, array: System, prospects: "list[Prospect]") -> Salvo | None:
@@ -134,7 +134,7 @@ def fires(vessel: Vessel, gun: Gun, turn: int) -> bool:
 
 
 class Prospect:
-    """An enemy, the weapons of a ship that bear on him and what each does to him, whichever array guides it."""
+    """An enemy, a ship's weapons that bear on it, and the value of each without regard to the guiding array."""
 
     def __init__(self, table: Table, vessel: Vessel, enemy: Vessel, guns: list[Gun]) -> None:
         self.enemy = enemy
@@ -157,7 +157,7 @@ class Prospect:
         self.sensor, self.rating, self.cm = sensor, rating, cm
 
     def spare(self, spent: list[Gun]) -> "Prospect":
-        """Leave out weapons that fire at somebody else, and return this."""
+        """Remove weapons that fire at other targets, and return this."""
         kept = [place for place, gun in enumerate(self.guns) if gun not in spent]
         self.guns, self.alone = [self.guns[place] for place in kept], [self.alone[place] for place in kept]
         return self
@@ -203,10 +203,10 @@ def has_side_effects(gun: Gun) -> bool:
 
 
 def side_effects(table: Table, firer: Vessel, target: Vessel, gun: Gun, faces: int, doom: int) -> int:
-    """Return what a shot is worth that hits with so many of twenty faces, by what it does to all but its target.
+    """Return the value of a shot by its effect on all ships but its target, if it hits with `faces` of twenty faces.
 
-    Of 1,000,000, which is one whole ship; below 0 where own ships suffer more. `doom` is the chance, of 1,000,000, that the
-    target is lost: then a spinal shot goes on behind it.
+    In 1/1,000,000 of a ship; below 0 if own ships suffer more. `doom` is the chance, in the same unit, that the target is
+    lost: then a spinal shot goes on past it.
     """
     worth = 0
     if gun.plan.aoe_faces:
@@ -255,10 +255,10 @@ def _blow(firer: Vessel, victim: Vessel, gun: Gun, arc: int, loss: int) -> int:
 
 
 def crowds_out(table: Table, vessel: Vessel, enemy: Vessel, worth: int) -> bool:
-    """Whether the fire of a ship takes a place from a mission or a salvo of its side that does more. Rule MV-1.3.4-09.
+    """Whether a ship's fire takes a place from a mission or a salvo of its side that does more. Rule MV-1.3.4-09.
 
-    Ships fire before squadrons, and these before salvos strike. A careful captain who minds that won 53 (± 3) of a hundred of
-    858 mirrored battles of five fleets with squadrons and salvos against one who does not.
+    Ships fire before squadrons, and these before salvos strike. A careful captain with this rule won 53% (± 3) of 858 mirrored
+    battles of five fleets with squadrons and salvos against one without it.
     """
     if not (table.missions or table.salvos) or vessel.number in enemy.attackers:
         return False
@@ -268,7 +268,7 @@ def crowds_out(table: Table, vessel: Vessel, enemy: Vessel, worth: int) -> bool:
 
 
 def _waiting(table: Table, side: int, enemy: Vessel) -> Iterator[int]:
-    """Yield what each mission and salvo that has yet to attack a ship is worth, in parts of it."""
+    """Yield the value of each mission and salvo that has yet to attack a ship, in 1/`WHOLE` of the ship."""
     for mission in table.missions_of(side):
         if touches(mission, enemy) and mission.number not in enemy.attackers:
             yield _worth(table, mission, enemy)

@@ -1,4 +1,4 @@
-"""What one ship's fire at another is worth: exact means over all dice, against what the arcs of its target have left."""
+"""The value of one ship's fire at another: exact means over all dice, against the present defences of the target."""
 
 from typing import Final
 
@@ -35,11 +35,11 @@ ARC_OF_SECTOR: Final = [0, 1, 1, 2, 2, 3, 3, 0]
 """The arc in which a sector lies, by their numbers."""
 
 OPEN_ARMOUR: Final = 1
-"""Of the core behind a section that was destroyed. Rule MV-3.1.3-05."""
+"""The armour of the core next to a destroyed section. Rule MV-3.1.3-05."""
 
 
 def cover(vessel: Vessel, arc: int, *, kinetic: bool, deep: bool) -> ArcDefences:
-    """Return what meets fire of one type in an arc now; layers are only counted for fire that goes `deep`.
+    """Return the present defences of an arc against fire of one type; layers are counted only for `deep` fire.
 
     Rules MV-0.0.0-08, MV-1.3.6-23, MV-3.1.3-04, -05, MV-3.5.9-04.
     """
@@ -93,9 +93,9 @@ SECTION_LOST: Final = "section"
 
 
 def dread(vessel: Vessel, arc: int) -> int:
-    """Return what a box taken through an arc adds to the chance that the crew breaks, out of `WHOLE`.
+    """Return how much a box taken through an arc adds to the chance that the crew breaks, in 1/`WHOLE`.
 
-    The first section that a ship loses calls for a check of its morale. Rules MV-2.3.2-07, -10 to -12.
+    The first section that a ship loses requires a morale check. Rules MV-2.3.2-07, -10 to -12.
     """
     owner = vessel.arcs[arc].plan.owner
     if owner == CORE or not vessel.sections[owner].stands or SECTION_LOST in vessel.conditions:
@@ -109,12 +109,11 @@ EW: Final = ComponentKind.EW_ARRAY.value
 
 
 class Broadside:
-    """The fire of one ship at another as both are now; answers are kept, so that many places are judged quickly.
+    """The fire of one ship at another in their present state. Results are kept, so that many positions are rated quickly.
 
-    `turn` is the one in which the fire falls: weapons that fire every other turn may be empty. `rating` is what the
-    movement of both adds to the target's rating, `ew` what sensors meet: the best EW array if it is not given. With
-    `morale`, a section that is lost is worth more: the crew may break. `known` is the same fire, but for morale: what is
-    worked out for one of the two holds for both.
+    `turn` is the turn of the fire: weapons that fire every other turn may be empty. `rating` is the change of the target's
+    rating by the movement of both, `ew` the EW that sensors meet: the best EW array by default. With `morale`, the loss of a
+    section is worth more, because the crew may break. `known` is the same fire apart from morale; its results are shared.
     """
 
     def __init__(
@@ -175,14 +174,14 @@ class Broadside:
         return self.worth(seen, cm, ARC_OF_SECTOR[back], more)
 
     def covers(self, arc: int) -> DefencesMet:
-        """Return what fire at an arc of the target meets."""
+        """Return the defences of an arc of the target."""
         found = self._covers[arc]
         if found is None:
             found = self._covers[arc] = covers_of(self.battery, self.target, arc)
         return found
 
     def _box(self, arc: int) -> int:
-        """Return what a box taken through an arc of the target is worth."""
+        """Return the value of a box taken through an arc of the target."""
         return box_worth(self.target, arc, morale=self._morale)
 
     def _table(self, arc: int, more: int) -> Table:
@@ -196,12 +195,12 @@ class Broadside:
 
 
 def box_worth(target: Vessel, arc: int, *, morale: bool) -> int:
-    """Return what a box taken through an arc is worth; with `morale` more if the section may be lost."""
+    """Return the value of a box taken through an arc; with `morale` more if the section may be lost."""
     return WHOLE // max(1, life(target, arc)) + (dread(target, arc) if morale else 0)
 
 
 def covers_of(firing: Battery, target: Vessel, arc: int) -> DefencesMet:
-    """Return what the fire of a battery meets in an arc of a target now."""
+    """Return the present defences of a target's arc against a battery."""
     deep = firing.deep
     return firing.covers(cover(target, arc, kinetic=False, deep=deep), cover(target, arc, kinetic=True, deep=deep))
 

@@ -1,4 +1,4 @@
-"""Where captains fly their missions: onto prey at which somebody can fire, else to where it is reached next turn, or home."""
+"""Movement of missions: onto prey that they can attack, to where they reach it next turn, or home."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,15 +27,15 @@ from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.play.plane import CM, bearing, distance
 
 SHORT: Final = 8
-"""A mission that cannot fire this turn stops so far, a part of its speed, before its prey: beside it, not under it.
+"""The divisor of a mission's speed for the distance from its prey at which it stops if it cannot fire this turn.
 
-Of 120 mirrored battles of The Slow Orchard those who aimed at where ships drift to next turn won 38 (± 9) of a hundred, those
-who stop here 50: ships turn and brake.
+Of 120 mirrored battles of The Slow Orchard, captains that stop there won 50%, and those that aimed at where ships drift next
+turn won 38% (± 9): ships turn and brake.
 """
 
 
 def flown(decision: FlyMissions) -> FlyOrders:
-    """Return the moves of missions: onto prey where they can fire, else to where they will; worn ones fly home."""
+    """Return the moves of missions: onto prey that they can attack now or next turn; weak missions fly home."""
     flights = [_flight(decision.table, mission) for mission in decision.missions()[: decision.most]]
     return FlyOrders(tuple([flight for flight in flights if flight is not None]))
 
@@ -90,18 +90,18 @@ def _arc(table: Table, able: Sequence[Squadron], arms: Sequence[FighterArm], shi
 
 HARDLY_LESS: Final = 9
 TENTHS: Final = 10
-"""An arc through which weapons do nine tenths of the most will do for those who bring marines. Others were not tried."""
+"""Missions with marines accept an arc with nine tenths of the best arc's damage. Other values were not tried."""
 
 
 WHOLE: Final = 1000
-"""What all that is left of prey is counted as."""
+"""The value of all that is left of the prey."""
 
 
 def _worth(table: Table, mission: Mission, able: Sequence[Squadron], it: Thing) -> tuple[int, str]:
-    """Return what an attack is worth, and the arc of a ship; nothing where no place under EMS is left or nobody can hurt it.
+    """Return the value of an attack and the struck arc of a ship; nothing without an EMS place or a weapon that can hurt it.
 
-    Of a ship it is the part of what is left that is shot away, times its mass; of missions that those who threaten own ships
-    come first, then the weakest, of salvos those of most pulses.
+    For a ship it is the part of the rest shot away, times its mass. Missions that threaten own ships come first, then the
+    weakest; of salvos, those with most pulses.
     """
     if isinstance(it, Vessel):
         others = [each for each in table.missions_of(mission.side) if each.contact == it.key and each is not mission]
@@ -128,9 +128,9 @@ def _threatens(table: Table, mission: Mission) -> bool:
 def _approach(mission: Mission, prey: Sequence[Thing]) -> Flight | None:
     """Return the move of a mission that cannot fire: toward the nearest prey, and short of it.
 
-    At double speed squadrons can neither attack nor defend themselves: it is left to moves without which prey would not be
-    in reach next turn. Always used where it brings a mission nearer it won 52 (± 13) of a hundred of 48 battles of carriers
-    against a captain who always did, so 72 (± 11).
+    At double speed squadrons can neither attack nor defend themselves, so it is used only to reach prey next turn. Against a
+    captain that used it whenever it brought a mission nearer, a captain that did so too won 52% (± 13) of 48 battles of
+    carriers, and this one 72% (± 11).
     """
     here, speed = mission.place, mission.speed_cm * CM
     gap, there = min([(distance(here, place), place) for place in map(whereabouts, prey)])
@@ -152,7 +152,7 @@ def _homeward(table: Table, mission: Mission) -> Flight | None:
 
 
 def _prey(table: Table, mission: Mission) -> list[Thing]:
-    """Return what a mission is after: ships, or squadrons and salvos."""
+    """Return the targets of a mission: ships, or squadrons and salvos."""
     if mission.task is Task.STRIKE:
         return [vessel for vessel in table.fighting(1 - mission.side) if not vessel.cloaked]
     found: list[Thing] = list(table.missions_of(1 - mission.side))

@@ -26,13 +26,13 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 HALT: Final = -1
-"""What standing still changes of both ratings of a ship. Rules MV-A.5-02, -08."""
+"""The change of both ratings of a ship that stands still. Rules MV-A.5-02, -08."""
 
 LIKELY: Final = (5, 3, 2)
 """Weights of the enemy's best moves, best first.
 
-They hold against an enemy who is no plain captain. Against him the captain who expects the best move alone won 61 (± 4) of a
-hundred of 600 mirrored battles of ten small fleets, with these weights 63: no difference that so few can show.
+They are for enemies other than the plain captain. Against that one, expecting only the best move won 61% (± 4) of 600 mirrored
+battles of ten small fleets, and these weights 63%: too close to tell apart.
 """
 
 NOW: Final = 4
@@ -41,45 +41,44 @@ NEXT: Final = 3
 battles were won, as many as with 3."""
 
 FAR: Final = 600
-"""What each cm away from the best distance costs.
+"""The cost of each cm away from the best distance.
 
-With a tenth of it the careful captain won 65 (± 3) of a hundred of 600 mirrored battles against the plain one, with this 69
-(± 5) of 300.
+With a tenth of it the careful captain won 65% (± 3) of 600 mirrored battles against the plain one, with this 69% (± 5) of 300.
 """
 
 AWAY: Final = 3_000
-"""What each cm beyond the edge of the own reach costs: more than any fire on the way there, so that ships come to blows.
+"""The cost of each cm beyond the edge of the ship's reach: more than any fire on the way, so that ships close in.
 
-That is for those who watch: with a fifth of it, too, 62 (± 4) of a hundred of 600 such battles were won.
+It makes battles better to watch; with a fifth of it, too, 62% (± 4) of 600 such battles were won.
 """
 
 RASH: Final = 20
-"""How much of its care a ship keeps, in percent, as long as it is beyond its edge: who wants to fight has to come near.
+"""The percentage of its care that a ship keeps beyond its edge, because it must come near to fight.
 
-With all of it 62 (± 4) of a hundred of 600 such battles were won, as many as with this.
+With 100, too, 62% (± 4) of 600 such battles were won.
 """
 
 SPARE: Final = 4
-"""Fire at others than the best target: arrays that are left may guide some of it, one in so many parts counts.
+"""The divisor for fire at targets other than the best one, at which spare arrays may guide some weapons.
 
-With 2 or 8 an earlier careful captain won 51 and 52 (± 3) of a hundred of 360 duels against himself.
+With 2 or 8 an earlier careful captain won 51% and 52% (± 3) of 360 duels against itself.
 """
 
 MOST_ENEMIES: Final = 3
-"""Of how many enemies, the nearest first, moves are weighed: the time that a plot takes grows with it.
+"""The number of enemies, nearest first, whose moves are considered. The time of a plot grows with it.
 
-With 1 an earlier careful captain won 47 (± 3) of a hundred of 360 duels against himself, with 6 he won 50.
+With 1 an earlier careful captain won 47% (± 3) of 360 duels against itself, with 6 50%.
 """
 
 LOOKED_INTO: Final = 4
-"""How many plots, the best at first sight, are weighed with all that may follow: the rest of the candidates is only sighted.
+"""The number of plots, best by the first estimate, that are rated with all likely moves; the others are only estimated.
 
-With 8 the captain won 60 (± 4) of a hundred of 600 mirrored battles against the plain one, with 5 he won 62.
+With 8 the captain won 60% (± 4) of 600 mirrored battles against the plain one, with 5 62%.
 """
 
 
 class Likely:
-    """What an enemy may do: his likely stances after this turn, the likeliest first."""
+    """The likely stances of an enemy after this turn, likeliest first."""
 
     def __init__(self, stances: list[Stance]) -> None:
         self.stances = stances
@@ -95,7 +94,7 @@ class Pair:
 
 
 class Foe:
-    """An enemy as the captain of one ship foresees him: the fire at him and back, where he may be, the reach that suits."""
+    """An enemy in the view of one ship: the fire both ways, its likely stances, the ship's best distance and reach."""
 
     def __init__(self, pair: Pair, expected: Likely) -> None:
         self.out = pair.out
@@ -106,23 +105,23 @@ class Foe:
 
 
 class Manoeuvre(NamedTuple):
-    """What a captain steers: a choice of his candidates, and with how many evasives."""
+    """A chosen plot candidate and its number of evasives."""
 
     choice: Choice
     evasives: int
 
     @property
     def plot(self) -> Plot:
-        """The plot that says so."""
+        """The plot with its evasives."""
         return self.choice.dodging(self.evasives)
 
 
 STRAIGHT_ON: Final = Manoeuvre(DRIFT, 0)
-"""Of ships that can do nothing else."""
+"""The manoeuvre of ships without any other."""
 
 
 class Outlook:
-    """All enemies that count, the nearest first, and how much blows taken weigh, in percent of blows given."""
+    """The relevant enemies, nearest first, and the weight of damage taken, in percent of damage dealt."""
 
     def __init__(self, foes: list[Foe], care: int) -> None:
         self.foes = foes
@@ -138,7 +137,7 @@ class Location(NamedTuple):
 
 
 def likely(course: Course, means: Means, enemy_candidates: Candidates, fire: Broadside, prey: Course) -> Likely:
-    """Return what an enemy may do: the moves by which his plain captain would like to meet a ship that drifts on."""
+    """Return the likely moves of an enemy: those that a plain captain would prefer against a ship that drifts on."""
     there = drifting(prey)
     following = later(there)
     found = [after(course, choice) for choice in legal(course, means, enemy_candidates) or (DRIFT,)]
@@ -182,7 +181,7 @@ def chosen(course: Course, means: Means, choices: Candidates, view: Outlook, loc
 
 
 def _ends(choices: Sequence[Choice]) -> list[Choice]:
-    """Return what a ship may do next that leads farthest apart: drift, turn or change speed as much as it can, not both."""
+    """Return the next moves that lead farthest apart: drift, or turn or change speed as much as possible, not both."""
     turns, changes = [choice.turns for choice in choices], [choice.change for choice in choices]
     turn_ends = max(turns, default=0), min(turns, default=0)
     change_ends = max(changes, default=0), min(changes, default=0)
@@ -223,7 +222,7 @@ def _sighted(here: Stance, view: Outlook) -> int:
 
 
 def _distance(foe: Foe, cm: int) -> int:
-    """Return what it costs to be so far from an enemy."""
+    """Return the cost of this distance from an enemy."""
     cost = FAR * abs(cm - foe.wanted_cm)
     return cost + AWAY * (cm - foe.edge_cm) if cm > foe.edge_cm else cost
 
@@ -272,5 +271,5 @@ def _next(here: Stance, view: Outlook) -> int:
 
 
 def _with_spare(best: int, given: int) -> int:
-    """Return what fire is worth that has one target, and a little of all that it could do to others."""
+    """Return the value of fire at one target, and a part of the value at the others."""
     return best + (given - best) // SPARE

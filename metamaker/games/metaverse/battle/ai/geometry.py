@@ -24,7 +24,7 @@ _BOW_NORTH: Final = [point.y for point in _AHEAD]
 
 
 def sector(east: int, north: int, heading: int) -> int:
-    """Return the 45° sector (0 to 7, clockwise from the bow line) in which what lies so far east and north is seen."""
+    """Return the 45° sector (0 to 7, clockwise from the bow line) of a point this far east and north."""
     bow_east, bow_north = _BOW_EAST[heading], _BOW_NORTH[heading]
     ahead = east * bow_east + north * bow_north
     right = east * bow_north - north * bow_east
@@ -38,7 +38,7 @@ def sector(east: int, north: int, heading: int) -> int:
 
 
 WAYS_KEPT: Final = 50_000
-"""Ways of some 200 bytes, 10 MB at most. Thirty battles of the samples leave 2,310 of them."""
+"""The number of cached ways, about 200 bytes each: up to 10 MB. Thirty battles of the samples leave 2,310 of them."""
 
 
 class Stance:
@@ -161,7 +161,7 @@ POINTED: Final = 1000
 def pointed(here: Stance, there: Stance, broadsides: list[int]) -> int:
     """Return how well the best of a ship's broadsides points at another ship, from -`POINTED` to `POINTED`.
 
-    Broadsides are headings from the bow; without any nothing points better than anything else.
+    Broadsides are headings from the bow. The result is 0 without any.
     """
     east, north = there.x - here.x, there.y - here.y
     away = isqrt(east * east + north * north)
@@ -191,18 +191,18 @@ def later(stance: Stance) -> Stance:
 
 
 GIVING: Final = 2
-"""How much more fire that is given counts than fire that is taken.
+"""The weight of damage dealt, compared with damage taken.
 
-Ships alike would find all distances alike if both counted the same. With 1 the careful captain won 61 (± 4) of a hundred of 600
-mirrored battles against the plain one, with 4 he won 63, with this 62.
+With 1, equal ships would like all distances equally. With 1 the careful captain won 61% (± 4) of 600 mirrored battles against
+the plain one, with 4 63%, with this 62%.
 """
 
 WORTH_WHILE: Final = 3
-"""From its edge inwards a ship does at least one in so many parts of the most that it can do. Others were not tried."""
+"""Within its edge a ship does at least this fraction (one in n) of its maximum damage. Other values were not tried."""
 
 
 DRIFT_STEPS: Final = 2
-"""By how many steps, either way, a ship misses the distance that it wishes for: what is good over all of them is wanted."""
+"""The steps by which a ship may miss its best distance, either way: the sum over all of them is compared."""
 
 
 class Reach(NamedTuple):
@@ -217,12 +217,12 @@ NO_FIRE: Final = Reach(DIRECT_REACH_CM + STEP_CM, 1000 * DIRECT_REACH_CM)
 
 
 def reach(out: Broadside, back: Broadside) -> Reach:
-    """Return the reach of a ship whose fire at an enemy is `out`, if his fire at it is `back`."""
+    """Return the reach of a ship that fires `out` at an enemy and receives the fire `back`."""
     given, taken = by_steps(out), by_steps(back)
     most = max(given)
     if not most:
         return NO_FIRE
-    # Damage is a part of what is left of a ship: each is multiplied by what the other one has left.
+    # Damage is a fraction of the rest of a ship, so each is multiplied by the other ship's remaining boxes.
     own, his = boxes(back.target), boxes(out.target)
     balances = [GIVING * given[steps] * own - taken[steps] * his for steps in range(1, STEPS + 1)]
     padded = [*balances[:1] * DRIFT_STEPS, *balances, *balances[-1:] * DRIFT_STEPS]
@@ -239,7 +239,7 @@ def reach(out: Broadside, back: Broadside) -> Reach:
 
 
 def by_steps(fire: Broadside) -> list[int]:
-    """Return what fire from the best sector does to a target with armour but without shields, by steps of `STEP_CM`."""
+    """Return the damage of fire from the best sector to a target with armour and no shields, by steps of `STEP_CM`."""
     if not fire.array:
         return [0] * (STEPS + 1)
     armour = sum([arc.plan.armour for arc in fire.target.arcs]) // len(fire.target.arcs)

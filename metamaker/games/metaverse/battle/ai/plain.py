@@ -37,35 +37,35 @@ from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 NOW: Final = 4
 NEXT: Final = 3
 FAR: Final = 60
-"""Weights: of fire at the end of the move, of fire a turn later, of every cm away from the best distance.
+"""Weights of fire at the end of the move, of fire one turn later, and of each cm away from the best distance.
 
-What the enemy may yet spoil counts less. Of 600 mirrored battles of ten small fleets against a plain captain who neither shares
-out his fire nor turns broadsides he wins 55 (± 4) of a hundred; with 2 or 8, with 0, 1 or 6, with 0, 30 or 120 instead it is 55
-to 58: no difference that so few can show.
+The enemy may still prevent the second, so it weighs less. Against a plain captain that neither shares its fire out nor turns
+broadsides it won 55% (± 4) of 600 mirrored battles of ten small fleets; with 2 or 8, with 0, 1 or 6, and with 0, 30 or 120
+instead 55 to 58%: too close to tell apart.
 """
 
 BROADSIDE: Final = 8
 ROOM_CM: Final = 30
-"""What it costs that no gun bears a turn later, by the thousandth that the best broadside lacks to point at the enemy; and
-how many cm farther away than the best distance a ship begins to turn it.
+"""The cost of a broadside that bears nowhere a turn later, and the distance in cm at which a ship begins to turn it.
 
-Without it a ship whose thrusters take more than two turns to bring its guns to bear never begins to:
-of 800 such battles 34 were draws, instead of 19. With 20 nothing was different.
+The cost is for each 1/1000 by which the best broadside points away from the enemy; the distance is beyond the best one.
+Without it a ship that needs more than two turns to bring its guns to bear never begins: of 800 such battles 34 were draws,
+instead of 19. With 20 nothing was different.
 """
 
 SPIN: Final = 200_000
-"""What each 45° of rotation costs a Newtonian ship beyond the first: it has to be stopped before guns bear again.
+"""The cost of each 45° of a Newtonian ship's rotation beyond the first, which must be stopped before guns bear again.
 
-That is for those who watch: of 60 battles of Newtonian ships each, with a fiftieth of it as many were won.
+It makes battles better to watch; with a fiftieth of it as many of 60 battles of Newtonian ships were won.
 """
 
 
 def steered(
     course: Course, means: Means, choices: Candidates, fire: Broadside, target: Course, dangers: Sequence[Peril] | None = None
 ) -> Plot:
-    """Return the plot of the candidates that brings the ship's fire to bear best on a target that drifts on.
+    """Return the candidate that brings the ship's fire to bear best on a target that drifts on.
 
-    `dangers` is what terrain and leaving the table cost for each of the choices.
+    `dangers` is the cost of terrain and of leaving the table for each candidate.
     """
     there = drifting(target)
     following = later(there)
@@ -87,7 +87,7 @@ def legal(course: Course, means: Means, choices: Candidates) -> Sequence[Choice]
 
 
 def score(fire: Broadside, here: Stance, there: Stance, following: Stance) -> int:
-    """Return how good a stance is against an enemy who will be `there`, and then `following`."""
+    """Return the value of a stance against an enemy that will be `there`, and then `following`."""
     then = later(here)
     seen, back, now_cm = sighted(here, there)
     now = fire.worth(seen, now_cm, ARC_OF_SECTOR[back])
@@ -103,7 +103,7 @@ def score(fire: Broadside, here: Stance, there: Stance, following: Stance) -> in
 
 
 def spinning(here: Stance) -> int:
-    """Return what the rotation of a ship costs, which goes on until thrusters stop it."""
+    """Return the cost of a ship's rotation, which goes on until thrusters stop it."""
     return SPIN * max(0, abs(here.spin) // 2 - 1)
 
 
@@ -148,13 +148,13 @@ def nearest(vessel: Vessel, enemies: list[Vessel]) -> Vessel:
 
 
 LEFT_AS_IT_IS: Final = frozenset({"electronics", "muster"})
-"""Kinds of decisions that are nothing of all that. Every ship is asked in every turn: they are told apart first."""
+"""Decisions with the default answer. They are tested first, because every ship has them in every turn."""
 
 
 def with_idle_weapons(decision: DeclareFire, orders: FireOrders) -> FireOrders:
-    """Return fire orders with what is still idle: indirect weapons launched, fire at salvos and at squadrons.
+    """Return fire orders with idle weapons added: indirect weapons launched, fire at salvos and at squadrons, boarders.
 
-    Ahead of its group a ship fires weapons at one that rams it, and does nothing else. Rule MV-2.2.2-08.
+    Ahead of its group a ship fires only weapons, at a ship that rams it. Rule MV-2.2.2-08.
     """
     if decision.only:
         return orders
@@ -165,7 +165,7 @@ def with_idle_weapons(decision: DeclareFire, orders: FireOrders) -> FireOrders:
 
 
 def commanded(decision: Decision) -> Answer:
-    """Return what captains do with salvos and squadrons, and the default answer of any other decision."""
+    """Return the answer that all captains give about salvos, squadrons, boarders and rocks; the default answer otherwise."""
     if decision.kind in LEFT_AS_IT_IS:
         return decision.default()
     if isinstance(decision, GuideSalvos):

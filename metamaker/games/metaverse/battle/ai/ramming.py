@@ -21,16 +21,16 @@ from metamaker.games.metaverse.rules.roll import rolled, thrown_faces
 from metamaker.play.plane import CM, distance
 
 WORTH_IT: Final = 60_000
-"""A ram has to better the chance of the side by so much, of 1,000,000: its fire and its place are given up for it.
+"""The least gain in win chance, in 1/1,000,000, for a ram: the rammer's fire and position are given up for it.
 
-Others were not tried.
+Other values were not tried.
 """
 
 FARTHEST_CM: Final = 120
 """Ships that are farther apart are not looked at: more than both can travel in a turn but the fastest."""
 
 RESTED: Final = 2
-"""In so many turns all weapons that rest after a shot will have rested."""
+"""The turns after which all weapons that rest after a shot can fire again."""
 
 
 class Prey(NamedTuple):
@@ -42,7 +42,7 @@ class Prey(NamedTuple):
 
 
 def strength(vessel: Vessel, turn: int) -> int:
-    """Return what a ship counts: the power of its weapons, in boxes, times the boxes that it has left."""
+    """Return the strength of a ship: the power of its weapons, in boxes, times its remaining boxes."""
     return boxes(vessel) * (battery(vessel.blueprint.design).power(armed(vessel, turn + RESTED)) // MILLI + 1)
 
 
@@ -83,7 +83,7 @@ class Rams:
         best, most = None, WORTH_IT
         for prey in enemies:
             if self._worth(vessel, prey, 0, boxes(prey.vessel), dares) <= most:
-                continue  # not even the end of him alone would
+                continue  # not even the loss of this enemy would
             if distance(vessel.course.place, prey.vessel.course.place) > FARTHEST_CM * CM:
                 continue
             for plot in plots(vessel.course, vessel.means, choices):

@@ -1,4 +1,4 @@
-"""Repairs as any sensible captain orders them: what commands and feeds the ship first, then what fights."""
+"""Repairs in order of importance: command and supply of the ship first, then its weapons."""
 
 from typing import Final
 
@@ -27,10 +27,10 @@ _RANKED: Final = (
     Kind.PRIMITIVE_STL,
 )
 _RANK: Final = {str(kind): rank for rank, kind in enumerate(_RANKED)}
-"""What is repaired first; all else comes after these."""
+"""The order of repairs; all other systems come last."""
 
 _HEALED: Final = len(_RANKED)
-"""What is worth a box of a biological hull: what has a rank."""
+"""Systems with a lower rank are worth a box of a biological hull."""
 
 
 def repair_orders(decision: AssignRepairs) -> RepairOrders:
@@ -51,7 +51,7 @@ def repair_orders(decision: AssignRepairs) -> RepairOrders:
 
 
 def _rank(vessel: Vessel, ref: str) -> int:
-    """Return the rank of a system; a weapon without use in this battle has that of all else."""
+    """Return the rank of a system; a weapon without use in this battle has the last one."""
     plan = vessel.system(ref).plan
     if plan.weapon is not None and not has_use(plan.weapon):
         return _HEALED
@@ -59,7 +59,7 @@ def _rank(vessel: Vessel, ref: str) -> int:
 
 
 def _healed(decision: AssignRepairs, vessel: Vessel) -> tuple[str, ...]:
-    """Return the systems that the hull heals: one box each, as long as a section keeps half of what it has."""
+    """Return the systems that the hull heals: one box each, while a section keeps half of its boxes."""
     healed: list[str] = []
     spent = [0] * len(SECTIONS)
     for ref in sorted(decision.healable(), key=lambda ref: _rank(vessel, ref)):
@@ -79,7 +79,7 @@ class _Crews:
         self._lent = [pool.borrowed for pool in pools]
 
     def taken(self, section: int, wanted: int) -> int:
-        """Return how many parties go to work in a section, `wanted` at most, its own ones first."""
+        """Return how many parties go to work in a section, up to `wanted`, its own first."""
         own = min(wanted, self._own[section])
         self._own[section] -= own
         lent = min(wanted - own, self._lent[section], self._own[CORE]) if section != CORE else 0
@@ -89,7 +89,7 @@ class _Crews:
 
 
 def _modulations(decision: AssignRepairs, vessel: Vessel) -> tuple[Modulation, ...]:
-    """Return diversions of generators whose own arcs lack nothing."""
+    """Return diversions of generators whose own arcs have full shields or are bare."""
     chosen: dict[str, Modulation] = {}
     for each in decision.modulations():
         own = vessel.arcs[vessel.system(each.generator).plan.arc]

@@ -1,4 +1,4 @@
-"""Battles between captains, from the first decision to the outcome; what became of the ships, in words that are counted."""
+"""Battles between captains, from the first decision to the outcome, with the fates of ships as texts to count."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -23,17 +23,17 @@ ENDS: Final = {Status.DESTROYED: "destroyed", Status.RETREATED: "retreated", Sta
 """How ships end; all others have survived, those too that are in a jump."""
 
 CAUSES: Final = frozenset({"ram", "strain", "ftl attack", "ftl drive", "critical", "detonation", "blast"})
-"""What ships are lost to beside weapons: the words of `damage.cause`."""
+"""Causes of loss other than weapons: the words of `damage.cause`."""
 
 SIDES: Final = ("A ", "B ")
 NO_SIDES: Final = ("", "")
-"""What stands before the classes of a fleet that fights itself: to tell the sides apart says nothing."""
+"""Prefixes of classes; none for a fleet that fights itself, where sides have no meaning."""
 
 
 def losses(battle: Battle, *, mirrored: bool, itself: bool, language: str = ENGLISH) -> tuple[tuple[str, int], ...]:
-    """Return what became of the ships that are gone, in the order of the alphabet, each with how many shared it.
+    """Return the losses of a battle in alphabetical order, each with its number of ships.
 
-    Ships are called by contestant and class, `A Fathom`; by class alone if a fleet fights `itself`.
+    Ships are named by contestant and class, `A Fathom`; by class only if a fleet fights `itself`.
     """
     signs = NO_SIDES if itself else SIDES[::-1] if mirrored else SIDES
     labels = Counter(label for vessel in battle.table.vessels if (label := _loss(battle, vessel, signs, language)))
@@ -85,16 +85,16 @@ Captains = tuple[Captain, Captain]
 
 
 class Contestant(NamedTuple):
-    """A fleet, and the name of the captain who leads it (`roster.CAPTAINS`)."""
+    """A fleet and the name of its captain, a key of `CAPTAINS`."""
 
     fleet: Fleet
     captain: str
 
 
 class Match(NamedTuple):
-    """Two contestants, and how their battles begin.
+    """Two contestants and the set-up of their battles.
 
-    `itself`: both are the same, and losses are not told apart by side; `language`: that of what becomes of ships.
+    `itself`: both are the same, and losses do not name the side. `language`: the language of the fates.
     """
 
     contestants: tuple[Contestant, Contestant]
@@ -104,7 +104,7 @@ class Match(NamedTuple):
 
 
 def played(battle: Battle, captains: Captains) -> Iterator[list[Event]]:
-    """Yield what happens from answer to answer until the battle is over.
+    """Yield the events after each round of answers until the battle is over.
 
     Raises IllegalAnswer if a captain answers illegally.
     """
@@ -138,9 +138,9 @@ def _independents(fleet: Fleet) -> tuple[Brought, ...]:
 
 
 def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool = True) -> tuple[Battle, Captains]:
-    """Return the battle of a match with this seed at its beginning, and its captains.
+    """Return a new battle of a match with this seed, and its captains.
 
-    `mirrored`: contestant 1 has side 0. Whoever has a side has its dice: captains of chance change theirs with it.
+    `mirrored`: contestant 1 has side 0. Dice belong to sides: random captains exchange theirs with the side.
     """
     first, second = reversed(match.contestants) if mirrored else match.contestants
     mass_factor = shared_mass_factor(first.fleet, second.fleet)
@@ -158,7 +158,7 @@ def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
 
 
 def outcome(battle: Battle, result: int, *, mirrored: bool, itself: bool = False, language: str = ENGLISH) -> Outcome:
-    """Return what came of a battle, told by contestants: who won, when, what killed whom, what became of all."""
+    """Return the outcome of a battle by contestant: winner, last turn, losses and fates."""
     winner = None if result == DRAW else result ^ int(mirrored)
     lost = losses(battle, mirrored=mirrored, itself=itself, language=language)
     ended = fates(battle, mirrored=mirrored, language=language)

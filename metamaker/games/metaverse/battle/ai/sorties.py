@@ -1,4 +1,4 @@
-"""What squadrons can do to a ship, by what they have left to fire, and through which of its arcs it is most."""
+"""Damage of squadrons to a ship, by their remaining weapons, and the arc where it is largest."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 WORN: Final = 2
-"""A squadron flies home when this fraction of its strength, one in so many, is all that is left. Others were not tried."""
+"""A squadron flies home when this fraction (one in n) of its strength is left. Other values were not tried."""
 
 
 def hits_ships(squadron: Squadron) -> bool:
@@ -42,9 +42,9 @@ def arms_for_ships(squadron: Squadron, most: int) -> list[FighterArm]:
 
 
 def harm(vessel: Vessel, arc: int, arms: Sequence[FighterArm]) -> int:
-    """Return about how many boxes weapons of squadrons take through an arc, in halves: what armour and shields leave.
+    """Return the boxes, in halves, that weapons of squadrons take through an arc after armour and shields.
 
-    Deflectors count as so much more armour; shields take a point of damage for each hit, and to wear them down is worth half.
+    Deflectors add to armour. Shields take a point of damage for each hit; damage to them counts half.
     """
     total = 0
     for kinetic in (False, True):
@@ -56,14 +56,14 @@ def harm(vessel: Vessel, arc: int, arms: Sequence[FighterArm]) -> int:
 
 
 def _passed(arm: FighterArm, armour: int) -> int:
-    """Return what passes armour, of all pulses of a weapon, in halves of a box."""
+    """Return the damage of all pulses of a weapon after armour, in halves of a box."""
     plan = arm.plan
     return _beyond(plan.pulse, plan.highest, plan.modifier - max(0, armour - plan.armour_piercing))
 
 
 @lru_cache(maxsize=4096)
 def _beyond(pulse: int, highest: int, more: int) -> int:
-    """Return twice what so many dice with so many results are worth, each with `more` and none below 0: the mean."""
+    """Return twice the mean of `pulse` dice with `highest` results, each with `more` added and at least 0."""
     return 2 * pulse * sum([max(0, result + more) for result in range(1, highest + 1)]) // highest
 
 

@@ -42,14 +42,14 @@ from metamaker.games.metaverse.extent import LIFE_SUPPORT
 from metamaker.play.plane import CM, bearing, distance, turned
 
 NEAR_CM: Final = 100
-"""How far the nearest enemy may be when squadrons are launched: as far as any ship fires (MV-1.3.1-01).
+"""The distance of the nearest enemy at which squadrons are launched: the maximum range of fire (MV-1.3.1-01).
 
-Sooner they only tell where they are, since a mission flies to the other side of the table in three turns.
+Launched sooner, they would only reveal their position: a mission crosses the table in three turns.
 """
 
 
 def commanded(decision: Decision) -> Answer:
-    """Return what captains do with squadrons outside combat, and the default answer of any other decision."""
+    """Return the answer to a decision about squadrons outside combat, and the default answer of any other decision."""
     if isinstance(decision, DeploySquadrons):
         return deployed(decision)
     if isinstance(decision, LaunchSquadrons):
@@ -68,10 +68,10 @@ def commanded(decision: Decision) -> Answer:
 
 
 def deployed(decision: DeploySquadrons) -> DeployOrders:
-    """Return strikes of the squadrons that come without a carrier, those of each speed by themselves, beside the first ship.
+    """Return strikes of the squadrons without a carrier, one for each speed, next to the first ship.
 
-    Nothing changes them later; in one mission all would fly as slowly as the slowest: a captain who let them won 28 (± 8) of a
-    hundred of 100 battles. Squadrons of carriers begin aboard: one who let them begin on the table won 35 (± 14) of 30.
+    In one mission all would fly as slowly as the slowest: a captain that did so won 28% (± 8) of 100 battles. Squadrons of
+    carriers begin aboard: one that let them begin on the table won 35% (± 14) of 30.
     """
     ships = decision.table.fighting(decision.side)
     groups = _by_speed([squadron for squadron in decision.squadrons() if squadron.carrier == NOBODY])
@@ -80,7 +80,7 @@ def deployed(decision: DeploySquadrons) -> DeployOrders:
 
 
 def _by_speed(squadrons: Sequence[Squadron]) -> list[tuple[str, ...]]:
-    """Return the keys of squadrons in groups that fly at one speed; who hurts no ships goes with some that do."""
+    """Return the keys of squadrons in groups of one speed; squadrons that cannot hurt ships join a suitable group."""
     speeds = sorted({squadron.plan.speed_cm for squadron in squadrons if hits_ships(squadron)})
     if not speeds:
         return []
@@ -94,7 +94,7 @@ def _by_speed(squadrons: Sequence[Squadron]) -> list[tuple[str, ...]]:
 def launched(decision: LaunchSquadrons) -> LaunchOrders:
     """Return the launch of all squadrons that fit through their bays, toward the nearest enemy, once one is near.
 
-    A ship that charges its FTL drive is about to leave: what it launched would stay behind.
+    A ship that charges its FTL drive is about to leave, and would leave its squadrons.
     """
     vessel, table = decision.vessel, decision.table
     prey = _nearest(vessel, [other for other in table.fighting(1 - vessel.side) if not other.cloaked])
@@ -155,12 +155,12 @@ def _sortie(vessel: Vessel, squadron: Squadron, wanted: int, gap: int, *, severa
 
 
 def formed(decision: FormMissions) -> MissionOrders:
-    """Return strikes of all squadrons of a ship that can hurt ships, if it can command any; the others are its CAP.
+    """Return strikes of a ship's squadrons that can hurt ships, as far as it can command them; the others are its CAP.
 
-    There is one for each speed if it can command so many; so captains won 58 (± 6) of a hundred of 144 mirrored battles of
-    carriers against those who put all into one. CAP that can hurt ships goes with them. Of those that cannot an intercept
-    is made where the enemy has squadrons under way and a command is left. Captains who let those that are out first cover
-    their ship until all are won 43 (± 7) of a hundred of 120 such battles against those who strike at once.
+    There is one strike for each speed if commands suffice: captains that did so won 58% (± 6) of 144 mirrored battles of
+    carriers against those with one strike. CAP that can hurt ships joins. Squadrons that cannot form an intercept if the enemy
+    has squadrons under way and a command is left. Captains that kept early squadrons near their ship until all were out won
+    43% (± 7) of 120 such battles.
     """
     table, side = decision.table, decision.side
     orders: list[Formation] = []
@@ -237,9 +237,9 @@ def recovered(decision: RecoverSquadrons) -> RecoverOrders:
 
 
 def grown(decision: GrowSquadrons) -> GrowOrders:
-    """Return squadrons that cost no boxes that their section does not regain in the same step. Rules MV-3.1.2-06, -10.
+    """Return growth that costs only boxes which the section regains in the same step. Rules MV-3.1.2-06, -10.
 
-    What a damaged section regains mends it, and is not spent.
+    A damaged section needs the regained boxes for itself.
     """
     vessel = decision.vessel
     spare = {number: _spare(vessel, number) for number, section in enumerate(vessel.sections) if section.stands}

@@ -24,20 +24,20 @@ from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.play.plane import CM, Point, distance
 
 LOST: Final = 40 * WHOLE
-"""What it costs to strike a body: more than any fire of a turn can be worth."""
+"""The cost of striking a body: more than the value of any fire in a turn."""
 
 DOOMED: Final = 8 * WHOLE
-"""What it costs to come where the ship strikes one by itself a turn later: it may yet turn away. Others were not tried."""
+"""The cost of a position from which the ship would strike a body a turn later: it can still turn. Others were not tried."""
 
 WEIGHT: Final = 4
 """How much damage of terrain counts, as much as fire at the end of the move (`plain.NOW`)."""
 
 SWIFTEST_CM: Final = 60
-"""Beyond the way of any ship in two turns bodies are looked at no more: what is farther away costs nothing."""
+"""Bodies beyond this distance are ignored: no ship comes so far in two turns."""
 
 
 class Peril(NamedTuple):
-    """What terrain costs who carries out a plot, and how many evasive manoeuvres spare him the rocks on his way."""
+    """The cost of terrain for a plot, and the number of evasives that avoid the rocks on its way."""
 
     cost: int
     evasives: int = 0
@@ -47,7 +47,7 @@ NONE: Final = Peril(0)
 
 
 def perils(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice]) -> list[Peril] | None:
-    """Return what terrain and leaving the table cost a ship for each of these choices; None where nothing is near."""
+    """Return the cost of terrain and of leaving the table for each candidate; None if nothing is near."""
     near = [feature for feature in table.terrain if _concerns(feature, course)]
     found = [_peril(near, vessel, course, choice) for choice in choices] if near else None
     edges = edge_costs(table, vessel, course, choices)
@@ -63,7 +63,7 @@ OUTSIDE: Final = 60_000
 def edge_costs(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice]) -> list[int] | None:
     """Return the cost of leaving the table for each choice; None if no choice comes near an edge.
 
-    No rule keeps ships on the table (MV-2.0.0-03). A ship may follow its enemies: only what lies beyond all of them costs.
+    Ships may leave the table (MV-2.0.0-03) to follow enemies: only positions beyond all enemies cost.
     """
     half = [size * CM // 2 for size in table.size_cm]
     room = min(half[0] - abs(course.place.x), half[1] - abs(course.place.y))
@@ -129,7 +129,7 @@ def _strikes(feature: Feature, move: Move) -> bool:
 
 
 def _irradiated(vessel: Vessel, after: Course, star: Feature) -> int:
-    """Return what the radiation of a star costs at the end of a move. Rule MV-5.0.2-02."""
+    """Return the cost of a star's radiation at the end of a move. Rule MV-5.0.2-02."""
     amount = radiation(star.kind, star.strength(after.place))
     if not amount:
         return 0
@@ -153,7 +153,7 @@ _D6: Final = 6
 
 
 def _scorched(vessel: Vessel) -> int:
-    """Return what the D6 of a remnant on any arc of a ship is worth on the average. Rule MV-5.0.9-01."""
+    """Return the mean effect of a remnant's D6 on any arc of a ship. Rule MV-5.0.9-01."""
     left = sum([section.left for section in vessel.sections])
     stopped = [arc.plan.armour + int(guard(vessel, number, kinetic=False).deflector) for number, arc in enumerate(vessel.arcs)]
     through = sum([max(0, face - each) for each in stopped for face in range(1, _D6 + 1)])
@@ -161,7 +161,7 @@ def _scorched(vessel: Vessel) -> int:
 
 
 BUSY_CM: Final = 100
-"""As near as this an enemy is what weapons are kept for: so far they reach."""
+"""The distance of an enemy within which weapons are kept for it, as they reach that far."""
 
 
 def cleared(decision: ClearRocks) -> ClearOrders:

@@ -1,4 +1,4 @@
-"""The weapons of a design that can fire at starships, and what a hit, a shot and all of them together are worth, exactly."""
+"""The weapons of a design that can fire at starships, and the exact value of a hit, a shot and a broadside."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from metamaker.games.metaverse.rules.hit import D20, DIRECT_REACH_CM, hit_faces,
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Distribution, hit_distribution
 
 MILLI: Final = 1000
-"""Whole thousandths, so that plans are the same on every machine; a captain need not tell apart what is closer."""
+"""Values are whole thousandths, so that plans are the same on every machine."""
 
 EFFECTS_KEPT: Final = 20_000
 """DefencesMet for which the effects of a weapon are remembered: duel after duel asks for the same ones.
@@ -43,7 +43,7 @@ class Effect(NamedTuple):
 
 
 class Gun:
-    """One weapon of a design; copies of one definition share their `effects`, which are worked out when first asked for."""
+    """One weapon of a design; copies of one definition share their `effects`, which are calculated at first use."""
 
     def __init__(
         self, number: int, ref: str, sectors: tuple[int, ...], plan: WeaponPlan, effects: dict[object, Effect]
@@ -59,7 +59,7 @@ class Gun:
         self._effects = effects
 
     def effect(self, cover: ArcDefences, loss: int) -> Effect:
-        """Return what a hit does to an arc with this cover; `loss` is taken off each pulse."""
+        """Return the effect of a hit on an arc with this cover; `loss` is taken off each pulse."""
         try:
             return self._effects[cover, loss]
         except KeyError:
@@ -76,7 +76,7 @@ def _effect(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Effect:
 
 def hit_on(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Distribution:
     """Return all that a hit may do to an arc with this cover; `loss` is taken off each pulse."""
-    # The cover holds only what meets this fire: all of it is made of the type that meets everything.
+    # the cover holds only defences that stop this fire, so it counts as all of that type
     both = DefenceType.ENERGY_KINETIC
     target = ArcTarget(
         armour_rating=cover.fuel,
@@ -120,16 +120,16 @@ STEP_CM: Final = 5
 """Distances within one step are judged alike; all bands of weapons are multiples of it (MV-3.6.6-01)."""
 
 SHIELD_SHARE: Final = 3
-"""A shield hit comes back: so many of ten are worth a box.
+"""The value of a shield hit, in tenths of a box, because shields regenerate.
 
-That is a guess, and does not matter: plain captains of an earlier version who took 1, 6 or 10 won 50,
-51 and 52 (± 2) of a hundred mirrored duels.
+It is a guess with little effect: plain captains of an earlier version with 1, 6 or 10 won 50%, 51% and 52% (± 2) of mirrored
+duels.
 """
 
 KEPT: Final = 20_000
-"""DefencesMet, and values of single weapons, that are remembered.
+"""The number of cached DefencesMet and values of single weapons.
 
-Bounds memory; when it is full all is forgotten, and worked out anew as it is asked for. Others were not tried.
+It limits memory; a full cache is cleared. Other values were not tried.
 """
 
 TABLES_KEPT: Final = 2_000
@@ -145,21 +145,21 @@ ROW: Final = STEPS + 1
 UNKNOWN: Final = -1
 
 Table = list[int]
-"""What the weapons that bear on a sector do at a distance, at `sector * ROW + steps`; UNKNOWN if nobody asked for it yet."""
+"""Damage of the weapons that bear on a sector at a distance, at `sector * ROW + steps`; UNKNOWN until calculated."""
 
 _BARE: Final = ArcDefences(0, 0, 0, 0, 0, (3,), 2, 4)
-"""A target without defences, so that the distance depends on range alone. Others were not tried."""
+"""A target without defences, so that the distance depends on range only. Others were not tried."""
 
 _SENSOR: Final = 12
 """A usual array, for the distance that a captain wishes for. Others were not tried."""
 
 
 NEARLY: Final = 5
-"""A sector is as good as the best one if it lacks one part in so many at most. Others were not tried."""
+"""The maximum difference (one in n) to the best sector for a sector to count as equal. Others were not tried."""
 
 
 class DefencesMet:
-    """What an arc has against energy fire and against kinetic fire, and a number for the two together."""
+    """The defences of an arc against energy and kinetic fire, and a number for the pair."""
 
     def __init__(self, number: int, energy: ArcDefences, kinetic: ArcDefences) -> None:
         self.number = number
@@ -168,7 +168,7 @@ class DefencesMet:
 
 
 class Battery:
-    """The weapons of a design. What was worked out once holds for all battles: it depends on nothing but its arguments."""
+    """The weapons of a design. Results are kept for all battles, because they depend only on the arguments."""
 
     def __init__(self, design: Design) -> None:
         self.guns = guns(design)
@@ -192,13 +192,13 @@ class Battery:
         except KeyError:
             if len(self._covers) >= KEPT:
                 self._covers.clear()
-            # Numbers are never given twice: somebody may still hold one of the covers that were forgotten.
+            # numbers are never used twice, because callers may still hold a cleared cover
             self._numbered += 1
             found = self._covers[key] = DefencesMet(self._numbered, energy, kinetic)
             return found
 
     def armoured(self, armour: int) -> DefencesMet:
-        """Return the covers of an arc with armour against fire of any type, and nothing else."""
+        """Return the covers of an arc with armour against fire of any type, and no other defence."""
         found = self._armoured.get(armour)
         if found is None:
             met = ArcDefences(0, 0, armour, armour, 0, (3,), 2, 4)
@@ -206,9 +206,9 @@ class Battery:
         return found
 
     def table(self, armed: int, sensor: int, rating: int, array: int, covers: DefencesMet) -> Table:
-        """Return the table of the weapons of the set `armed`, of which `filled` fills what is asked for.
+        """Return the table of damage of the weapon set `armed`, which `filled` fills at first use.
 
-        `sensor` and `rating` are the profile of the target but for range bands, `array` the printed rating of the array.
+        `sensor` and `rating` are the profile without range bands, `array` the printed rating of the array.
         """
         key = armed, sensor, rating, array, covers.number
         try:
@@ -233,7 +233,7 @@ class Battery:
         )
 
     def best_by_steps(self, armed: int, sensor: int, rating: int, array: int, covers: DefencesMet) -> list[int]:
-        """Return what is done from the best sector, by steps; the first place is not used."""
+        """Return the damage from the best sector, by steps; the first entry is not used."""
         key = armed, sensor, rating, array, covers.number
         try:
             return self._best[key]
@@ -261,7 +261,7 @@ class Battery:
         return found
 
     def power(self, armed: int) -> int:
-        """Return what the weapons of a set do from all sectors together at the standoff distance, in 1/1000 boxes."""
+        """Return the damage of a weapon set from all sectors together at the standoff distance, in 1/1000 boxes."""
         found = self._power.get(armed)
         if found is None:
             if len(self._power) >= TABLES_KEPT:
@@ -314,7 +314,7 @@ def one_gun(gun: Gun, sensor: int, rating: int, array: int, steps: int, covers: 
 
 
 def weighed(effect: Effect) -> int:
-    """Return what a hit is worth, in 1/10000 boxes, a shield hit counting as a part of one."""
+    """Return the value of a hit, in 1/10000 boxes, with a shield hit as a fraction of a box."""
     return effect.boxes * 10 + effect.shields * SHIELD_SHARE
 
 
