@@ -19,6 +19,9 @@ from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tre
 KEPT = 512
 """The number of formulas that stay compiled. The book of the samples needs 155, so three books have room."""
 
+BOOKS_KEPT = 16
+"""Books whose part entries stay compiled: each open fleet with house formulas has one, and each edit of one makes another."""
+
 
 class Values(NamedTuple):
     """The results of a scope: a value per entry, and the custom formulas that failed and were replaced."""
@@ -87,12 +90,34 @@ def bare_function(book: Book, name: str) -> Callable[..., float]:
     return run
 
 
-@lru_cache(maxsize=KEPT)
-def part_function(book: Book, name: str) -> Callable[..., float]:
-    """Return a function like `bare_function`, except that failing custom formulas give the standard value.
+class Formulas(dict[str, Callable[..., float]]):
+    """The part entries of a book by name, as functions of their inputs by position. Each is compiled at first use.
 
-    `part_failures` returns the reasons.
+    A house formula that fails gives the stock value; `part_failures` reports why.
     """
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.book = book
+
+    def __missing__(self, name: str) -> Callable[..., float]:
+        """Compile the entry. Raises KeyError if the book does not have it."""
+        function = self[name] = _guarded(self.book, name)
+        return function
+
+
+@lru_cache(maxsize=BOOKS_KEPT)
+def formulas(book: Book) -> Formulas:
+    """Return the part entries of a book, compiled once."""
+    return Formulas(book)
+
+
+def part_function(book: Book, name: str) -> Callable[..., float]:
+    """Return one part entry of a book; see `Formulas`."""
+    return formulas(book)[name]
+
+
+def _guarded(book: Book, name: str) -> Callable[..., float]:
     run = bare_function(book, name)
     this = book.scopes[book.entry(name).scope]
     if book.stock is None or not any(this.entries[symbol].house for symbol in this.needed((book.entry(name).symbol,))):

@@ -18,7 +18,7 @@ from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
-from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS, USUAL
+from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS, USUAL
 from metamaker.play.many.fought import BattleProblem
 from metamaker.play.many.processes import ClusterProblem, Workers, cores, dask_cluster, processes
 

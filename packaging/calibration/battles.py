@@ -6,9 +6,9 @@ from typing import NamedTuple
 from calibration.sampling import Draw
 from calibration.ships import random_fleet
 from metamaker.core.memo import memo
+from metamaker.games.metaverse.battle.ai.hiring import captain
+from metamaker.games.metaverse.battle.ai.self_play import decided
 from metamaker.games.metaverse.battle.blueprint import blueprint
-from metamaker.games.metaverse.battle.captains.contest import decided
-from metamaker.games.metaverse.battle.captains.hiring import captain
 from metamaker.games.metaverse.battle.starfighters.loading import aboard
 from metamaker.games.metaverse.battle.start import NORTH, SOUTH, Entrant, Place, Setup, begun, formation
 from metamaker.games.metaverse.battle.turn.engine import DRAW

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains.contest import Match, decided, fight, lined_up, outcome
+from metamaker.games.metaverse.battle.ai.self_play import Match, decided, fight, lined_up, outcome
 from metamaker.play.compiled import is_compiled
 from tests.benchmarks.calibration import calibration_loop, milliseconds
-from tests.games.metaverse.battle.captains.matches import CARRIER, CRUISER, CRUISERS, match
+from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, CRUISERS, match
 
 ROUNDS = 20
 WARM_UP = 50

@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, fight
+from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match, fight
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.compiled import is_compiled
 from metamaker.play.many.fought import Bout, all_fought
 from metamaker.play.many.processes import Workers, processes
 from tests.benchmarks.calibration import calibration_loop, milliseconds
-from tests.games.metaverse.battle.captains.matches import CARRIER, CRUISER, NAMES, match, sample
+from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, NAMES, match, sample
 
 TWIN = "twin" if is_compiled() else "plain"
 

@@ -10,7 +10,7 @@ from metamaker.game.game import Game, required
 from metamaker.game.matches import begun, forces_in, resumed
 from metamaker.game.play import adviser
 from metamaker.games.cosmoforce.game import COSMOFORCE
-from metamaker.games.metaverse.battle.captains.hiring import captain
+from metamaker.games.metaverse.battle.ai.hiring import captain
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.opening import open_file

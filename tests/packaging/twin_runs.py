@@ -9,7 +9,7 @@ from typing import Any
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import required
 from metamaker.game.matches import begun
-from metamaker.games.metaverse.battle.captains.contest import lined_up, played
+from metamaker.games.metaverse.battle.ai.self_play import lined_up, played
 from metamaker.games.metaverse.battle.kinematics.course import Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.movement.legality import reasons
@@ -25,7 +25,7 @@ from metamaker.play.log import digest, lines
 from metamaker.play.match import Match
 from metamaker.play.plane import Point, bearing, distance
 from metamaker.play.table import Setting
-from tests.games.metaverse.battle.captains.matches import CARRIER, VARIED, match
+from tests.games.metaverse.battle.ai.matches import CARRIER, VARIED, match
 from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing
 from tests.games.metaverse.builders import GUN
 

@@ -17,7 +17,7 @@ from metamaker.core.validation import validated
 from metamaker.core.words import language_in_force, words_in
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
-from metamaker.games.metaverse.battle.captains import hiring
+from metamaker.games.metaverse.battle.ai import hiring
 from metamaker.games.metaverse.finding import found
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import design

@@ -10,7 +10,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text
 from metamaker.game.paper import Outcome, TurnQuestion, TurnSoFar
-from metamaker.games.metaverse.battle.captains import hiring
+from metamaker.games.metaverse.battle.ai import hiring
 from metamaker.games.metaverse.battle.state.battle import RULINGS
 from metamaker.games.metaverse.battle.story.figures import MetaverseShip
 from metamaker.games.metaverse.messages import message

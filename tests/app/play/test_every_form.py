@@ -187,6 +187,7 @@ BATTLES = (
     ("the-marginalia", "the-slow-orchard", 1, 4, "plain"),
     ("kite-clans-of-aldersay", "the-glass-cantons", 3, 8, "chance"),
     ("the-marginalia", "grindstone-haulers", 3, 6, "chance"),
+    ("the-marginalia", "grindstone-haulers", 12, 6, "chance"),
 )
 """Two forces, a seed, turns, and the captains who play."""
 

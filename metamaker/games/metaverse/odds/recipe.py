@@ -6,7 +6,7 @@ from pickle import dumps, loads
 from typing import Any, NamedTuple
 
 from metamaker.core.ids import new_id
-from metamaker.games.metaverse.battle.captains.contest import Contestant, Match
+from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match
 from metamaker.games.metaverse.encounters.agreed import USUAL_CM, agreed
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet

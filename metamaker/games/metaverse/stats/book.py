@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from metamaker.core.memo import memo
 from metamaker.core.paths import resource
 from metamaker.formulas.book import Book, read_book
-from metamaker.formulas.compiled import part_function
+from metamaker.formulas.compiled import Formulas, formulas
 from metamaker.formulas.errors import FormulaError
 from metamaker.games.metaverse.model.design import Design, HouseRules
 from metamaker.games.metaverse.model.fleet import GAME, HouseFormula
@@ -38,6 +39,12 @@ def book_of(design: Design) -> Book:
     return book(design.house)
 
 
+@memo
+def formulas_of(design: Design) -> Formulas:
+    """Return the compiled formulas that the numbers of `design` come from."""
+    return formulas(book_of(design))
+
+
 class Line(NamedTuple):
     """A term of a sum. `path` leads from the class to the element; `inputs` are those of the entry, in declared order."""
 
@@ -47,9 +54,9 @@ class Line(NamedTuple):
     value: float
 
 
-def line(book: Book, path: tuple[str, ...], entry: str, *inputs: float) -> Line:
-    """Return the line of the element at `path` by the formula `entry` of `book`."""
-    return Line(path, entry, inputs, part_function(book, entry)(*inputs))
+def line(known: Formulas, path: tuple[str, ...], entry: str, *inputs: float) -> Line:
+    """Return the line of the element at `path` by the formula `entry`."""
+    return Line(path, entry, inputs, known[entry](*inputs))
 
 
 def exchanged(lines: Iterable[Line], path: tuple[str, ...], anew: Iterable[Line]) -> tuple[Line, ...]:

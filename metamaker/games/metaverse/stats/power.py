@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 
 from metamaker.core.memo import memo
-from metamaker.formulas.book import Book
-from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import BayFit
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.rules.roll import mean_result
-from metamaker.games.metaverse.stats.book import Line, book_of, exchanged, line
+from metamaker.games.metaverse.stats.book import Line, exchanged, formulas_of, line
 from metamaker.games.metaverse.stats.parts import Exchange, Part
 
 
@@ -25,7 +23,7 @@ def life_support_rating(design: Design, section: Section) -> int | None:
     parties = section.crew_parties + section.marine_parties
     if not parties:
         return None
-    return int(part_function(book_of(design), "section.life_support_rating")(parties))
+    return int(formulas_of(design)["section.life_support_rating"](parties))
 
 
 @memo
@@ -47,11 +45,11 @@ class _Drawing:
 
     def __init__(self, design: Design) -> None:
         self.design = design
-        self.book: Book = book_of(design)
+        self.formulas = formulas_of(design)
         self.hull_hits = hull_hits(design)
 
     def _line(self, path: tuple[str, ...], entry: str, *inputs: float) -> Line:
-        return line(self.book, path, entry, *inputs)
+        return line(self.formulas, path, entry, *inputs)
 
     def section(self, name: SectionName, section: Section) -> Iterator[Line]:
         ship = self.design.ship
@@ -70,14 +68,14 @@ class _Drawing:
     def part(self, name: SectionName, part: Part) -> Line:
         path = name, part.id
         if isinstance(part, Component):
-            return line(self.book, path, f"draw.{part.kind}", part.count, part.rating or 0, self.hull_hits)
+            return line(self.formulas, path, f"draw.{part.kind}", part.count, part.rating or 0, self.hull_hits)
         if isinstance(part, BayFit):
-            return line(self.book, path, "draw.hangar_bay", part.count, self.design.bays[part.bay].launch)
+            return line(self.formulas, path, "draw.hangar_bay", part.count, self.design.bays[part.bay].launch)
         weapon = self.design.weapons[part.weapon]
-        share = part_function(self.book, f"draw.rate_{weapon.rate_of_fire}")()
+        share = self.formulas[f"draw.rate_{weapon.rate_of_fire}"]()
         mean = mean_result(weapon.damage_die)
         return line(
-            self.book, path, "draw.guns", part.count, weapon.pulse, mean, weapon.damage_modifier, weapon.range_cm, share
+            self.formulas, path, "draw.guns", part.count, weapon.pulse, mean, weapon.damage_modifier, weapon.range_cm, share
         )
 
 
@@ -100,6 +98,6 @@ def supplied_power(design: Design) -> dict[SectionName, float]:
 @memo
 def reactor_ratings(design: Design) -> dict[SectionName, int]:
     """Return the rating of each reactor, rounded once each. Rule MV-3.2.3-03."""
-    rating = part_function(book_of(design), "reactor.rating")
+    rating = formulas_of(design)["reactor.rating"]
     level = design.ship.tech_level
     return {name: int(rating(power, level)) for name, power in supplied_power(design).items()}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from metamaker.formulas.compiled import evaluator, part_function
+from metamaker.formulas.compiled import evaluator, formulas
 from metamaker.games.metaverse.model.bay import Bay, Load
 from metamaker.games.metaverse.model.design import Design, HouseRules
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
@@ -16,7 +16,7 @@ COMMAND_STEPS = {die: step for step, die in enumerate(CommandDie)}
 
 def squadron_inputs(squadron: Starfighter, house: HouseRules) -> dict[str, float]:
     """Return the inputs of the formula scope `squadron`."""
-    damage = part_function(book(house), "squadron.weapon_damage")
+    damage = formulas(book(house))["squadron.weapon_damage"]
     return {
         "strength": squadron.strength,
         "defence": squadron.defence,
@@ -61,7 +61,7 @@ def brought_cost(brought: IndependentSquadron, squadron: Starfighter, house: Hou
 
 def bay_cost(bay: Bay, count: int, house: HouseRules) -> float:
     """Return the cost of `count` empty bays. Rule MV-3.7.7-05."""
-    return part_function(book(house), "bay.cost")(count, bay.launch, bay.carry, len(bay.accepts))
+    return formulas(book(house))["bay.cost"](count, bay.launch, bay.carry, len(bay.accepts))
 
 
 def loads_cost(loads: Iterable[Load], starfighters: dict[str, Starfighter], house: HouseRules) -> float:

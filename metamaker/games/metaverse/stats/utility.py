@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 
 from metamaker.core.memo import memo
-from metamaker.formulas.book import Book
-from metamaker.formulas.compiled import part_function
+from metamaker.formulas.compiled import Formulas
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import LoadoutKind
-from metamaker.games.metaverse.stats.book import Line, book_of, exchanged, line
+from metamaker.games.metaverse.stats.book import Line, exchanged, formulas_of, line
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.profile import bearing, fires_at_starships
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Exchange, Mounted, Part, Placed, parts
@@ -72,7 +71,7 @@ def utility_lines_after(design: Design, exchange: Exchange) -> tuple[Line, ...]:
     """Return the terms of a design that differs from `design` by an exchange of what counts alone; they share all others."""
     new, anew = exchange.new, tuple[Line, ...]()
     if isinstance(new, Component) and new.kind in BY_RATING:
-        anew = (_rated(book_of(design), exchange.path, new),)
+        anew = (_rated(formulas_of(design), exchange.path, new),)
     elif isinstance(new, Mount):
         anew = tuple(_armed(design, Mounted(exchange.section, new, design.weapons[new.weapon])))
     return exchanged(utility_lines(design), exchange.path, anew)
@@ -85,43 +84,43 @@ def utility(design: Design) -> float:
 
 
 def _ship(design: Design) -> Iterator[Line]:
-    book, ship, hits, index = book_of(design), design.ship, hull_hits(design), parts(design)
-    yield line(book, ("tech_level",), "utility.tech", ship.tech_level)
+    formulas, ship, hits, index = formulas_of(design), design.ship, hull_hits(design), parts(design)
+    yield line(formulas, ("tech_level",), "utility.tech", ship.tech_level)
     for symbol, best in (("stealth", ComponentKind.STEALTH_GENERATOR), ("cloak", ComponentKind.CLOAK_GENERATOR)):
-        yield line(book, (symbol,), f"utility.{symbol}", index.best(best))
+        yield line(formulas, (symbol,), f"utility.{symbol}", index.best(best))
     for name, section in ship.sections.standing():
-        yield line(book, (name, "crew_parties"), "utility.crew_parties", section.crew_parties, hits)
-        yield line(book, (name, "marine_parties"), "utility.marine_parties", section.marine_parties, hits)
+        yield line(formulas, (name, "crew_parties"), "utility.crew_parties", section.crew_parties, hits)
+        yield line(formulas, (name, "marine_parties"), "utility.marine_parties", section.marine_parties, hits)
     points = sum(index.total(kind) for kind in STL_DRIVES)
-    yield line(book, ("drives",), "utility.drive_points", points)
-    yield line(book, ("thrusters",), "utility.thruster_points", index.total(ComponentKind.THRUSTER))
+    yield line(formulas, ("drives",), "utility.drive_points", points)
+    yield line(formulas, ("thrusters",), "utility.thruster_points", index.total(ComponentKind.THRUSTER))
 
 
 def _systems(design: Design) -> Iterator[Line]:
-    book, index = book_of(design), parts(design)
+    formulas, index = formulas_of(design), parts(design)
     for placed in index.of(*BY_RATING):
-        yield _rated(book, _path(placed), placed.part)
+        yield _rated(formulas, _path(placed), placed.part)
     for kind, entry in SPARES.items():
         if index[kind]:
-            yield line(book, (kind,), entry, index.copies(kind) - 1)
+            yield line(formulas, (kind,), entry, index.copies(kind) - 1)
     centres = sorted(index[ComponentKind.CIC], key=lambda placed: -placed.rating)
     for place, centre in enumerate(centres):
         spares = centre.part.count
         if place == 0:
             spares -= 1
-            yield line(book, _path(centre), "utility.cic", centre.rating)
-        yield line(book, _path(centre), "utility.spare_cic", spares, centre.rating)
+            yield line(formulas, _path(centre), "utility.cic", centre.rating)
+        yield line(formulas, _path(centre), "utility.spare_cic", spares, centre.rating)
 
 
-def _rated(book: Book, path: tuple[str, ...], part: Component) -> Line:
-    return line(book, path, f"utility.{part.kind}", part.count, part.rating or 0)
+def _rated(formulas: Formulas, path: tuple[str, ...], part: Component) -> Line:
+    return line(formulas, path, f"utility.{part.kind}", part.count, part.rating or 0)
 
 
 def _ftl(design: Design) -> Iterator[Line]:
-    book = book_of(design)
-    share = part_function(book, "utility.spare_ftl")()
+    formulas = formulas_of(design)
+    share = formulas["utility.spare_ftl"]()
     drives = [
-        (line(book, _path(placed), f"utility.{placed.part.kind}", placed.rating), placed.part.count)
+        (line(formulas, _path(placed), f"utility.{placed.part.kind}", placed.rating), placed.part.count)
         for placed in parts(design).of(*FTL_DRIVES)
     ]
     best = max((drive.value for drive, _ in drives), default=0.0)
@@ -138,12 +137,12 @@ def _weapons(design: Design) -> Iterator[Line]:
 
 
 def _armed(design: Design, mounted: Mounted) -> Iterator[Line]:
-    book, hits = book_of(design), hull_hits(design)
+    formulas, hits = formulas_of(design), hull_hits(design)
     path, copies, weapon = (mounted.section, mounted.mount.id), mounted.mount.count, mounted.weapon
-    yield line(book, path, "utility.extra_targets", copies, hits, len(weapon.targets))
+    yield line(formulas, path, "utility.extra_targets", copies, hits, len(weapon.targets))
     if not fires_at_starships(weapon):
-        damage = mean_damage(weapon) * constants(book).shots[weapon.rate_of_fire]
-        yield line(book, path, "utility.idle_weapon", copies, hits, damage, bearing(book, mounted.mount))
+        damage = mean_damage(weapon) * constants(formulas.book).shots[weapon.rate_of_fire]
+        yield line(formulas, path, "utility.idle_weapon", copies, hits, damage, bearing(formulas.book, mounted.mount))
 
 
 @memo

@@ -4,11 +4,10 @@ import dataclasses
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from metamaker.core.memo import carry, keep, memo
 from metamaker.core.words import Message, Text
-from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.catalogue import Group, catalogue, component_name
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
@@ -17,7 +16,7 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType
-from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.book import formulas_of
 from metamaker.games.metaverse.stats.defences import arc_stats
 from metamaker.games.metaverse.stats.estimate.profile import sides
 from metamaker.games.metaverse.stats.estimate.reference import turns_by_arc
@@ -31,33 +30,49 @@ MANDATORY = frozenset({ComponentKind.BRIDGE, ComponentKind.SENSOR_ARRAY})
 """Kinds that every ship must have (MV-3.2.1-01, MV-3.4.0-03): without them hardly any value is left, whatever their price."""
 
 
-Numbers = tuple[Callable[[Design], object], ...]
-"""Functions whose results are kept on a design."""
+Change = Literal["hull", "armour", "shields", "component", "aim", "protection", "mount", "bay", "parties", "quality", "tech"]
+"""A property of a ship that a variation can change."""
 
-_OF_FIRE: Numbers = (offence, penetrating_share)
-_OF_DEFENCE: Numbers = (arc_stats, sides)
-_OF_UTILITY: Numbers = (utility, hangar)
-"""What the numbers of a ship stand on: see `Variation.same`."""
+_PARTS: set[Change] = {"component", "mount", "bay"}
+_ARCS: set[Change] = {"armour", "shields", "protection"}
+_POWERED: set[Change] = {*_PARTS, "hull", "shields", "parties"}
+_CHANGED_BY: dict[Callable[[Design], object], set[Change]] = {
+    parts: _PARTS,
+    arc_stats: _ARCS,
+    sides: {*_ARCS, "hull"},
+    offence: {"mount", "aim"},
+    penetrating_share: {"mount"},
+    hangar: {"bay"},
+    utility: {"component", "mount", "hull", "parties", "tech"},
+    supplied_power: _POWERED,
+    continuous: {*_POWERED, "tech"},
+    turns_by_arc: {*_POWERED, *_ARCS, "tech"},
+}
+"""The changes on which each number depends. A design that differs in other properties has the same number."""
 
 
 class Variation(NamedTuple):
-    """One line of a design: its element, its name, the ship without it (None: nothing to take away) and with one more.
+    """One line of a design: its element, its name, the ship without it (None: it cannot be removed) and with one more.
 
-    `part` tells components, mounts and bays from the rest, `mandatory` those of them without which no ship can fight;
-    `hull` marks the hull of a section. `same` are the numbers that it does not change; where it is a part that has copies,
-    `taken` and `added` are all that it changes.
+    `part` is set for components, mounts and bays, `mandatory` for those without which no ship can fight, `hull` for the hull
+    of a section. `taken` and `added` are the exchanged part, if the variation changes nothing else.
     """
 
     element: str
     label: Message
     without: ShipClass | None
     one_more: ShipClass | None
+    changes: tuple[Change, ...]
     part: bool = False
     mandatory: bool = False
     hull: bool = False
-    same: Numbers = ()
     taken: Exchange | None = None
     added: Exchange | None = None
+
+    @property
+    def same(self) -> list[Callable[[Design], object]]:
+        """The numbers that the variation does not change."""
+        return [number for number, changes in _CHANGED_BY.items() if changes.isdisjoint(self.changes)]
 
 
 def variations(design: Design) -> Iterator[Variation]:
@@ -87,8 +102,8 @@ def _hull(ship: ShipClass, name: SectionName, section: Section) -> Variation:
         message("numbers-line-hull", place=place_name(name)),
         without,
         more,
+        ("hull",),
         hull=True,
-        same=(parts, arc_stats, hangar, *_OF_FIRE),
     )
 
 
@@ -111,24 +126,20 @@ def _arc(ship: ShipClass, arc: Arc) -> Iterator[Variation]:
         if now:
             more = changed(field, now + 1) if now < most else None
             label = message(f"numbers-line-{field}", place=place_name(arc))
-            same = (parts, *_OF_FIRE, *_OF_UTILITY)
-            if field != "shield_hits":  # which draw power
-                same = (*same, continuous)
-            yield Variation(ship.ref("arcs", arc, field), label, changed(field, 0), more, same=same)
+            change: Change = "shields" if field == "shield_hits" else "armour"
+            yield Variation(ship.ref("arcs", arc, field), label, changed(field, 0), more, (change,))
 
 
 def _parts(design: Design, name: SectionName, section: Section) -> Iterator[Variation]:
     for component in section.components:
-        line = _part(design.ship, name, "components", component, _component_text(component))
-        aims, protects = component.kind in _AIMING, component.kind in _PROTECTING
-        same = (hangar, *(() if aims else _OF_FIRE), *(() if protects else _OF_DEFENCE))
-        yield line._replace(mandatory=component.kind in MANDATORY, same=same)
+        kind = component.kind
+        role: Change = "aim" if kind in _AIMING else "protection" if kind in _PROTECTING else "component"
+        line = _part(design.ship, name, "components", component, _component_text(component), "component", role)
+        yield line._replace(mandatory=kind in MANDATORY)
     for mount in section.mounts:
-        line = _part(design.ship, name, "mounts", mount, design.weapons[mount.weapon].name)
-        yield line._replace(same=(*_OF_DEFENCE, hangar))
+        yield _part(design.ship, name, "mounts", mount, design.weapons[mount.weapon].name, "mount")
     for fit in section.bays:
-        line = _part(design.ship, name, "bays", fit, design.bays[fit.bay].name)
-        yield line._replace(same=(*_OF_FIRE, *_OF_DEFENCE))
+        yield _part(design.ship, name, "bays", fit, design.bays[fit.bay].name, "bay")
 
 
 _AIMING = frozenset({ComponentKind.SENSOR_ARRAY, ComponentKind.ELINT_ARRAY})
@@ -146,7 +157,7 @@ _MOST_COPIES = 99
 """As many as a document may hold of one part, the technical ceiling. Rule MV-0.0.0-02."""
 
 
-def _part(ship: ShipClass, name: SectionName, group: str, part: Part, name_of_part: Text) -> Variation:
+def _part(ship: ShipClass, name: SectionName, group: str, part: Part, name_of_part: Text, *changes: Change) -> Variation:
     entries: tuple[Part, ...] = getattr(ship.sections[name], group)
     kept = tuple(entry for entry in entries if entry is not part)
     more = part.with_(count=part.count + 1) if part.count < _MOST_COPIES else None
@@ -157,6 +168,7 @@ def _part(ship: ShipClass, name: SectionName, group: str, part: Part, name_of_pa
         message("numbers-line-copies", count=part.count, part=label) if part.count > 1 else label,
         _section(ship, name, **{group: kept}),
         _section(ship, name, **{group: increased}) if more else None,
+        changes,
         part=True,
         taken=Exchange(name, part, None) if part.count else None,
         added=Exchange(name, part, more) if part.count and more else None,
@@ -175,7 +187,7 @@ def _parties(ship: ShipClass) -> Iterator[Variation]:
         if any(getattr(section, field) for _, section in ship.sections.standing()):
             label = message(f"numbers-line-{field}")
             one_more = more if more is not ship else None
-            yield Variation(ship.ref(field), label, without, one_more, same=(parts, hangar, *_OF_FIRE, *_OF_DEFENCE))
+            yield Variation(ship.ref(field), label, without, one_more, ("parties",))
 
 
 def _qualities(ship: ShipClass) -> Iterator[Variation]:
@@ -192,10 +204,6 @@ def _next(words: type[CommandDie] | type[DamageControlDie], word: str) -> str:
     return order[min(len(order) - 1, order.index(word) + 1)]  # type: ignore[arg-type]
 
 
-_OF_SHIP: Numbers = (parts, continuous, turns_by_arc, *_OF_FIRE, *_OF_UTILITY)
-"""All but the formulas of the value itself, which know the quality of the people and the type of the hull."""
-
-
 def _step(ship: ShipClass, field: str, lowest: object, next_one: object) -> Variation:
     now = getattr(ship, field)
     return Variation(
@@ -203,7 +211,7 @@ def _step(ship: ShipClass, field: str, lowest: object, next_one: object) -> Vari
         message(f"numbers-line-{field}"),
         ship.with_(**{field: lowest}) if now != lowest else None,
         ship.with_(**{field: next_one}) if next_one != now else None,
-        same=_OF_SHIP if field != "tech_level" else (parts, hangar, supplied_power, *_OF_FIRE, *_OF_DEFENCE),
+        ("tech" if field == "tech_level" else "quality",),
     )
 
 
@@ -227,17 +235,17 @@ def value_lines(design: Design) -> tuple[ValueLine, ...]:
     """Return the lines of a class's combat value; their points add up to it. Rule MV-3.1.15-03."""
     value = combat_value(design)
     varied = tuple(variations(design))
-    losses = [max(0.0, value - _value(design, each.without, each.same, each.taken)) if each.without else 0.0 for each in varied]
+    losses = [max(0.0, value - _value(design, each.without, each, each.taken)) if each.without else 0.0 for each in varied]
     total = sum(losses)
     shares = [loss / total for loss in losses] if total else _by_hull(varied)
-    limit = part_function(book_of(design), "advice.dominant_share")()
+    limit = formulas_of(design)["advice.dominant_share"]()
     return tuple(
         ValueLine(
             variation.element,
             variation.label,
             lost,
             share * value,
-            _value(design, variation.one_more, variation.same, variation.added) - value if variation.one_more else None,
+            _value(design, variation.one_more, variation, variation.added) - value if variation.one_more else None,
             variation.part and not variation.mandatory and share >= limit,
         )
         for variation, lost, share in zip(varied, losses, shares, strict=True)
@@ -252,9 +260,9 @@ def _by_hull(varied: tuple[Variation, ...]) -> list[float]:
     return [variation.hull / hulls for variation in varied]
 
 
-def _value(design: Design, ship: ShipClass, same: Numbers, exchange: Exchange | None) -> float:
+def _value(design: Design, ship: ShipClass, variation: Variation, exchange: Exchange | None) -> float:
     changed = dataclasses.replace(design, ship=ship)
-    carry(same, design, changed)
+    carry(variation.same, design, changed)
     if exchange:
         keep(draws, changed, draws_after(design, exchange))
         if counts_alone(exchange.old):

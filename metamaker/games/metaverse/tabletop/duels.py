@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.captains import contest
+from metamaker.games.metaverse.battle.ai import self_play
 from metamaker.games.metaverse.battle.start import Setup, meeting
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -17,18 +17,18 @@ _SIGN_BYTES = 8
 class Meetings(NamedTuple):
     """A match from an encounter, and the same with everybody's place kept while sides are changed."""
 
-    straight: contest.Match
-    swapped: contest.Match
+    straight: self_play.Match
+    swapped: self_play.Match
 
 
 def fight(met: Meetings, seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle from an encounter. `mirrored`: who had the first side's dice has the second's, all stand as before."""
-    return contest.fight(met.swapped if mirrored else met.straight, seed, mirrored)
+    return self_play.fight(met.swapped if mirrored else met.straight, seed, mirrored)
 
 
 def duel(forces: Sequence[Fleet], captains: Sequence[str], encounter: Encounter | None) -> Duel:
     """Return two fleets under their captains, ready for many battles."""
-    usual = contest.duel(forces, captains)
+    usual = self_play.duel(forces, captains)
     if encounter is None:
         return usual
     payload = meetings(usual.payload, encounter)
@@ -37,7 +37,7 @@ def duel(forces: Sequence[Fleet], captains: Sequence[str], encounter: Encounter 
     return Duel(fight, payload, f"{usual.match_up} from {sign}")
 
 
-def meetings(match: contest.Match, encounter: Encounter) -> Meetings:
+def meetings(match: self_play.Match, encounter: Encounter) -> Meetings:
     """Return a match as it is fought from an encounter."""
     setup = meeting(encounter, Setup())
     places = tuple((_other_side(key), place) for key, place in setup.places)

@@ -5,9 +5,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from metamaker.core.words import Words
+from metamaker.games.metaverse.battle.ai.fire_worth import cover
+from metamaker.games.metaverse.battle.ai.weapon_worth import battery, hit_on
 from metamaker.games.metaverse.battle.aim import energy_loss, exposed_section, sight
-from metamaker.games.metaverse.battle.captains.fire_worth import cover
-from metamaker.games.metaverse.battle.captains.weapon_worth import battery, hit_on
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import Mode
 from metamaker.games.metaverse.battle.fire.prospects import FACES

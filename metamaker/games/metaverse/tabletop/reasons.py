@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE, Broadside
-from metamaker.games.metaverse.battle.captains.geometry import Stance, drifting, sighted
+from metamaker.games.metaverse.battle.ai.fire_worth import WHOLE, Broadside
+from metamaker.games.metaverse.battle.ai.geometry import Stance, drifting, sighted
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders

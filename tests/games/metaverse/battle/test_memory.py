@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains.contest import Match, decided, fight, lined_up
+from metamaker.games.metaverse.battle.ai.self_play import Match, decided, fight, lined_up
 from metamaker.games.metaverse.battle.state.battle import Battle, Secrets, Table
 from metamaker.games.metaverse.battle.state.vessel import ArcState, SectionState, System, Vessel
 from metamaker.games.metaverse.model.fleet import Fleet
-from tests.games.metaverse.battle.captains.matches import CRUISER, VARIED, match
+from tests.games.metaverse.battle.ai.matches import CRUISER, VARIED, match
 
 STATE = (Battle, Table, Secrets, Vessel, SectionState, ArcState, System)
 

@@ -5,7 +5,7 @@ import pytest
 from metamaker.core.paths import sample_fleets
 from metamaker.game.documents import NotInDocument
 from metamaker.game.odds import Change
-from metamaker.games.metaverse.battle.captains.contest import lined_up
+from metamaker.games.metaverse.battle.ai.self_play import lined_up
 from metamaker.games.metaverse.encounters.agreed import agreed
 from metamaker.games.metaverse.encounters.fitting import misfits
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -7,7 +7,7 @@ import pytest
 
 from metamaker.core.problem import FileProblem
 from metamaker.game.matches import begun, resumed
-from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
+from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
 from metamaker.games.metaverse.battle.fire.events import GroupBegan, WeaponsKept
 from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.movement.events import AbsenceRolled

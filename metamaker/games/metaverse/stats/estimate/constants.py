@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from metamaker.formulas.book import Book
-from metamaker.formulas.compiled import part_function
+from metamaker.formulas.compiled import formulas
 from metamaker.games.metaverse.model.words import RateOfFire
 
 BOOKS_KEPT = 64
@@ -36,9 +36,10 @@ class Constants:
 @lru_cache(maxsize=BOOKS_KEPT)
 def constants(book: Book) -> Constants:
     """Return the constants that `book` holds."""
+    known = formulas(book)
 
     def entry(symbol: str) -> float:
-        return part_function(book, f"rate.{symbol}")()
+        return known[f"rate.{symbol}"]()
 
     return Constants(
         distances=tuple(entry(f"distance_{place}") for place in range(1, 5)),

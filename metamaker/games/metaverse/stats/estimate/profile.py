@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
-from metamaker.formulas.compiled import part_function
+from metamaker.formulas.compiled import Formulas, part_function
 from metamaker.games.metaverse.model.arc import Arc, Sector
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.model.words import DamageType, Target, TargetMethod, WeaponQuality
-from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.book import book_of, formulas_of
 from metamaker.games.metaverse.stats.defences import ArcStats, arc_stats
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.table import Cover, Shot, Size, shot
@@ -80,17 +80,17 @@ def _bearing(book: Book, sectors: tuple[Sector, ...]) -> float:
 
 def flow(design: Design, mount: Mount, weapon: Weapon) -> float:
     """Return the pulses that a mount fires in a turn, weighed by bearing, range, punch, rate of fire and what no table sees."""
-    book = book_of(design)
-    known = constants(book)
-    area = part_function(book, "rate.area")(weapon.aoe_cm)
-    reach = part_function(book, "rate.reach")(weapon.range_cm)
-    punch = part_function(book, "rate.punch")(mean_damage(weapon) / weapon.pulse if weapon.pulse else 0)
+    formulas = formulas_of(design)
+    known = constants(formulas.book)
+    area = formulas["rate.area"](weapon.aoe_cm)
+    reach = formulas["rate.reach"](weapon.range_cm)
+    punch = formulas["rate.punch"](mean_damage(weapon) / weapon.pulse if weapon.pulse else 0)
     factor: float = reach * punch * known.quality ** sum(quality in weapon.qualities for quality in _BY_FACTOR)
     if not weapon.vulnerable:
         factor *= known.immune
     if weapon.target_method is TargetMethod.INDIRECT:
         factor *= known.salvo
-    return mount.count * weapon.pulse * bearing(book, mount) * known.shots[weapon.rate_of_fire] * factor * area
+    return mount.count * weapon.pulse * bearing(formulas.book, mount) * known.shots[weapon.rate_of_fire] * factor * area
 
 
 @memo
@@ -130,30 +130,29 @@ def hull(design: Design) -> Hull:
 @memo
 def sides(design: Design) -> dict[Arc, Side]:
     """Return the arcs of `design` as fire meets them."""
-    return {arc: _side(design, arc) for arc in Arc}
+    formulas = formulas_of(design)
+    return {arc: _side(formulas, design.ship.sections[arc], stats) for arc, stats in arc_stats(design).items()}
 
 
-def _side(design: Design, arc: Arc) -> Side:
-    section, stats = design.ship.sections[arc], arc_stats(design)[arc]
-    pool = part_function(book_of(design), "rate.shield_pool")(stats.defence.shield_hits, stats.regeneration)
+def _side(formulas: Formulas, section: Section | None, stats: ArcStats) -> Side:
     return Side(
-        shield_pool=pool,
-        energy=_cover(design, stats, DamageType.ENERGY),
-        kinetic=_cover(design, stats, DamageType.KINETIC),
+        shield_pool=formulas["rate.shield_pool"](stats.defence.shield_hits, stats.regeneration),
+        energy=_cover(formulas, stats, DamageType.ENERGY),
+        kinetic=_cover(formulas, stats, DamageType.KINETIC),
         outer_hits=0 if section is None else max(1, section.hull_hits),
         layers=None if section is None else max(1, section.hull_layers),
     )
 
 
-def _cover(design: Design, stats: ArcStats, damage: DamageType) -> Cover:
-    book, defence = book_of(design), stats.defence
+def _cover(formulas: Formulas, stats: ArcStats, damage: DamageType) -> Cover:
+    defence = stats.defence
     shielded = defence.shield_hits > 0 and defence.shield_type.meets(damage)
     armour = 0.0
     if defence.armour_type.meets(damage):
-        armour = defence.armour_rating + part_function(book, "rate.plates")(defence.ablative_plates)
+        armour = defence.armour_rating + formulas["rate.plates"](defence.ablative_plates)
     return Cover(
         shielded=shielded,
-        adaptation=part_function(book, "rate.adaptation")(stats.adaptation) if shielded else 0.0,
+        adaptation=formulas["rate.adaptation"](stats.adaptation) if shielded else 0.0,
         shield_piercing=0,
         armour=armour,
         fuel=defence.armour_rating,

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from metamaker.games.metaverse.battle.ai.boarding import sent, with_boarders
+from metamaker.games.metaverse.battle.ai.dogfights import fired
 from metamaker.games.metaverse.battle.boarding.events import PartiesTeleported, PartiesUnloaded
 from metamaker.games.metaverse.battle.boarding.orders import Boarding, Load
-from metamaker.games.metaverse.battle.captains.boarding import sent, with_boarders
-from metamaker.games.metaverse.battle.captains.dogfights import fired
 from metamaker.games.metaverse.battle.electronics.events import BeamWasted
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, Teleport

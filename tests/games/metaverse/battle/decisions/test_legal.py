@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains.contest import lined_up
+from metamaker.games.metaverse.battle.ai.self_play import lined_up
 from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.play.decision import Composed, Form, Part
-from tests.games.metaverse.battle.captains.matches import VARIED, match
+from tests.games.metaverse.battle.ai.matches import VARIED, match
 from tests.play.legal import entries, is_among, single
 
 TURNS = 4

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from metamaker.games.metaverse.battle.ai.careful import Careful
 from metamaker.games.metaverse.battle.aim import Profile
-from metamaker.games.metaverse.battle.captains.careful import Careful
 from metamaker.games.metaverse.battle.fire.attacks import Aimed
 from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled, ShotIntercepted, ShotStruck
 from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, fire_profile, screen, stopped, threat

@@ -2,8 +2,8 @@
 
 import pytest
 
+from metamaker.games.metaverse.battle.ai.starfighters import formed
 from metamaker.games.metaverse.battle.blueprint import SquadronPlan
-from metamaker.games.metaverse.battle.captains.starfighters import formed
 from metamaker.games.metaverse.battle.fire.grappling import Hold, move
 from metamaker.games.metaverse.battle.starfighters.combat import opponents, ship_attacked
 from metamaker.games.metaverse.battle.starfighters.decisions import DeploySquadrons, FormMissions

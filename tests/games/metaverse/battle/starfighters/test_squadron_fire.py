@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains import dogfights
+from metamaker.games.metaverse.battle.ai import dogfights
 from metamaker.games.metaverse.battle.damage.events import SquadronDestroyed, SquadronStruck
 from metamaker.games.metaverse.battle.fire.events import SquadronFires
 from metamaker.games.metaverse.battle.starfighters import combat

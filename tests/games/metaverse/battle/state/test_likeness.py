@@ -2,8 +2,8 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, lined_up, played
-from metamaker.games.metaverse.battle.captains.hiring import captain
+from metamaker.games.metaverse.battle.ai.hiring import captain
+from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match, lined_up, played
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.ground import Feature
@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.dice import SeededDice
 from metamaker.play.log import as_json
-from tests.games.metaverse.battle.captains.matches import CARRIER, VARIED, detachment
+from tests.games.metaverse.battle.ai.matches import CARRIER, VARIED, detachment
 from tests.games.metaverse.battle.terrain.things import disc, feature, lies
 
 SALVOS = detachment("kite-clans-of-aldersay", "ribbon")

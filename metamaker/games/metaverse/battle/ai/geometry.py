@@ -1,0 +1,253 @@
+"""Where ships will be, and how one stands to another: sectors, distance, how well a broadside points."""
+
+from math import isqrt
+from typing import Final, NamedTuple
+
+from metamaker.games.metaverse.battle.ai.fire_worth import Broadside
+from metamaker.games.metaverse.battle.ai.plot_candidates import DRIFT, Choice
+from metamaker.games.metaverse.battle.ai.weapon_worth import STEP_CM, STEPS
+from metamaker.games.metaverse.battle.aim import MURKY
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Newtonian
+from metamaker.games.metaverse.battle.kinematics.execution import cinematic_move, momenta_after, new_rotation
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
+from metamaker.play.plane import CM, HEADINGS, Point, moved
+
+FAR: Final = 1_000_000
+"""A way long enough that its ends in whole numbers give a heading to a millionth."""
+
+_AHEAD: Final = tuple([moved(Point(0, 0), heading, FAR) for heading in range(HEADINGS)])
+_BOW_EAST: Final = [point.x for point in _AHEAD]
+_BOW_NORTH: Final = [point.y for point in _AHEAD]
+"""East and north of every heading, times `FAR`."""
+
+
+def sector(east: int, north: int, heading: int) -> int:
+    """Return the 45° sector (0 to 7, clockwise from the bow line) of a point this far east and north."""
+    bow_east, bow_north = _BOW_EAST[heading], _BOW_NORTH[heading]
+    ahead = east * bow_east + north * bow_north
+    right = east * bow_north - north * bow_east
+    if right >= 0:
+        if ahead >= 0:
+            return 0 if ahead >= right else 1
+        return 2 if right > -ahead else 3
+    if ahead >= 0:
+        return 7 if ahead >= -right else 6
+    return 5 if right < ahead else 4
+
+
+WAYS_KEPT: Final = 50_000
+"""The number of cached ways, about 200 bytes each: up to 10 MB. Thirty battles of the samples leave 2,310 of them."""
+
+
+class Stance:
+    """Place, heading and sides of a ship after its move, how far east and north it would go next turn, its momentum.
+
+    `spin` is by how many headings it would turn next turn.
+    """
+
+    def __init__(self, x: int, y: int, heading: int, mirrored: bool, east: int, north: int, speed: int, spin: int = 0) -> None:
+        self.x = x
+        self.y = y
+        self.heading = heading
+        self.mirrored = mirrored
+        self.east = east
+        self.north = north
+        self.speed = speed
+        self.spin = spin
+
+
+_Way = tuple[int, int, int, int, int]
+
+_ways: dict[int, _Way] = {}
+"""How far east and north cinematic ships come, and with which heading; how far if they then go on. By `_way`'s number."""
+
+_MOST_SPEED: Final = 1 << 20
+_MOST_TURNS: Final = 1 << 10
+"""Beyond any that a ship can have: they keep the numbers of ways apart."""
+
+
+def _way(heading: int, speed: int, turns: int) -> _Way:
+    number = ((speed + _MOST_SPEED) * 2 * _MOST_TURNS + turns + _MOST_TURNS) * HEADINGS + heading
+    found = _ways.get(number)
+    if found is None:
+        if len(_ways) >= WAYS_KEPT:
+            _ways.clear()
+        orders = (Order(Code.RIGHT, turns),) if turns > 0 else (Order(Code.LEFT, -turns),) if turns else ()
+        end = cinematic_move(Cinematic(Point(0, 0), heading, speed), Plot(orders)).after
+        on = cinematic_move(Cinematic(Point(0, 0), end.heading % HEADINGS, speed), BLANK).after
+        found = _ways[number] = end.place.x, end.place.y, end.heading % HEADINGS, on.place.x, on.place.y
+    return found
+
+
+def after(course: Course, choice: Choice) -> Stance:
+    """Return the stance of a ship that carries out a choice."""
+    if not isinstance(course, Cinematic):
+        return _newtonian_stance(_newtonian_after(course, choice))
+    place, heading, speed, mirrored, pull = course
+    mirrored = mirrored != choice.rolls
+    speed += choice.change
+    east, north, heading, on_east, on_north = _way(heading, speed, choice.turns + pull)
+    return Stance(place[0] + east, place[1] + north, heading, mirrored, on_east, on_north, abs(speed))
+
+
+def course_after(course: Course, choice: Choice) -> Course:
+    """Return the course of a ship after a choice."""
+    if not isinstance(course, Cinematic):
+        return _newtonian_after(course, choice)
+    place, heading, speed, mirrored, pull = course
+    mirrored = mirrored != choice.rolls
+    speed += choice.change
+    east, north, heading, _, _ = _way(heading, speed, choice.turns + pull)
+    return Cinematic(Point(place[0] + east, place[1] + north), heading, speed, mirrored)
+
+
+def drifting(course: Course) -> Stance:
+    """Return the stance of a ship that goes on as it is."""
+    return after(course, DRIFT)
+
+
+def _newtonian_after(course: Newtonian, choice: Choice) -> Newtonian:
+    """Return the course after a choice of turns, thrust and rolls, without the legs of its way."""
+    plot = choice.plot
+    rotation = new_rotation(plot, course.rotation)
+    momenta = momenta_after(course, plot, rotation)
+    east, north = _drift(momenta)
+    place = Point(course.place.x + east, course.place.y + north)
+    return Newtonian(place, (course.heading + 2 * rotation) % HEADINGS, momenta, rotation, course.mirrored != choice.rolls)
+
+
+def _newtonian_stance(course: Newtonian) -> Stance:
+    east, north = _drift(course.momenta)
+    x, y = course.place
+    return Stance(x, y, course.heading, course.mirrored, east, north, sum(course.momenta), 2 * course.rotation)
+
+
+def _drift(momenta: tuple[int, ...]) -> tuple[int, int]:
+    """Return how far east and north momenta carry a ship."""
+    east = north = 0
+    for point, length in enumerate(momenta):
+        if length:
+            leg_east, leg_north, _, _, _ = _way(2 * point, length, 0)
+            east, north = east + leg_east, north + leg_north
+    return east, north
+
+
+def within_limits(course: Course, choice: Choice, max_speed: int, reverse_speed: int) -> bool:
+    """Whether a choice keeps to the speed limits of a cinematic ship. Rules MV-1.2.1-07, -08."""
+    if not isinstance(course, Cinematic) or not choice.change:
+        return True
+    speed = course.speed + choice.change
+    return speed <= max_speed if choice.change > 0 else -speed <= reverse_speed
+
+
+def sighted(here: Stance, there: Stance) -> tuple[int, int, int]:
+    """Return the sector in which one ship sees another, that in which the other sees it, and the cm between, rounded up."""
+    east, north = there.x - here.x, there.y - here.y
+    seen = sector(east, north, here.heading)
+    back = sector(-east, -north, there.heading)
+    if here.mirrored:
+        seen = 7 - seen
+    if there.mirrored:
+        back = 7 - back
+    return seen, back, isqrt(east * east + north * north) // CM + 1
+
+
+POINTED: Final = 1000
+"""How well a broadside points that points straight at its target; away from it it is as much below 0."""
+
+
+def pointed(here: Stance, there: Stance, broadsides: list[int]) -> int:
+    """Return how well the best of a ship's broadsides points at another ship, from -`POINTED` to `POINTED`.
+
+    Broadsides are headings from the bow. The result is 0 without any.
+    """
+    east, north = there.x - here.x, there.y - here.y
+    away = isqrt(east * east + north * north)
+    if not away or not broadsides:
+        return 0
+    best = -away * FAR
+    for broadside in broadsides:
+        heading = (here.heading + (HEADINGS - broadside if here.mirrored else broadside)) % HEADINGS
+        ahead = east * _BOW_EAST[heading] + north * _BOW_NORTH[heading]
+        if ahead > best:
+            best = ahead
+    return best // (away * (FAR // POINTED))
+
+
+def later(stance: Stance) -> Stance:
+    """Return the stance a turn later, if the ship goes on as it is."""
+    return Stance(
+        stance.x + stance.east,
+        stance.y + stance.north,
+        (stance.heading + stance.spin) % HEADINGS,
+        stance.mirrored,
+        stance.east,
+        stance.north,
+        stance.speed,
+        stance.spin,
+    )
+
+
+GIVING: Final = 2
+"""The weight of damage dealt, compared with damage taken.
+
+With 1, equal ships would like all distances equally. With 1 the careful captain won 61% (± 4) of 600 mirrored battles against
+the plain one, with 4 63%, with this 62%.
+"""
+
+WORTH_WHILE: Final = 3
+"""Within its edge a ship does at least this fraction (one in n) of its maximum damage. Other values were not tried."""
+
+
+DRIFT_STEPS: Final = 2
+"""The steps by which a ship may miss its best distance, either way: the sum over all of them is compared."""
+
+
+class Reach(NamedTuple):
+    """The distance in cm that a ship wishes for, and its edge: how far away its fire is worth while."""
+
+    wanted_cm: int
+    edge_cm: int
+
+
+NO_FIRE: Final = Reach(DIRECT_REACH_CM + STEP_CM, 1000 * DIRECT_REACH_CM)
+"""Of a ship that cannot hurt its enemy: it stays out of direct fire, and nothing is too far for it."""
+
+
+def reach(out: Broadside, back: Broadside) -> Reach:
+    """Return the reach of a ship that fires `out` at an enemy and receives the fire `back`."""
+    given, taken = by_steps(out), by_steps(back)
+    most = max(given)
+    if not most:
+        return NO_FIRE
+    # Damage is a fraction of the rest of a ship, so each is multiplied by the other ship's remaining boxes.
+    own, his = boxes(back.target), boxes(out.target)
+    balances = [GIVING * given[steps] * own - taken[steps] * his for steps in range(1, STEPS + 1)]
+    padded = [*balances[:1] * DRIFT_STEPS, *balances, *balances[-1:] * DRIFT_STEPS]
+    wanted, best, edge = 0, 0, 0
+    balance = sum(padded[: 2 * DRIFT_STEPS])
+    for steps in range(1, STEPS + 1):
+        balance += padded[steps + 2 * DRIFT_STEPS - 1]
+        if given[steps] * WORTH_WHILE >= most:
+            edge = steps
+            if not wanted or balance >= best:
+                wanted, best = steps, balance
+        balance -= padded[steps - 1]
+    return Reach(wanted * STEP_CM, edge * STEP_CM)
+
+
+def by_steps(fire: Broadside) -> list[int]:
+    """Return the damage of fire from the best sector to a target with armour and no shields, by steps of `STEP_CM`."""
+    if not fire.array:
+        return [0] * (STEPS + 1)
+    armour = sum([arc.plan.armour for arc in fire.target.arcs]) // len(fire.target.arcs)
+    firing = fire.battery
+    done = firing.best_by_steps(fire.armed, fire.sensor, fire.rating, fire.array, firing.armoured(armour))
+    return [done[min(MURKY * steps, STEPS)] for steps in range(STEPS + 1)] if fire.murky else done
+
+
+def boxes(vessel: Vessel) -> int:
+    """Return the hull boxes that are left of a ship."""
+    return sum([section.left for section in vessel.sections])
