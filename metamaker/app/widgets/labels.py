@@ -19,10 +19,11 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.boxes import ComboBox
 
 
-def words_label(role: str, parent: QWidget, text: str = "") -> QLabel:
-    """Return a label in the look `role`, in plain text."""
+def words_label(role: str, parent: QWidget, text: str = "", *, wraps: bool = False) -> QLabel:
+    """Return a label in plain text in the look `role`, on one line or on as many as it needs."""
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wraps)
     label.setProperty("role", role)
     return label
 
