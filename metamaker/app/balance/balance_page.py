@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListView,
-    QPushButton,
     QRadioButton,
     QSizePolicy,
     QStackedLayout,
@@ -33,6 +32,7 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.kit import column_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Issue
@@ -56,17 +56,15 @@ class ContenderCard(QFrame):
         self._context = context
         self._scales = scales
         self.designs = CheckModel(self)
-        self.list = QListView(self)
+        self.list = named(QListView(self), tr("window-balance-weighed"))
         self.list.setModel(self.designs)
-        self.list.setAccessibleName(tr("window-balance-weighed"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.field = QRadioButton(tr("window-balance-against-usual-field"), self)
         self.among = QRadioButton(tr("window-balance-against-each-other"), self)
-        self.opponents = words_label("caption", self)
-        self.opponents.setWordWrap(True)
+        self.opponents = words_label("caption", self, wraps=True)
         self._group = QButtonGroup(self)
         self._group.addButton(self.field)
         self._group.addButton(self.among)
@@ -85,9 +83,7 @@ class ContenderCard(QFrame):
         buttons = nested(rows, QHBoxLayout())
         buttons.addWidget(words_label("heading", self, tr("window-balance-rating-heading")), 1)
         for text, on in ((tr("window-common-all"), True), (tr("window-common-none"), False)):
-            button = QPushButton(text, self)
-            button.setProperty("role", "link")
-            button.clicked.connect(lambda _=False, on=on: self.designs.switch_all(on))
+            button = push_button(text, self, lambda _=False, on=on: self.designs.switch_all(on), "link")
             buttons.addWidget(button)
         rows.addWidget(self.list)
         rows.addWidget(self.field)
@@ -205,17 +201,10 @@ class BalancePage(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        card = QFrame(self)
-        card.setProperty("role", "card")
+        card = styled(QFrame(self), "card")
         ladder = QWidget(card)
-        rows = QVBoxLayout(ladder)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.notice)
-        rows.addWidget(self.ladder, 1)
-        inside = QVBoxLayout(card)
-        head = nested(inside, QHBoxLayout())
-        head.addWidget(self.tabs, 1)
-        head.addWidget(self.stale)
+        column_in(ladder, self.notice, (self.ladder, 1))
+        inside = column_in(card, row_of((self.tabs, 1), self.stale), margin=None)
         self._stack = nested(inside, QStackedLayout(), 1)
         self._stack.addWidget(ladder)
         self._stack.addWidget(self._slot_part(card))
@@ -233,14 +222,7 @@ class BalancePage(QWidget):
         self.ship.setAccessibleName(tr("window-balance-ship-changed"))
         label = QLabel(tr("window-balance-ship"), part)
         label.setBuddy(self.ship)
-        rows = QVBoxLayout(part)
-        rows.setContentsMargins(0, 0, 0, 0)
-        head = nested(rows, QHBoxLayout())
-        head.addWidget(label)
-        head.addWidget(self.ship)
-        head.addStretch(1)
-        head.addWidget(self.slot.number)
-        rows.addWidget(self.slot, 1)
+        column_in(part, row_of(label, self.ship, ..., self.slot.number), (self.slot, 1))
         return part
 
     def _turn(self, place: int) -> None:

@@ -18,6 +18,7 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.tab_order import gather_stops
@@ -58,8 +59,7 @@ class FieldStrength(QWidget):
 
     def _lay_out(self) -> None:
         self.rate = words_label("title", self, NOT_YET)
-        self.caption = words_label("caption", self)
-        self.caption.setWordWrap(True)
+        self.caption = words_label("caption", self, wraps=True)
         self.caption.setToolTip(tr("window-balance-draw-half-win"))
         self.live = QCheckBox(tr("window-balance-live"), self)
         self.live.setToolTip(tr("window-balance-live-hint"))
@@ -68,14 +68,7 @@ class FieldStrength(QWidget):
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(tr("window-balance-rates-against-each"), self)
         self.line = ProgressLine(self.runner, tr("window-common-rate"), self)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        head = nested(rows, QHBoxLayout())
-        head.addWidget(self.rate)
-        head.addWidget(self.caption, 3)
-        head.addWidget(self.line, 2)
-        rows.addWidget(self.notice)
-        rows.addWidget(self.view, 1)
+        column_in(self, row_of(self.rate, (self.caption, 3), (self.line, 2)), self.notice, (self.view, 1))
 
     @property
     def is_current(self) -> bool:

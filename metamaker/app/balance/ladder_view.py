@@ -15,6 +15,7 @@ from metamaker.app.balance.order import Figures
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import in_force
@@ -124,10 +125,8 @@ class LadderView(QWidget):
         self.matrix = MatrixView(tr("window-balance-percent-won-row"), self)
         self.nothing = words_label("caption", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.detail = words_label("strong", self)
-        self.detail.setWordWrap(True)
-        self.note = words_label("caption", self)
-        self.note.setWordWrap(True)
+        self.detail = words_label("strong", self, wraps=True)
+        self.note = words_label("caption", self, wraps=True)
         self.copy = menu_button(tr("window-common-copy"), self._fill_copy, self)
         self._lay_out()
         self.matrix.chosen.connect(self._tell_pair)
@@ -136,8 +135,7 @@ class LadderView(QWidget):
         self.turn(PLACES)
 
     def _lay_out(self) -> None:
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
+        rows = column_in(self)
         self._stack = nested(rows, QStackedLayout(), 1)
         for part in (self.places, self.matrix, self.nothing):
             self._stack.addWidget(part)

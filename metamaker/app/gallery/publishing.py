@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,6 +31,7 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, named, push_button
 from metamaker.app.widgets.layouts import labelled_row, nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
@@ -108,9 +108,8 @@ class PublishDialog(QDialog):
         self.documents = CheckModel(self)
         titles = distinct_titles(tuple(self._fleets.values()))
         self.documents.show([Item(key, titles[fleet]) for key, fleet in self._fleets.items()], ())
-        self.list = QListView(self)
+        self.list = named(QListView(self), tr("window-gallery-documents-published"))
         self.list.setModel(self.documents)
-        self.list.setAccessibleName(tr("window-gallery-documents-published"))
         self.site = QLineEdit(last.get("site", ""), self)
         self.title = QLineEdit(last.get("title") or text_of("title", settings.language), self)
         self.address = QLineEdit(last.get("address", ""), self)
@@ -121,23 +120,19 @@ class PublishDialog(QDialog):
         self.look = self._button(tr("window-gallery-open-browser"), self._look)
         self.show_button = self._button(tr("window-gallery-show-here"), self._show_here)
         self.close_button = self._button(tr("window-common-close"), self.reject)
-        self.progress = QProgressBar(self)
-        self.progress.setAccessibleName(tr("window-common-progress"))
-        self.outcome = QPlainTextEdit(self)
+        self.progress = named(QProgressBar(self), tr("window-common-progress"))
+        self.outcome = named(QPlainTextEdit(self), tr("window-gallery-result"))
         self.outcome.setReadOnly(True)
         self.outcome.setTabChangesFocus(True)
         self.outcome.setPlaceholderText(tr("window-gallery-result-hint"))
-        self.outcome.setAccessibleName(tr("window-gallery-result"))
         self._lay_out()
         self._connect()
         (self.of_folder if folder or not self._fleets else self.of_open).setChecked(True)
         self._follow()
 
     def _button(self, text: str, act: Any, role: str = "secondary") -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", role)
+        button = push_button(text, self, lambda _: act(), role)
         button.setAutoDefault(role == "primary")
-        button.clicked.connect(lambda _: act())
         return button
 
     def _lay_out(self) -> None:
@@ -145,8 +140,7 @@ class PublishDialog(QDialog):
         label = QLabel(tr("window-gallery-gallery-folder"), self)
         label.setBuddy(self.site)
         self.list.setMaximumHeight(8 * em)
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.of_folder)
+        rows = column_in(self, self.of_folder, margin=None)
         self._add_choice(nested(rows, QHBoxLayout()), self.folder, tr("window-gallery-folder-documents"))
         rows.addWidget(self.of_open)
         rows.addWidget(self.list)
@@ -173,8 +167,7 @@ class PublishDialog(QDialog):
             if chosen := self._questions.folder(self, title, field.text() or self._settings.folder):
                 field.setText(chosen)
 
-        choose = self._button(tr("window-common-choose"), ask)
-        choose.setAccessibleName(tr("window-gallery-choose", title=title))
+        choose = named(self._button(tr("window-common-choose"), ask), tr("window-gallery-choose", title=title))
         row.addWidget(field, 1)
         row.addWidget(choose)
 

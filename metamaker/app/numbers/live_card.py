@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.numbers.value_account import ValueAccount, in_words
@@ -13,6 +13,7 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.figure import SLIGHT, Figure
+from metamaker.app.widgets.kit import column_in, styled
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.stat import Number
@@ -73,23 +74,18 @@ class LiveCard(QFrame):
         self._alarm()
 
     def _lay_out(self, below: QWidget | None) -> None:
-        self.name = ElidedLabel(self)
-        self.name.setProperty("role", "heading")
+        self.name = styled(ElidedLabel(self), "heading")
         self._beside: bool | None = None
         unit = self.fontMetrics().height()
-        self.alarm = QLabel(self)
+        self.alarm = styled(QLabel(self), "warning")
         self.alarm.setTextFormat(Qt.TextFormat.PlainText)
-        self.alarm.setProperty("role", "warning")
         self.alarm.setWordWrap(True)
-        whole = QVBoxLayout(self)
         # The numbers are buttons with room around them: what stands above and below begins where their text does.
         gap = self.fontMetrics().height() // 4
-        whole.setContentsMargins(unit - gap, unit * 3 // 4, unit, unit * 3 // 4)
         for each in (self.name, self.alarm, below):
             if each is not None:
                 each.setContentsMargins(gap, 0, 0, 0)
-        whole.setSpacing(unit // 3)
-        whole.addWidget(self.name)
+        whole = column_in(self, self.name, gap=unit // 3, margin=(unit - gap, unit * 3 // 4, unit, unit * 3 // 4))
         self._grid = nested(whole, QGridLayout())
         self._grid.setHorizontalSpacing(unit // 4)
         self._grid.setVerticalSpacing(0)

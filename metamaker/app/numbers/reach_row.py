@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from metamaker.app.background import Background, Job
 from metamaker.app.form.spin_boxes import DecimalBox
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import named
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.amounts import at_most
 from metamaker.core.words import in_force
@@ -77,14 +78,11 @@ class ReachRow(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        self.wanted = DecimalBox(self)
+        self.wanted = named(DecimalBox(self), tr("window-numbers-value-reach"))
         self.wanted.setRange(-_FARTHEST, _FARTHEST)
-        self.wanted.setAccessibleName(tr("window-numbers-value-reach"))
-        self.input = ElidedCombo(self)
+        self.input = named(ElidedCombo(self), tr("window-numbers-input-change"))
         self.input.setMinimumContentsLength(_FEWEST_LETTERS)
-        self.input.setAccessibleName(tr("window-numbers-input-change"))
-        self.sentence = words_label("", self)
-        self.sentence.setWordWrap(True)
+        self.sentence = words_label("", self, wraps=True)
         reach, by = (
             words_label("", self, tr("window-numbers-target-value")),
             words_label("", self, tr("window-numbers-by-changing")),

@@ -23,6 +23,7 @@ from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox, DecimalSpinBox, SpinBox
+from metamaker.app.widgets.kit import named, push_button, styled
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
@@ -43,8 +44,7 @@ class ControlColumn(QVBoxLayout):
 
     def add_heading(self, text: str) -> None:
         """Add a heading, at some distance from what is above it."""
-        label = QLabel(text, self._panel)
-        label.setProperty("role", "heading")
+        label = styled(QLabel(text, self._panel), "heading")
         if self.count():
             self.addSpacing(self._panel.fontMetrics().height() // 2)
         self.addWidget(label)
@@ -61,8 +61,7 @@ class ControlColumn(QVBoxLayout):
 
     def add_choice(self, name: str, entries: Iterable[tuple[str, str]], label: str = "") -> QComboBox:
         """Add a choice between entries (key, text), which screen readers call `name`."""
-        combo = ComboBox(self._panel)
-        combo.setAccessibleName(name)
+        combo = named(ComboBox(self._panel), name)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for key, text in entries:
             combo.addItem(text, key)
@@ -142,9 +141,8 @@ class ChoicePanel(QWidget):
         self.items = CheckModel(self)
         self.items.changed.connect(self._items_changed)
         self._on_request: frozenset[str] = frozenset()
-        self.list = QListView(self)
+        self.list = named(QListView(self), tr("window-print-printed"))
         self.list.setModel(self.items)
-        self.list.setAccessibleName(tr("window-print-printed"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         column.addWidget(self.list)
@@ -156,11 +154,7 @@ class ChoicePanel(QWidget):
         row.addStretch(1)
 
     def _link(self, text: str, name: str, on: bool) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", "link")
-        button.setAccessibleName(name)
-        button.clicked.connect(lambda: self.items.switch_all(on))
-        return button
+        return named(push_button(text, self, lambda: self.items.switch_all(on), "link"), name)
 
     def _paper_part(self) -> None:
         column = self._column
@@ -188,8 +182,7 @@ class ChoicePanel(QWidget):
         column.add_labelled(tr("window-print-binding"), self.binding)
         self.mirrored = column.add_switch(tr("window-print-binding-right-even"))
         self.mirrored.toggled.connect(lambda on: self._change(mirrored=on))
-        self.refused = QLabel(tr("window-print-these-margins-leave"), self)
-        self.refused.setProperty("role", "error")
+        self.refused = styled(QLabel(tr("window-print-these-margins-leave"), self), "error")
         self.refused.setWordWrap(True)
         self.refused.hide()
         column.addWidget(self.refused)
@@ -212,12 +205,9 @@ class ChoicePanel(QWidget):
         self.damage = QPushButton(tr("window-print-damage-file"), self)
         self.damage.setToolTip(tr("window-print-choose-file-game"))
         self.damage.clicked.connect(self.state_wanted)
-        self.undamaged = QPushButton(tr("window-print-new"), self)
-        self.undamaged.setProperty("role", "link")
-        self.undamaged.clicked.connect(lambda: self._change(state=None, state_file=""))
-        self.state_file = QLabel(self)
+        self.undamaged = push_button(tr("window-print-new"), self, lambda: self._change(state=None, state_file=""), "link")
+        self.state_file = styled(QLabel(self), "caption")
         self.state_file.setTextFormat(Qt.TextFormat.PlainText)
-        self.state_file.setProperty("role", "caption")
         self.state_file.setWordWrap(True)
         row = nested(column, QHBoxLayout())
         row.addWidget(self.damage)
@@ -234,24 +224,21 @@ class ChoicePanel(QWidget):
         names = ((embed.value, name) for embed, name in embed_names().items())
         self.embed = column.add_choice(tr("window-print-pdf-carries-inside"), names, tr("window-print-carries"))
         self.embed.currentIndexChanged.connect(lambda: self._change(embed=Embed(self.embed.currentData())))
-        self.dots = SpinBox(self)
+        self.dots = named(SpinBox(self), tr("window-print-dots-per-inch"))
         self.dots.setRange(72, 600)
         self.dots.setSingleStep(25)
         self.dots.setKeyboardTracking(False)
         self.dots.setSuffix(tr("window-print-dpi"))
-        self.dots.setAccessibleName(tr("window-print-dots-per-inch"))
         self.dots.valueChanged.connect(lambda value: self._change(dots=value))
         column.add_labelled(tr("window-print-png"), self.dots)
 
     def _length(self, text: str, name: str) -> QDoubleSpinBox:
-        box = DecimalSpinBox(self)
+        box = named(DecimalSpinBox(self), name, tr("window-print-millimetres", edge=text))
         box.setRange(0.0, _WIDEST_MM)
         box.setDecimals(1)
         box.setKeyboardTracking(False)
         box.setSingleStep(0.5)
         box.setSuffix(tr("window-print-mm"))
-        box.setAccessibleName(name)
-        box.setToolTip(tr("window-print-millimetres", edge=text))
         return box
 
     def show_choices(self, choices: Choices) -> None:

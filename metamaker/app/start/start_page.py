@@ -33,6 +33,7 @@ from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import sign_label
+from metamaker.app.widgets.kit import column_in, named, push_button, row_in, row_of, styled
 from metamaker.app.widgets.labels import titled_card, words_label
 from metamaker.app.widgets.layouts import FlowBox, discard, nested
 from metamaker.app.widgets.search_field import SearchField
@@ -46,28 +47,24 @@ class BeginCard(QFrame):
         super().__init__(parent)
         self.game = game
         self.setProperty("role", "card")
-        name = QLabel(game_name(game), self)
-        name.setProperty("role", "title")
-        self.new_button = QPushButton(tr("window-start-new"), self)
-        self.new_button.setProperty("role", "primary" if is_usual else "secondary")
-        self.new_button.setAccessibleName(tr("window-start-new-document", game=game_name(game)))
-        self.new_button.clicked.connect(lambda _: files.new(game=game))
-        self.template_button = QPushButton(tr("window-start-template"), self)
-        self.template_button.setAccessibleName(tr("window-start-new-document-template", game=game_name(game)))
+        name = styled(QLabel(game_name(game), self), "title")
+        self.new_button = named(
+            push_button(tr("window-start-new"), self, lambda _: files.new(game=game), "primary" if is_usual else "secondary"),
+            tr("window-start-new-document", game=game_name(game)),
+        )
+        self.template_button = named(
+            QPushButton(tr("window-start-template"), self), tr("window-start-new-document-template", game=game_name(game))
+        )
         self.template_button.setMenu(template_menu(game, files, self.template_button))
         em = self.fontMetrics().height()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(em, em * 3 // 4, em, em * 3 // 4)
-        row = nested(rows, QHBoxLayout())
-        about = words_label("caption", self, game_words(game, language).get("document-about", ""))
-        about.setWordWrap(True)
+        about = words_label("caption", self, game_words(game, language).get("document-about", ""), wraps=True)
         about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        rows.addWidget(about)
-        row.addWidget(sign_label(game, name))
-        row.addWidget(name)
-        row.addStretch(1)
-        row.addWidget(self.new_button)
-        row.addWidget(self.template_button)
+        column_in(
+            self,
+            row_of(sign_label(game, name), name, ..., self.new_button, self.template_button),
+            about,
+            margin=(em, em * 3 // 4, em, em * 3 // 4),
+        )
 
 
 SMALL, LARGE = 100, 500
@@ -120,17 +117,12 @@ class StartPage(QScrollArea):
         QShortcut(QKeySequence.StandardKey.Paste, self, self._paste, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _lay_out(self) -> None:
-        desk = QWidget(self)
-        desk.setProperty("role", "ground")
-        around = QHBoxLayout(desk)
+        desk = styled(QWidget(self), "ground")
         column = QWidget(desk)
         em = self.fontMetrics().height()
         column.setMaximumWidth(em * WIDTH_EM)
-        around.addStretch(1)
-        around.addWidget(column, 20)
-        around.addStretch(1)
-        rows = QVBoxLayout(column)
-        rows.setSpacing(em)
+        row_in(desk, ..., (column, 20), ..., margin=None)
+        rows = column_in(column, gap=em, margin=None)
         self._fill_head(nested(rows, QHBoxLayout()))
         self._games = nested(rows, QGridLayout())
         self._games.setSpacing(em)
@@ -141,8 +133,7 @@ class StartPage(QScrollArea):
         self._halves = nested(rows, QHBoxLayout())
         self._halves.setSpacing(em)
         self._fill_halves(column)
-        hint = QLabel(tr("window-start-files-dropped-anywhere"), column)
-        hint.setProperty("role", "caption")
+        hint = styled(QLabel(tr("window-start-files-dropped-anywhere"), column), "caption")
         hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         rows.addWidget(hint)
         rows.addStretch(1)
@@ -170,8 +161,7 @@ class StartPage(QScrollArea):
         """Add the search over all documents of the page."""
         self.search = SearchField(parent, tr("window-start-search-your-files"))
         self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
-        self.size_box = ComboBox(parent)
-        self.size_box.setAccessibleName(tr("window-start-size-fleet"))
+        self.size_box = named(ComboBox(parent), tr("window-start-size-fleet"))
         for text, least, most in (
             (tr("window-start-any-size"), 0.0, math.inf),
             (tr("window-start-up-points", points=SMALL), 0.0, SMALL),
@@ -194,8 +184,7 @@ class StartPage(QScrollArea):
         self._files.open([path])
 
     def _fill_head(self, head: QHBoxLayout) -> None:
-        title = QLabel("MetaMaker", self)
-        title.setProperty("role", "display")
+        title = styled(QLabel("MetaMaker", self), "display")
         head.addWidget(title)
         buttons = FlowBox(self, self.fontMetrics().height() // 2, trailing=True)
         head.addWidget(buttons, 1, Qt.AlignmentFlag.AlignBottom)
@@ -217,10 +206,7 @@ class StartPage(QScrollArea):
         self._put_across(len(self.beginnings))
 
     def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", role)
-        button.clicked.connect(lambda _: act())
-        return button
+        return push_button(text, self, lambda _: act(), role)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

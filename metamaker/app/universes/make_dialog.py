@@ -8,18 +8,16 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, form_of, named, styled
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
@@ -60,8 +58,7 @@ class MakeDialog(QDialog):
         self.name = QLineEdit(game.documents.title(self._value), self)
         self.version = SpinBox(self)
         self.version.setRange(1, 9999)
-        self.parts = QListWidget(self)
-        self.parts.setAccessibleName(tr("window-common-parts"))
+        self.parts = named(QListWidget(self), tr("window-common-parts"))
         for part, name in self._universes.offers(self._value, language=language).items():
             if "/" not in part:
                 row = QListWidgetItem(name)
@@ -71,25 +68,28 @@ class MakeDialog(QDialog):
                 self.parts.addItem(row)
         self.parts.setCurrentRow(0)
         self.parts.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        self.problem = QLabel(self)
-        self.problem.setProperty("role", "error")
+        self.problem = styled(QLabel(self), "error")
         self.problem.setWordWrap(True)
         self.problem.hide()
-        note = QLabel(tr("window-universes-parts-need-comes"), self)
-        note.setProperty("role", "caption")
+        note = styled(QLabel(tr("window-universes-parts-need-comes"), self), "caption")
         note.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.save = buttons.addButton(tr("window-universes-save"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         buttons.accepted.connect(self._save)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        form = nested(rows, QFormLayout())
-        form.addRow(tr("window-universes-name"), self.name)
-        form.addRow(tr("window-universes-version"), self.version)
-        form.addRow(tr("window-universes-parts"), self.parts)
-        for widget in (note, self.problem, buttons):
-            rows.addWidget(widget)
+        column_in(
+            self,
+            form_of(
+                (tr("window-universes-name"), self.name),
+                (tr("window-universes-version"), self.version),
+                (tr("window-universes-parts"), self.parts),
+            ),
+            note,
+            self.problem,
+            buttons,
+            margin=None,
+        )
 
     def _wanted(self) -> list[str]:
         rows = (self.parts.item(place) for place in range(self.parts.count()))

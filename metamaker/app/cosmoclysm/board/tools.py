@@ -20,6 +20,7 @@ from metamaker.app.cosmoclysm.pieces import pixels, ship_icon, wormhole_icon
 from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.boxes import ComboBox
+from metamaker.app.widgets.kit import column_in, named, push_button, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.edits.layout import FOLDS
@@ -60,23 +61,16 @@ class ToolBox(QWidget):
         self.player_buttons: dict[int, QPushButton] = {}
         self.type_buttons: dict[ShipType, QPushButton] = {}
         self.pair_buttons: dict[int, QPushButton] = {}
-        self.guide = words_label("caption", self)
-        self.guide.setWordWrap(True)
+        self.guide = words_label("caption", self, wraps=True)
         self._pages = (self._of_hexes(), self._of_letters(), self._of_ships(), self._of_wormholes())
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self._tools())
-        rows.addWidget(self.guide)
-        for page in self._pages:
-            rows.addWidget(page)
+        column_in(self, self._tools(), self.guide, *self._pages)
         self.renew()
         self._take_tool(Tool.HEXES)
 
     # Rows of buttons
 
     def _option(self, text: str, parent: QWidget, name: str = "", icon: QIcon | None = None) -> QPushButton:
-        button = QPushButton(text, parent)
-        button.setProperty("role", "option")
+        button = push_button(text, parent, role="option")
         button.setCheckable(True)
         button.setAutoExclusive(False)
         if name:
@@ -88,22 +82,15 @@ class ToolBox(QWidget):
         return button
 
     def _action(self, text: str, act: Callable[[], object], parent: QWidget, tip: str = "") -> QPushButton:
-        button = QPushButton(text, parent)
-        button.setProperty("role", "secondary")
-        button.setToolTip(tip)
-        button.clicked.connect(lambda _: act())
-        return button
+        return push_button(text, parent, lambda _: act(), tip=tip)
 
     def _page(self) -> tuple[QWidget, QVBoxLayout]:
-        page = QWidget(self)
-        page.setProperty("role", "clear")
-        rows = QVBoxLayout(page)
-        rows.setContentsMargins(0, 0, 0, 0)
+        page = styled(QWidget(self), "clear")
+        rows = column_in(page)
         return page, rows
 
     def _flow(self, parent: QWidget) -> tuple[QWidget, FlowLayout]:
-        holder = QWidget(parent)
-        holder.setProperty("role", "clear")
+        holder = styled(QWidget(parent), "clear")
         return holder, FlowLayout(holder)
 
     def _tools(self) -> QWidget:
@@ -125,8 +112,7 @@ class ToolBox(QWidget):
 
     def _of_hexes(self) -> QWidget:
         page, rows = self._page()
-        self.symmetry = ComboBox(page)
-        self.symmetry.setAccessibleName(tr("window-board-alike"))
+        self.symmetry = named(ComboBox(page), tr("window-board-alike"))
         titles = {
             1: tr("window-board-each-hex-alone"),
             2: tr("window-board-2-sides"),
@@ -182,8 +168,7 @@ class ToolBox(QWidget):
             button.clicked.connect(partial(self._take_type, type_))
             flow.addWidget(button)
             self.type_buttons[type_] = button
-        self.first = ComboBox(page)
-        self.first.setAccessibleName(tr("window-board-moves-first"))
+        self.first = named(ComboBox(page), tr("window-board-moves-first"))
         self.first.activated.connect(lambda index: self._edits.let_begin(index + 1))
         rows.addWidget(self._player_holder)
         rows.addWidget(holder)

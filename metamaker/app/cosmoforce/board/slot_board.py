@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDrag, QHideEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
@@ -20,6 +20,7 @@ from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.overrides import override
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
@@ -67,12 +68,7 @@ class SlotBoard(QWidget):
         self.setAccessibleName(tr("window-common-slots"))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         em = self.fontMetrics().height()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
-        rows.setSpacing(em // 2)
-        rows.addWidget(self.head)
-        rows.addWidget(self.area, 1)
-        rows.addWidget(self.nothing, 1)
+        column_in(self, self.head, (self.area, 1), (self.nothing, 1), gap=em // 2, margin=em // 2)
 
     def _connect(self) -> None:
         news = CatchUp(self, self.renew)

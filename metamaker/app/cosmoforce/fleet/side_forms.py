@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
@@ -11,6 +11,7 @@ from metamaker.app.cosmoforce.fleet.rules_form import DOCUMENT, RULES, RulesForm
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.game.game import required
@@ -66,9 +67,7 @@ class SideForms(QFrame):
         self.rules_area = TallArea(self.differences, self.reset, self.rules, spacing=half)
         self.rules_area.column.setAlignment(self.reset, Qt.AlignmentFlag.AlignLeft)
         self._stack.addWidget(self.rules_area)
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.tabs)
-        rows.addWidget(self._stack, 1)
+        column_in(self, self.tabs, (self._stack, 1), margin=None)
 
     def show_element(self, ref: str) -> None:
         """Show the form of an element; that of the document for the document, or the toggle that a reference names."""

@@ -15,6 +15,7 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.one_more_notes import OneMoreNotes
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
+from metamaker.app.widgets.kit import named
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.property import Summary
 from metamaker.games.metaverse.catalogue import Group, catalogue
@@ -78,8 +79,10 @@ class PartInspector(Inspector):
         self.edit_definition = self.button(tr("window-design-edit-weapon"), self._go_to_definition)
         self.beside_title.addWidget(self.edit_definition)
         self.worth = self.label("strong")
-        self.why = self.button(tr("window-design-ships-value"), partial(self.explained.emit, VALUE))
-        self.why.setAccessibleName(tr("window-design-explain-combat-value"))
+        self.why = named(
+            self.button(tr("window-design-ships-value"), partial(self.explained.emit, VALUE)),
+            tr("window-design-explain-combat-value"),
+        )
         money = nested(self.below_facts, QHBoxLayout())
         money.addWidget(self.worth)
         money.addWidget(self.why)

@@ -19,6 +19,7 @@ from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.app.overrides import override
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.kit import styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -88,9 +89,7 @@ class FleetPage(ElementsPanel):
         QHBoxLayout(self).addWidget(columns)
 
     def _label(self, role: str) -> QLabel:
-        label = words_label(role, self)
-        label.setWordWrap(True)
-        return label
+        return words_label(role, self, wraps=True)
 
     def _connect(self) -> None:
         context = self._context
@@ -178,13 +177,11 @@ class FleetPage(ElementsPanel):
 
 
 def _card(title: str, *widgets: QWidget) -> QWidget:
-    card = QWidget()
-    card.setProperty("role", "card")
+    card = styled(QWidget(), "card")
     card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     rows = QVBoxLayout(card)
     if title:
-        heading = QLabel(title, card)
-        heading.setProperty("role", "heading")
+        heading = styled(QLabel(title, card), "heading")
         rows.addWidget(heading)
     for widget in widgets:
         rows.addWidget(widget, 1 if isinstance(widget, QScrollArea | QStackedWidget) else 0)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QPushButton, QSplitter, QWidget
 
 from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.commands import FleetCommands
@@ -11,7 +11,7 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, push_button, row_in, row_of, styled
 from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
@@ -104,38 +104,32 @@ class FormulaCard(QWidget):
         return label
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", "link")
-        button.clicked.connect(lambda _: act())
-        return button
+        return push_button(text, self, lambda _: act(), "link")
 
     def _heading(self, text: str, buddy: QWidget | None = None) -> QLabel:
-        label = QLabel(text, self)
-        label.setProperty("role", "heading")
+        label = styled(QLabel(text, self), "heading")
         if buddy is not None:
             label.setBuddy(buddy)
         return label
 
     def _lay_out(self) -> None:
-        rows = QVBoxLayout(self)
-        top = nested(rows, QHBoxLayout())
-        top.addWidget(self.title, 1)
-        top.addWidget(self.rule)
-        rows.addWidget(self.meaning)
         self.parts = [self._heading(tr("window-fleet-book-says")), self._heading(tr("window-fleet-fleet-says"), self.house)]
         self.parts.append(self._heading(tr("window-fleet-may-use")))
-        rows.addWidget(self.parts[0])
-        rows.addWidget(self.stock)
-        rows.addWidget(self.parts[1])
-        rows.addWidget(self.house)
-        rows.addWidget(self.sentence)
-        buttons = nested(rows, QHBoxLayout())
-        buttons.addWidget(self.copy)
-        buttons.addWidget(self.drop)
-        buttons.addStretch(1)
-        rows.addWidget(self.parts[2])
-        rows.addWidget(self.inputs)
-        rows.addStretch(1)
+        column_in(
+            self,
+            row_of((self.title, 1), self.rule),
+            self.meaning,
+            self.parts[0],
+            self.stock,
+            self.parts[1],
+            self.house,
+            self.sentence,
+            row_of(self.copy, self.drop, ...),
+            self.parts[2],
+            self.inputs,
+            ...,
+            margin=None,
+        )
 
     def put(self, entry: BookEntry | None, problem: str) -> None:
         """Show an entry, or that none is chosen; `problem` is what is wrong with its house formula."""
@@ -212,21 +206,14 @@ class HouseFormulas(QWidget):
         self.search.textChanged.connect(lambda _: self._filter())
         self.only_house.toggled.connect(lambda _: self._filter())
         left = QWidget(self)
-        rows = QVBoxLayout(left)
-        rows.setContentsMargins(0, 0, 0, 0)
-        top = nested(rows, QHBoxLayout())
-        top.addWidget(self.search, 1)
-        top.addWidget(self.only_house)
-        rows.addWidget(self.view, 1)
+        column_in(left, row_of((self.search, 1), self.only_house), (self.view, 1))
         split = QSplitter(Qt.Orientation.Horizontal, self)
         split.setChildrenCollapsible(False)
         split.addWidget(left)
         split.addWidget(self.card)
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(split)
+        row_in(self, split)
 
     def renew(self) -> None:
         """Show the formulas of the fleet as they are now, and what is wrong with them."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QStringListModel
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
@@ -16,6 +16,7 @@ from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
+from metamaker.app.widgets.kit import column_in, named, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ClearArea, nested
 from metamaker.core.problem import FileProblem
@@ -67,11 +68,8 @@ class ComparePage(QWidget):
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(unit * 3 // 4)
         self.nothing = words_label("caption", self, tr("window-graphs-tick-two-classes"))
-        column.addWidget(self.nothing)
+        column = column_in(inside, self.nothing, gap=unit * 3 // 4)
         self._graphs = GraphCards(self._context.settings, self._new_card, self)
         self.cards = self._graphs.cards
         self._charts = nested(column, QHBoxLayout())
@@ -88,21 +86,16 @@ class ComparePage(QWidget):
 
     def _difference_card(self) -> QFrame:
         unit = self.fontMetrics().height()
-        self.difference_card = QFrame(self)
-        self.difference_card.setProperty("role", "card")
+        self.difference_card = styled(QFrame(self), "card")
         self.heading = words_label("strong", self)
         self.model = QStringListModel(self)
-        self.list = QListView(self)
+        self.list = named(QListView(self), tr("window-graphs-differences"))
         self.list.setModel(self.model)
-        self.list.setAccessibleName(tr("window-graphs-differences"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
         self.list.activated.connect(self._go)
-        column = QVBoxLayout(self.difference_card)
-        column.setContentsMargins(unit, unit * 3 // 4, unit, unit * 3 // 4)
-        column.addWidget(self.heading)
-        column.addWidget(self.list)
+        column_in(self.difference_card, self.heading, self.list, margin=(unit, unit * 3 // 4, unit, unit * 3 // 4))
         return self.difference_card
 
     def add_file(self, file: str) -> None:

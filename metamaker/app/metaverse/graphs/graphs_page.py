@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.texts import tr
@@ -14,8 +14,9 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards, MakeGraphs
+from metamaker.app.widgets.kit import column_in, named, row_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea, nested
+from metamaker.app.widgets.layouts import ClearArea
 from metamaker.core.naming import called
 from metamaker.game.game import required
 from metamaker.game.graphs import Frame, Graph
@@ -58,17 +59,13 @@ class TargetBar(QWidget):
             "target_rating": tr("window-graphs-target-rating"),
             "ew": tr("window-graphs-ew"),
         }
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.fontMetrics().height() // 3)
+        row = row_in(self, gap=self.fontMetrics().height() // 3)
         self.fields: dict[str, QSpinBox] = {}
         for key, text in labels.items():
-            field = SpinBox(self)
+            field = named(SpinBox(self), text.replace("&", ""))
             field.setRange(-9 if key == "target_rating" else 0, _MOST_OF_FIELD[key])
-            field.setAccessibleName(text.replace("&", ""))
             field.valueChanged.connect(self._take)
-            label = QLabel(text, self)
-            label.setProperty("role", "caption")
+            label = styled(QLabel(text, self), "caption")
             label.setBuddy(field)
             row.addWidget(label)
             row.addWidget(field)
@@ -121,8 +118,7 @@ class GraphsPage(QWidget):
         unit = self.fontMetrics().height()
         self.choice = ComboBox(self)
         self.choice.setMinimumContentsLength(24)
-        label = QLabel(tr("window-graphs-graphs"), self)
-        label.setProperty("role", "heading")
+        label = styled(QLabel(tr("window-graphs-graphs"), self), "heading")
         label.setBuddy(self.choice)
         self.choice.setAccessibleName(tr("window-graphs-class-weapon"))
         self.nothing = words_label("caption", self, tr("window-graphs-fleet-neither-classes"))
@@ -133,16 +129,14 @@ class GraphsPage(QWidget):
         self._grid.setSpacing(unit * 3 // 4)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        whole.setSpacing(unit * 3 // 4)
-        head = nested(whole, QHBoxLayout())
-        head.addWidget(label)
-        head.addWidget(self.choice)
-        head.addWidget(self.nothing)
-        head.addStretch(1)
-        whole.addWidget(self.target)
-        whole.addWidget(ClearArea(inside, self), 1)
+        column_in(
+            self,
+            row_of(label, self.choice, self.nothing, ...),
+            self.target,
+            (ClearArea(inside, self), 1),
+            gap=unit * 3 // 4,
+            margin=unit // 2,
+        )
 
     @property
     def shown(self) -> str:
