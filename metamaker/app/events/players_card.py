@@ -5,16 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QListWidget,
-    QMenu,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListWidget, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context

@@ -3,16 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QMenu,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QPushButton, QScrollArea, QSizePolicy, QToolButton, QWidget
 
 from metamaker.app.look.dress import dress
 from metamaker.app.texts import tr

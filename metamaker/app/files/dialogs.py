@@ -5,15 +5,7 @@ from enum import Enum
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QInputDialog,
-    QMessageBox,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox, QPlainTextEdit, QWidget
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.texts import tr

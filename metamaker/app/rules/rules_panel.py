@@ -4,15 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QListView,
-    QSplitter,
-    QStackedWidget,
-    QTextBrowser,
-    QToolButton,
-    QTreeView,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QSplitter, QStackedWidget, QTextBrowser, QToolButton, QTreeView, QWidget
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override

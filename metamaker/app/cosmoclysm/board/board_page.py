@@ -7,14 +7,7 @@ from html import escape
 from random import Random
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 
 from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
