@@ -10,13 +10,10 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QLabel,
     QListView,
     QRadioButton,
     QSizePolicy,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,9 +29,8 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import TabButtons
-from metamaker.app.widgets.kit import column_in, named, push_button, row_of, styled
+from metamaker.app.widgets.kit import column_in, column_of, filled, label_for, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Issue
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.prints.order import Item
@@ -79,20 +75,19 @@ class ContenderCard(QFrame):
         self._renew()
 
     def _lay_out(self) -> None:
-        rows = QVBoxLayout(self)
-        buttons = nested(rows, QHBoxLayout())
-        buttons.addWidget(words_label("heading", self, tr("window-balance-rating-heading")), 1)
-        for text, on in ((tr("window-common-all"), True), (tr("window-common-none"), False)):
-            button = push_button(text, self, lambda _=False, on=on: self.designs.switch_all(on), "link")
-            buttons.addWidget(button)
-        rows.addWidget(self.list)
-        rows.addWidget(self.field)
-        rows.addWidget(self.opponents)
-        rows.addWidget(self.among)
-        rows.addWidget(self.line)
-        rows.addWidget(words_label("heading", self, tr("window-balance-battles-heading")))
-        rows.addWidget(self.terms)
-        rows.addStretch(1)
+        column_in(
+            self,
+            row_of(
+                (words_label("heading", self, tr("window-balance-rating-heading")), 1),
+                push_button(tr("window-common-all"), self, lambda: self.designs.switch_all(True), "link"),
+                push_button(tr("window-common-none"), self, lambda: self.designs.switch_all(False), "link"),
+            ),
+            *(self.list, self.field, self.opponents, self.among, self.line),
+            words_label("heading", self, tr("window-balance-battles-heading")),
+            self.terms,
+            ...,
+            margin=None,
+        )
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -165,7 +160,7 @@ class BalancePage(QWidget):
         self.line = self.contenders.line
         self.stale = words_label("warning", self)
         self.slot = SlotTool(context, scales, self)
-        self.ship = ElidedCombo(self)
+        self.ship = named(ElidedCombo(self), tr("window-balance-ship-changed"))
         titles = [tr("window-balance-ranking"), tr("window-balance-match-ups"), tr("window-balance-slot-choices")]
         self.tabs = TabButtons(titles if scales.has_slots else titles[:_SLOT], tr("window-balance-parts-balance"), self)
         self._lay_out()
@@ -202,11 +197,9 @@ class BalancePage(QWidget):
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         card = styled(QFrame(self), "card")
-        ladder = QWidget(card)
-        column_in(ladder, self.notice, (self.ladder, 1))
-        inside = column_in(card, row_of((self.tabs, 1), self.stale), margin=None)
-        self._stack = nested(inside, QStackedLayout(), 1)
-        self._stack.addWidget(ladder)
+        self._stack = QStackedLayout()
+        column_in(card, row_of((self.tabs, 1), self.stale), (self._stack, 1), margin=None)
+        self._stack.addWidget(filled(QWidget(card), column_of(self.notice, (self.ladder, 1))))
         self._stack.addWidget(self._slot_part(card))
         whole = QGridLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
@@ -219,11 +212,8 @@ class BalancePage(QWidget):
     def _slot_part(self, parent: QWidget) -> QWidget:
         part = QWidget(parent)
         self.ship.setMinimumContentsLength(20)
-        self.ship.setAccessibleName(tr("window-balance-ship-changed"))
-        label = QLabel(tr("window-balance-ship"), part)
-        label.setBuddy(self.ship)
-        column_in(part, row_of(label, self.ship, ..., self.slot.number), (self.slot, 1))
-        return part
+        label = label_for(self.ship, tr("window-balance-ship"), part)
+        return filled(part, column_of(row_of(label, self.ship, ..., self.slot.number), (self.slot, 1)))
 
     def _turn(self, place: int) -> None:
         self._stack.setCurrentIndex(1 if place == _SLOT else 0)

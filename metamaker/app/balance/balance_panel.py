@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
@@ -20,7 +20,6 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighed, Weighing
@@ -230,9 +229,8 @@ class BalancePanel(QWidget):
         # Made at once, since what is made later comes after it for the Tab key.
         self._tabs = TabButtons(titles, tr("window-balance-parts-balance"), self)
         self._tabs.hide()
-        self._rows = QVBoxLayout(self)
-        self._head = nested(self._rows, QHBoxLayout())
-        self._stack = nested(self._rows, QStackedLayout(), 1)
+        self._head, self._stack = QHBoxLayout(), QStackedLayout()
+        column_in(self, self._head, (self._stack, 1), margin=None)
         self._made: _Parts | None = None
         self._was_seen = False
         self._tidy = rested(self, 0, lambda: gather_stops(self, self._tabs.buttons[0]))

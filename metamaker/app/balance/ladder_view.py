@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from metamaker.app.balance.figure_words import confidence, meeting_tip, pairs_text, places, rate_cell
 from metamaker.app.balance.figures_model import Cell, FiguresModel, Line
@@ -15,9 +15,8 @@ from metamaker.app.balance.order import Figures
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
-from metamaker.app.widgets.kit import column_in
+from metamaker.app.widgets.kit import column_in, column_of, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import in_force
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Ladder
@@ -135,15 +134,11 @@ class LadderView(QWidget):
         self.turn(PLACES)
 
     def _lay_out(self) -> None:
-        rows = column_in(self)
-        self._stack = nested(rows, QStackedLayout(), 1)
+        self._stack = QStackedLayout()
+        texts = column_of(self.detail, self.note)
+        column_in(self, (self._stack, 1), row_of((texts, 1), (self.copy, Qt.AlignmentFlag.AlignBottom)))
         for part in (self.places, self.matrix, self.nothing):
             self._stack.addWidget(part)
-        foot = nested(rows, QHBoxLayout())
-        texts = nested(foot, QVBoxLayout(), 1)
-        texts.addWidget(self.detail)
-        texts.addWidget(self.note)
-        foot.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignBottom)
 
     @property
     def model(self) -> FiguresModel:

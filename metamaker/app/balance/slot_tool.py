@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
@@ -16,7 +16,7 @@ from metamaker.app.balance.order import OF_CHOICES, BalanceTerms, Figures, Order
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
-from metamaker.app.widgets.kit import column_in, named, push_button, row_of
+from metamaker.app.widgets.kit import column_in, label_for, named, push_button, row_of
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.property import EditProblem
 from metamaker.game.documents import NotInDocument
@@ -177,8 +177,7 @@ class SlotTool(QWidget):
 
     def _lay_out(self) -> None:
         self.slot = named(SlotBox(self._context, self), tr("window-balance-slot-weighed"))
-        label = QLabel(tr("window-balance-slot-label"), self)
-        label.setBuddy(self.slot)
+        label = label_for(self.slot, tr("window-balance-slot-label"), self)
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(tr("window-balance-choices-slot"), self)
         self.verdict = words_label("strong", self, tr("window-balance-rate-choices-hint"), wraps=True)

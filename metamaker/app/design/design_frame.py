@@ -18,7 +18,7 @@ from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.overrides import override
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.texts import tr
-from metamaker.app.widgets.kit import column_in, named, row_in, styled
+from metamaker.app.widgets.kit import column_in, column_of, filled, named, row_in, styled
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import ColumnArea, TallArea
 from metamaker.app.widgets.splitters import FoldingSplitter
@@ -238,19 +238,14 @@ class DesignFrame(QWidget):
     def lay_out_columns(self, middle: QWidget) -> None:
         """Put the columns on the page, as wide as they were left."""
         unit = self.fontMetrics().height()
-        for column in (ColumnArea(self.left, self), middle, self.right):
-            self.columns.addWidget(column)
-        self.columns.setCollapsible(_MIDDLE, False)
+        self.columns.add(ColumnArea(self.left, self), middle, self.right, kept=(_MIDDLE,))
         self.columns.begin([width * unit for width in _EMS], fixed=(_LEFT, _RIGHT))
         self.columns.give_way(_LEFT, _MIDDLE, _LEAST_SHEET_EMS * unit)
-        half = unit // 2
-        column_in(self, self.columns, margin=half)
+        column_in(self, self.columns, margin=unit // 2)
 
     def desk(self, below: QWidget) -> QWidget:
         """Return something with the bar over it."""
-        desk = QWidget()
-        column_in(desk, self.bar, (below, 1), gap=self.fontMetrics().height() // 3)
-        return desk
+        return filled(QWidget(), column_of(self.bar, (below, 1), gap=self.fontMetrics().height() // 3))
 
     def connect_parts(
         self, edits: CanvasEdits, sheet: SheetEditor, card: LiveCard, inspector: Inspector, panels: Sequence[QWidget]

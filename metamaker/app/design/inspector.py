@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -14,8 +14,7 @@ from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.kit import column_in, push_button, row_of, styled
-from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.core.property import Summary
@@ -71,22 +70,17 @@ class Inspector(QFrame):
         self.sentence.setWordWrap(True)
         self.facts.setWordWrap(True)
         self.rule = self.button("", lambda: self._context.show_rule(self._rule))
-        self._whole = column_in(
-            self, row_of((self.kind, 1), self.rule), gap=unit // 3, margin=(unit, unit * 3 // 4, unit, unit)
-        )
-        self.beside_title = nested(self._whole, QHBoxLayout())
+        self.beside_title, self.below_facts = QHBoxLayout(), QVBoxLayout()
+        self.below_facts.setSpacing(unit // 3)
+        top = row_of((self.kind, 1), self.rule)
+        parts = (top, self.beside_title, self.sentence, self.facts, self.below_facts)
+        self._whole = column_in(self, *parts, gap=unit // 3, margin=(unit, unit * 3 // 4, unit, unit))
         self.beside_title.addWidget(self.sign)
         self.beside_title.addWidget(self.title, 1)
-        for label in (self.sentence, self.facts):
-            self._whole.addWidget(label)
-        self.below_facts = nested(self._whole, QVBoxLayout())
-        self.below_facts.setSpacing(unit // 3)
 
     def label(self, role: str) -> QLabel:
-        """Return a new label for plain text of the looks of a role."""
-        label = styled(QLabel(self), role)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
+        """Return a new label for plain text in the look `role`."""
+        return words_label(role, self)
 
     def button(self, text: str, act: Callable[..., object]) -> QPushButton:
         """Return a new button that looks like a link."""

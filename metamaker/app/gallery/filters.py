@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
-from metamaker.app.widgets.kit import column_in, named, row_in, row_of, styled
+from metamaker.app.widgets.kit import column_in, filled, named, row_of, styled
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.app.widgets.search_field import SearchField
@@ -78,9 +78,7 @@ class Filters(QWidget):
 
     def _range(self, parent: QWidget) -> QWidget:
         """Return the number with its bounds, which stay together in a line."""
-        holder = styled(QWidget(parent), "clear")
-        row_in(holder, self.number, self.least, self.most)
-        return holder
+        return filled(styled(QWidget(parent), "clear"), row_of(self.number, self.least, self.most))
 
     @property
     def wish(self) -> Wish:

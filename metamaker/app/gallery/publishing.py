@@ -12,9 +12,6 @@ from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QPlainTextEdit,
@@ -31,8 +28,7 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
-from metamaker.app.widgets.kit import column_in, named, push_button
-from metamaker.app.widgets.layouts import labelled_row, nested
+from metamaker.app.widgets.kit import Box, column_in, form_of, label_for, named, push_button, row_of
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
 from metamaker.core.visible import visible
@@ -137,30 +133,30 @@ class PublishDialog(QDialog):
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()
-        label = QLabel(tr("window-gallery-gallery-folder"), self)
-        label.setBuddy(self.site)
+        label = label_for(self.site, tr("window-gallery-gallery-folder"), self)
         self.list.setMaximumHeight(8 * em)
-        rows = column_in(self, self.of_folder, margin=None)
-        self._add_choice(nested(rows, QHBoxLayout()), self.folder, tr("window-gallery-folder-documents"))
-        rows.addWidget(self.of_open)
-        rows.addWidget(self.list)
-        form = nested(rows, QFormLayout())
-        self._add_choice(labelled_row(form, label), self.site, tr("window-gallery-folder-gallery"))
-        form.addRow(tr("window-gallery-title"), self.title)
-        form.addRow(tr("window-gallery-address-if-will"), self.address)
-        rows.addWidget(self.clears)
-        rows.addWidget(self.progress)
-        rows.addWidget(self.outcome, 1)
-        buttons = nested(rows, QHBoxLayout())
-        buttons.addWidget(self.show_button)
-        buttons.addWidget(self.look)
-        buttons.addStretch(1)
-        for button in (self.begin, self.stop, self.close_button):
-            buttons.addWidget(button)
+        form = (
+            (label, self._folder_row(self.site, tr("window-gallery-folder-gallery"))),
+            (tr("window-gallery-title"), self.title),
+            (tr("window-gallery-address-if-will"), self.address),
+        )
+        column_in(
+            self,
+            self.of_folder,
+            self._folder_row(self.folder, tr("window-gallery-folder-documents")),
+            self.of_open,
+            self.list,
+            form_of(*form),
+            self.clears,
+            self.progress,
+            (self.outcome, 1),
+            row_of(self.show_button, self.look, ..., self.begin, self.stop, self.close_button),
+            margin=None,
+        )
         self.resize(em * 36, em * 34)
 
-    def _add_choice(self, row: QHBoxLayout, field: QLineEdit, title: str) -> None:
-        """Add a field for a folder to a row, with the button that asks for one."""
+    def _folder_row(self, field: QLineEdit, title: str) -> Box:
+        """Return a field for a folder with the button that asks for one."""
         field.setAccessibleName(title)
 
         def ask() -> None:
@@ -168,8 +164,7 @@ class PublishDialog(QDialog):
                 field.setText(chosen)
 
         choose = named(self._button(tr("window-common-choose"), ask), tr("window-gallery-choose", title=title))
-        row.addWidget(field, 1)
-        row.addWidget(choose)
+        return row_of((field, 1), choose)
 
     def _connect(self) -> None:
         for field in (self.folder, self.site, self.title):

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.numbers.value_account import ValueAccount, in_words
@@ -14,7 +14,7 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.figure import SLIGHT, Figure
 from metamaker.app.widgets.kit import column_in, styled
-from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.stat import Number
 from metamaker.core.words import Words
@@ -77,9 +77,7 @@ class LiveCard(QFrame):
         self.name = styled(ElidedLabel(self), "heading")
         self._beside: bool | None = None
         unit = self.fontMetrics().height()
-        self.alarm = styled(QLabel(self), "warning")
-        self.alarm.setTextFormat(Qt.TextFormat.PlainText)
-        self.alarm.setWordWrap(True)
+        self.alarm = words_label("warning", self, wraps=True)
         # The numbers are buttons with room around them: what stands above and below begins where their text does.
         gap = self.fontMetrics().height() // 4
         for each in (self.name, self.alarm, below):

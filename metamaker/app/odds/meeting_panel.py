@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
@@ -16,7 +16,7 @@ from metamaker.app.odds.proposal_list import ProposalList
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
-from metamaker.app.widgets.kit import column_in, column_of, form_of, row_of
+from metamaker.app.widgets.kit import column_in, column_of, form_of, label_for, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.words import said
 from metamaker.game.documents import NotInDocument
@@ -57,8 +57,7 @@ class MeetingPanel(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        label = QLabel(tr("window-odds-against"), self)
-        label.setBuddy(self.box)
+        label = label_for(self.box, tr("window-odds-against"), self)
         column_in(
             self,
             row_of(label, (self.box, 1)),

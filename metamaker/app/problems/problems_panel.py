@@ -15,7 +15,7 @@ from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, named, row_of, styled
-from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.splitters import UNLIMITED
 from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
@@ -69,26 +69,14 @@ class ProblemsPanel(QWidget):
 
     def _lay_out(self) -> None:
         title = styled(QLabel(tr("window-problems-problems-heading"), self), "heading")
-        self.headline = named(styled(QLabel(self), "caption"), tr("window-problems-number-problems"))
-        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline = named(words_label("caption", self), tr("window-problems-number-problems"))
         self.subject_only = QCheckBox(tr("window-problems-ship-only"), self)
         self.subject_only.setChecked(self._context.settings.kept(_KEPT, False) is True)
         self.subject_only.setVisible(self._context.game.designs is not None)
         self.nothing = styled(ElidedLabel(self), "good")
-        self._rows = column_in(
-            self,
-            row_of(
-                title,
-                self.fontMetrics().height() // 2,
-                self.nothing,
-                ...,
-                self.subject_only,
-                self.fontMetrics().height() // 2,
-                self.headline,
-            ),
-            (self.list, 1),
-            margin=None,
-        )
+        half = self.fontMetrics().height() // 2
+        top = row_of(title, half, self.nothing, ..., self.subject_only, half, self.headline)
+        self._rows = column_in(self, top, (self.list, 1), margin=None)
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self._renew)

@@ -12,7 +12,7 @@ from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import game_icon
-from metamaker.app.widgets.kit import column_in, named, row_of
+from metamaker.app.widgets.kit import column_in, column_of, filled, named, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.rule_book import Book, Chapter, book, games_with_rules
@@ -134,8 +134,9 @@ class RulesPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        below = QWidget(self)
-        column_in(below, row_of(self.back_button, self.forward_button, ..., self.copy_button), (self.text, 1))
+        below = filled(
+            QWidget(self), column_of(row_of(self.back_button, self.forward_button, ..., self.copy_button), (self.text, 1))
+        )
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(self.lists)

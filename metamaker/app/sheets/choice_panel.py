@@ -23,7 +23,8 @@ from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox, DecimalSpinBox, SpinBox
-from metamaker.app.widgets.kit import named, push_button, styled
+from metamaker.app.widgets.kit import Part, fill, label_for, named, push_button, row_of, styled
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
@@ -51,13 +52,13 @@ class ControlColumn(QVBoxLayout):
 
     def add_labelled(self, text: str, control: QWidget) -> None:
         """Add a control with its label."""
-        label = QLabel(text, self._panel)
-        label.setBuddy(control)
-        self._labels[control] = label
+        label = self._labels[control] = label_for(control, text, self._panel)
         self._line_up(label)
-        row = nested(self, QHBoxLayout())
-        row.addWidget(label)
-        row.addWidget(control, 1)
+        self.add_row(label, (control, 1))
+
+    def add_row(self, *parts: Part) -> None:
+        """Add parts side by side."""
+        fill(nested(self, QHBoxLayout()), row_of(*parts))
 
     def add_choice(self, name: str, entries: Iterable[tuple[str, str]], label: str = "") -> QComboBox:
         """Add a choice between entries (key, text), which screen readers call `name`."""
@@ -148,10 +149,7 @@ class ChoicePanel(QWidget):
         column.addWidget(self.list)
         self.all = self._link(tr("window-common-all"), tr("window-print-print-all-them"), True)
         self.none = self._link(tr("window-common-none"), tr("window-print-print-none-them"), False)
-        row = nested(column, QHBoxLayout())
-        row.addWidget(self.all)
-        row.addWidget(self.none)
-        row.addStretch(1)
+        column.add_row(self.all, self.none, ...)
 
     def _link(self, text: str, name: str, on: bool) -> QPushButton:
         return named(push_button(text, self, lambda: self.items.switch_all(on), "link"), name)
@@ -172,9 +170,7 @@ class ChoicePanel(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
         for place, (name, box) in enumerate(zip(names, self.margins, strict=True)):
-            label = QLabel(name, self)
-            label.setBuddy(box)
-            grid.addWidget(label, place // 2, place % 2 * 2)
+            grid.addWidget(label_for(box, name, self), place // 2, place % 2 * 2)
             grid.addWidget(box, place // 2, place % 2 * 2 + 1)
             box.valueChanged.connect(self._margins_changed)
         self.binding = self._length(tr("window-print-binding"), tr("window-print-room-binding"))
@@ -206,13 +202,8 @@ class ChoicePanel(QWidget):
         self.damage.setToolTip(tr("window-print-choose-file-game"))
         self.damage.clicked.connect(self.state_wanted)
         self.undamaged = push_button(tr("window-print-new"), self, lambda: self._change(state=None, state_file=""), "link")
-        self.state_file = styled(QLabel(self), "caption")
-        self.state_file.setTextFormat(Qt.TextFormat.PlainText)
-        self.state_file.setWordWrap(True)
-        row = nested(column, QHBoxLayout())
-        row.addWidget(self.damage)
-        row.addWidget(self.undamaged)
-        row.addStretch(1)
+        self.state_file = words_label("caption", self, wraps=True)
+        column.add_row(self.damage, self.undamaged, ...)
         column.addWidget(self.state_file)
         if not self.formats:  # a game without sheets
             for control in (column.label_of(self.format), self.format, self.codes, self.fillable, self.damage):

@@ -9,18 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QProgressBar,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QFrame, QLabel, QMenu, QProgressBar, QPushButton, QSplitter, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.context import Context
@@ -34,8 +23,9 @@ from metamaker.app.sheets.output import Output
 from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import labelled, tr
 from metamaker.app.timers import rested
-from metamaker.app.widgets.kit import column_in, named, push_button, row_of, styled
-from metamaker.app.widgets.layouts import TallArea, nested
+from metamaker.app.widgets.kit import column_in, column_of, filled, named, push_button, row_of, styled
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
@@ -189,12 +179,11 @@ class SheetsPage(QWidget):
         self.bar = named(QProgressBar(self), tr("window-common-progress"))
         self.bar.setTextVisible(False)
         self.cancel_button = push_button(tr("window-common-cancel"), self, role="link")
-        self.status = styled(QLabel(self), "caption")
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = words_label("caption", self)
         self.nothing = styled(QLabel(tr("window-print-nothing-chosen-printed"), self.pages.viewport()), "caption")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
-        QVBoxLayout(self.pages.viewport()).addWidget(self.nothing)
+        column_in(self.pages.viewport(), self.nothing, margin=None)
         self._show_progress(0, 0)
 
     def _lay_out(self) -> None:
@@ -210,22 +199,17 @@ class SheetsPage(QWidget):
 
     def _choice_card(self) -> QFrame:
         half = self.fontMetrics().height() // 2
-        card = styled(QFrame(self), "card")
-        column_in(card, (TallArea(self.choices), 1), row_of((self.print_button, 1), (self.save_button, 1)), margin=half)
-        return card
+        return filled(
+            styled(QFrame(self), "card"),
+            column_of((TallArea(self.choices), 1), row_of((self.print_button, 1), (self.save_button, 1)), margin=half),
+        )
 
     def _desk(self) -> QWidget:
         set_role(self.pages.zoom_box, "clear")
         desk = QWidget(self)
-        lines = column_in(desk, (row_of(self.strip, (self.pages, 1)), 1))
-        foot = nested(lines, QHBoxLayout())
-        foot.addWidget(self.status)
-        foot.addWidget(self.bar, 1)
-        foot.addWidget(self.cancel_button)
-        foot.addStretch(1)
-        foot.addWidget(self.pages.zoom_box)  # over the pages it would hide the foot of one
-        lines.addWidget(self.findings)
-        return desk
+        # The box for the zoom stands below, because over the pages it would hide the foot of one.
+        foot = row_of(self.status, (self.bar, 1), self.cancel_button, ..., self.pages.zoom_box)
+        return filled(desk, column_of((row_of(self.strip, (self.pages, 1)), 1), foot, self.findings))
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self._renew)

@@ -1,7 +1,8 @@
 """Layouts and widgets in few words: rows, columns and forms of parts, buttons, names for screen readers.
 
-A part is a widget, a `row_of`, `column_of` or `form_of` parts, a number of pixels to leave free, or `...` for all the room that
-is left. A pair (part, stretch) takes a share of that room; (widget, alignment) and (widget, stretch, alignment) align a widget.
+A part is a widget, a `row_of`, `column_of` or `form_of` parts, an empty layout to be filled later, a number of pixels to leave
+free, or `...` for all the room that is left. A pair (part, stretch) takes a share of that room; (widget, alignment) and
+(widget, stretch, alignment) align a widget.
 """
 
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from types import EllipsisType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QFormLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFormLayout, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.widgets.layouts import FlowLayout, labelled_row, nested
 
@@ -31,7 +32,7 @@ class Box(NamedTuple):
     margin: Margin = 0
 
 
-Part: TypeAlias = QWidget | Box | EllipsisType | int | tuple[Any, ...]
+Part: TypeAlias = QWidget | Box | QLayout | EllipsisType | int | tuple[Any, ...]
 
 
 def row_of(*parts: Part, gap: int | None = None, margin: Margin = 0) -> Box:
@@ -52,15 +53,21 @@ def form_of(*rows: FormRow) -> Box:
 def row_in(owner: QWidget, *parts: Part, gap: int | None = None, margin: Margin = 0) -> QHBoxLayout:
     """Lay out a widget's parts from left to right, `gap` pixels apart or as the style asks."""
     layout = QHBoxLayout(owner)
-    _fill(layout, row_of(*parts, gap=gap, margin=margin))
+    fill(layout, row_of(*parts, gap=gap, margin=margin))
     return layout
 
 
 def column_in(owner: QWidget, *parts: Part, gap: int | None = None, margin: Margin = 0) -> QVBoxLayout:
     """Lay out a widget's parts from top to bottom, `gap` pixels apart or as the style asks."""
     layout = QVBoxLayout(owner)
-    _fill(layout, column_of(*parts, gap=gap, margin=margin))
+    fill(layout, column_of(*parts, gap=gap, margin=margin))
     return layout
+
+
+def filled(owner: Given, box: Box) -> Given:
+    """Lay out a box in a widget and return the widget."""
+    fill(QHBoxLayout(owner) if box.kind is QHBoxLayout else QVBoxLayout(owner), box)
+    return owner
 
 
 def form_in(owner: QWidget, *rows: FormRow, margin: Margin = 0) -> QFormLayout:
@@ -79,7 +86,8 @@ def flow_in(owner: QWidget, *widgets: QWidget, gap: int = 4, trailing: bool = Fa
     return layout
 
 
-def _fill(layout: QBoxLayout, box: Box) -> None:
+def fill(layout: QBoxLayout, box: Box) -> None:
+    """Fill a layout, which has an owner already, with the parts of a box."""
     _set_margin(layout, box.margin)
     if box.gap is not None:
         layout.setSpacing(box.gap)
@@ -97,6 +105,8 @@ def _add(layout: QBoxLayout, part: Part, *how: int | Qt.AlignmentFlag) -> None:
         layout.addWidget(part, stretch, next((each for each in how if isinstance(each, Qt.AlignmentFlag)), Qt.AlignmentFlag(0)))
     elif isinstance(part, Box):
         _add_box(layout, part, stretch)
+    elif isinstance(part, QLayout):
+        nested(layout, part, stretch)
     elif isinstance(part, int):
         layout.addSpacing(part)
     else:
@@ -105,9 +115,9 @@ def _add(layout: QBoxLayout, part: Part, *how: int | Qt.AlignmentFlag) -> None:
 
 def _add_box(layout: QBoxLayout, box: Box, stretch: int) -> None:
     if box.kind is QHBoxLayout:
-        _fill(nested(layout, QHBoxLayout(), stretch), box)
+        fill(nested(layout, QHBoxLayout(), stretch), box)
     elif box.kind is QVBoxLayout:
-        _fill(nested(layout, QVBoxLayout(), stretch), box)
+        fill(nested(layout, QVBoxLayout(), stretch), box)
     else:
         _fill_form(nested(layout, QFormLayout(), stretch), box.parts)
 
@@ -119,7 +129,7 @@ def _fill_form(layout: QFormLayout, rows: tuple[FormRow, ...]) -> None:
             continue
         label, field = given
         if isinstance(field, Box):
-            _fill(labelled_row(layout, label), field)
+            fill(labelled_row(layout, label), field)
         elif isinstance(label, str):
             layout.addRow(label, field)
         else:
@@ -143,6 +153,13 @@ def named(widget: Given, name: str, tip: str | None = None) -> Given:
     if tip is not None:
         widget.setToolTip(tip)
     return widget
+
+
+def label_for(field: QWidget, text: str, parent: QWidget) -> QLabel:
+    """Return the label of a field, whose mnemonic goes to the field."""
+    label = QLabel(text, parent)
+    label.setBuddy(field)
+    return label
 
 
 def push_button(

@@ -16,7 +16,7 @@ from metamaker.app.look.dress import dress
 from metamaker.app.overrides import override
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.texts import plain_tip, tr
-from metamaker.app.widgets.kit import column_in, styled
+from metamaker.app.widgets.kit import column_in, column_of, filled, styled
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
@@ -86,8 +86,7 @@ class MainWindow(QMainWindow):
         return bar
 
     def _lay_out(self) -> None:
-        head = styled(QWidget(self), "bar")
-        column_in(head, self.menu_bar, self.shelf.tabs, self.bar, gap=0)
+        head = filled(styled(QWidget(self), "bar"), column_of(self.menu_bar, self.shelf.tabs, self.bar, gap=0))
         self.setMenuWidget(head)  # above the docks as well
         middle = styled(QWidget(self), "ground")
         dress(self.messages)

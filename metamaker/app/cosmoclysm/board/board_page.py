@@ -82,31 +82,19 @@ class BoardPage(QWidget):
     def _lay_out(self) -> None:
         unit, settings = self.fontMetrics().height(), self._context.settings
         inside = QWidget(self)
-        column_in(
-            inside,
-            *(
-                self._card(title, content, inside)
-                for title, content in (
-                    (tr("window-common-board"), self._of_board()),
-                    (tr("window-board-tools"), self.tools),
-                    (tr("window-board-hexes-in-reach"), self._of_heat()),
-                    (tr("window-board-figures"), self.figures),
-                    (tr("window-board-each-seat-wins"), self.seats),
-                )
-            ),
-            ...,
-            gap=unit // 2,
-            margin=None,
+        parts = (
+            (tr("window-common-board"), self._of_board()),
+            (tr("window-board-tools"), self.tools),
+            (tr("window-board-hexes-in-reach"), self._of_heat()),
+            (tr("window-board-figures"), self.figures),
+            (tr("window-board-each-seat-wins"), self.seats),
         )
+        column_in(inside, *(self._card(*part, inside) for part in parts), ..., gap=unit // 2, margin=None)
         side = ColumnArea(inside, self)
         self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "board.middle")
-        for widget in (self.canvas, self.problems):
-            self.middle.addWidget(widget)
+        self.middle.add(self.canvas, self.problems, kept=(0,))
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "board.columns")
-        for part in (self.middle, side):
-            self.columns.addWidget(part)
-        self.middle.setCollapsible(0, False)
-        self.columns.setCollapsible(0, False)
+        self.columns.add(self.middle, side, kept=(0,))
         self.middle.begin([_BOARD_LINES * unit, _PROBLEM_LINES * unit], fixed=(1,))
         self.columns.begin([_BOARD_EMS * unit, _SIDE_EMS * unit], fixed=(1,))
         column_in(

@@ -69,15 +69,13 @@ class DesignPage(DesignFrame):
         unit, down = self.fontMetrics().height(), Qt.Orientation.Vertical
         settings = context.settings
         self.left = FoldingSplitter(down, settings, "cosmoforce.design.left")
-        self.left.addWidget(self.designs)
-        self.left.addWidget(self.palette_panel)
+        self.left.add(self.designs, self.palette_panel)
         panels = ((tr("window-problems-problems"), self.problems), (tr("window-design-how-strong"), self.balance))
         self.under = TabbedPanels(settings, "cosmoforce.design.lower", tr("window-design-panels-below-sheet"), panels)
         self._heights = {self.problems: _PROBLEMS_EMS * unit, self.balance: _STRENGTH_EMS * unit}
         self._under = self.under.current
         self.middle = FoldingSplitter(down, settings, "cosmoforce.design.middle")
-        for part in (self.board, self.sheet, self.under):
-            self.middle.addWidget(part)
+        self.middle.add(self.board, self.sheet, self.under)
         self.left.begin([20 * unit, _PALETTE_EMS * unit], (1,), 0.6)
         self.middle.begin([17 * unit, 26 * unit, self._heights[self.under.current]], (_BOARD, _LOWER), _MOST_OF_MIDDLE)
         self.middle.spare(_SHEET, _LEAST_HEIGHT_EMS * unit)

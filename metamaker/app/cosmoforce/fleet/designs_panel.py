@@ -16,7 +16,7 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.kit import column_in, row_in
+from metamaker.app.widgets.kit import column_in, column_of, filled, row_in
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -58,9 +58,7 @@ class DesignsPanel(ElementsPanel):
 
     def _part(self, *widgets: QWidget) -> QWidget:
         """Return a part of the panel: widgets below one another, of which the last one grows."""
-        part = QWidget(self)
-        column_in(part, *((widget, 1 if widget is widgets[-1] else 0) for widget in widgets))
-        return part
+        return filled(QWidget(self), column_of(*((widget, 1 if widget is widgets[-1] else 0) for widget in widgets)))
 
     def _connect(self) -> None:
         context = self._context

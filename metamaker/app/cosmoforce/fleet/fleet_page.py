@@ -48,14 +48,9 @@ class FleetPage(ElementsPanel):
         unit, settings = self.fontMetrics().height(), self._context.settings
         half = unit // 2
         self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "teams.middle")
-        for part in (self.teams, self.designs, self.problems):
-            self.middle.addWidget(part)
+        self.middle.add(self.teams, self.designs, self.problems, kept=(0, 1))
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "teams.columns")
-        self.columns.addWidget(self.middle)
-        self.columns.addWidget(self.forms)
-        for place in (0, 1):
-            self.middle.setCollapsible(place, False)
-        self.columns.setCollapsible(0, False)
+        self.columns.add(self.middle, self.forms, kept=(0,))
         self.problems.setMinimumHeight(_LEAST_PROBLEMS_EMS * unit)
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(2,))
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))

@@ -19,7 +19,7 @@ from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
-from metamaker.app.widgets.kit import column_in, row_of, styled
+from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import ClearArea
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
@@ -99,21 +99,15 @@ class MapPage(QWidget):
     def _lay_out(self) -> None:
         unit, settings = self.fontMetrics().height(), self._context.settings
         half = unit // 2
-        element = styled(QFrame(self), "card")
-        column_in(element, self.about, self.form, margin=None)
+        element = filled(styled(QFrame(self), "card"), column_of(self.about, self.form, margin=None))
         even = styled(QFrame(self), "card")
         column_in(even, words_label("heading", even, tr("window-map-each-seat-wins").upper()), self.seats, margin=None)
-        inside = QWidget(self)
-        column_in(inside, element, self.dice, even, ..., gap=half)
+        inside = filled(QWidget(self), column_of(element, self.dice, even, ..., gap=half))
         self.side = ClearArea(inside, self)
         self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "map.middle")
-        self.middle.addWidget(self.view)
-        self.middle.addWidget(self.problems)
+        self.middle.add(self.view, self.problems, kept=(0,))
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "map.columns")
-        self.columns.addWidget(self.middle)
-        self.columns.addWidget(self.side)
-        self.middle.setCollapsible(0, False)
-        self.columns.setCollapsible(0, False)
+        self.columns.add(self.middle, self.side, kept=(0,))
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(1,))
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
         column_in(

@@ -14,7 +14,7 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
-from metamaker.app.widgets.kit import named, row_in
+from metamaker.app.widgets.kit import filled, named, row_in, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.naming import called
@@ -58,8 +58,7 @@ class WeaponCharts(QWidget):
         label = words_label("caption", self, tr("window-gallery-compare"))
         self.late = words_label("caption", self, tr("window-definitions-being-worked-out"))
         self.late.hide()
-        row = QWidget(self)
-        row_in(row, label, self.other, self.late, ...)
+        row = filled(QWidget(self), row_of(label, self.other, self.late, ...))
         self.area = TallArea(self.target, row, spacing=unit // 2)
         row_in(self, self.area)
 

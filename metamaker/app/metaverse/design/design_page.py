@@ -59,14 +59,11 @@ class DesignPage(DesignFrame):
         unit, down = self.fontMetrics().height(), Qt.Orientation.Vertical
         settings = context.settings
         self.left = FoldingSplitter(down, settings, "design.left")
-        self.left.addWidget(self.fleet)
-        self.left.addWidget(self.palette_panel)
-        self.middle = FoldingSplitter(down, settings, "design.middle")
-        self.middle.addWidget(self.desk(self.sheet))
+        self.left.add(self.fleet, self.palette_panel)
         panels = ((tr("window-problems-problems"), self.problems), (tr("window-design-how-strong-is-it"), self.balance))
         self.under = TabbedPanels(settings, "design.lower", tr("window-design-panels-below-the-sheet"), panels)
-        self.middle.addWidget(self.under)
-        self.middle.setCollapsible(0, False)
+        self.middle = FoldingSplitter(down, settings, "design.middle")
+        self.middle.add(self.desk(self.sheet), self.under, kept=(0,))
         self.left.begin([24 * unit, 20 * unit])
         self.middle.begin([40 * unit, 8 * unit], fixed=(1,))
         self.lay_out_columns(self.middle)

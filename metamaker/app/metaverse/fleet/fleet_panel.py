@@ -12,7 +12,7 @@ from metamaker.app.metaverse.fleet.libraries import GROUPS, LibraryPanel
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.kit import column_in, row_of, styled
+from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.splitters import KeptSplitter
 
@@ -39,8 +39,7 @@ class FleetPanel(ElementsPanel):
         self.headline = styled(ElidedLabel(self), "caption")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.over = words_label("error", self, wraps=True)
-        upper = QWidget(self)
-        column_in(upper, row_of(heading, (self.headline, 1), self.add), self.over, (self.tree, 1))
+        upper = filled(QWidget(self), column_of(row_of(heading, (self.headline, 1), self.add), self.over, (self.tree, 1)))
         splitter = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "fleet_panel", self)
         splitter.begin((upper, self.library), stretches=(3, 2))
         column_in(self, (splitter, 1), self.notice, margin=None)

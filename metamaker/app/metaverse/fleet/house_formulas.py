@@ -11,7 +11,7 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
-from metamaker.app.widgets.kit import column_in, push_button, row_in, row_of, styled
+from metamaker.app.widgets.kit import column_in, column_of, filled, push_button, row_in, row_of, styled
 from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
@@ -199,8 +199,7 @@ class HouseFormulas(QWidget):
         self.only_house.setChecked(bool(self._commands.fleet.formulas))
         self.search.textChanged.connect(lambda _: self._filter())
         self.only_house.toggled.connect(lambda _: self._filter())
-        left = QWidget(self)
-        column_in(left, row_of((self.search, 1), self.only_house), (self.view, 1))
+        left = filled(QWidget(self), column_of(row_of((self.search, 1), self.only_house), (self.view, 1)))
         split = QSplitter(Qt.Orientation.Horizontal, self)
         split.setChildrenCollapsible(False)
         split.addWidget(left)
