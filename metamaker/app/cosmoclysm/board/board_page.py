@@ -51,7 +51,7 @@ _NOTHING = (-1, 1)
 class BoardPage(QWidget):
     """Follows the document, and changes it. `canvas` is the board, `tools` say what a click means."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Board], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("board-page")
         self.setProperty("role", "ground")

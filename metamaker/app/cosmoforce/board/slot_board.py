@@ -25,6 +25,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind
+from metamaker.games.cosmoforce.model.fleet import Fleet
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _ENDS = {Qt.Key.Key_Home: 1, Qt.Key.Key_End: 10}
@@ -44,7 +45,7 @@ class SlotBoard(QWidget):
 
     weigh_wanted = Signal(int)
 
-    def __init__(self, context: Context, edits: BoardEdits, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], edits: BoardEdits, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self.edits = edits

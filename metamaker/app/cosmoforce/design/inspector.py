@@ -18,6 +18,7 @@ from metamaker.game.several import shared_properties
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind
+from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.block import HEADLINE
 
 _TOKENS = {"standby": "complement", "heat": "starting_heat", "speed-now": "speed"}
@@ -34,7 +35,7 @@ def number_symbol(ref: str) -> str:
 class SlotInspector(Inspector):
     """Shows the selected element. `explained(symbol)` is sent when a number is asked about."""
 
-    def __init__(self, context: Context, edits: SlotEdits, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], edits: SlotEdits, parent: QWidget | None = None) -> None:
         self._edits = edits
         super().__init__(context, edits, parent)
         self.why = named(

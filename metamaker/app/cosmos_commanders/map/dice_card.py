@@ -11,7 +11,7 @@ from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.kit import column_in, flow_in, form_of, named, push_button, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, MOST_PLAYERS
+from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, MOST_PLAYERS, StarMap
 
 MOST_SEED = 999_999
 
@@ -19,7 +19,7 @@ MOST_SEED = 999_999
 class DiceCard(QFrame):
     """`players` and `seed` are those of the next map by dice."""
 
-    def __init__(self, context: Context, edits: MapEdits, parent: QWidget) -> None:
+    def __init__(self, context: Context[StarMap], edits: MapEdits, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._edits = edits

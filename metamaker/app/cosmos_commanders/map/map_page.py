@@ -42,7 +42,7 @@ _KEYS = {Tool.MOVE: "V", Tool.SYSTEM: "S", Tool.LINE: "D"}
 class MapPage(QWidget):
     """Follows the document and the selection, and changes both. Its parts are attributes."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[StarMap], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("map-page")
         self.setProperty("role", "ground")
@@ -134,7 +134,7 @@ class MapPage(QWidget):
 
     @property
     def _star_map(self) -> StarMap:
-        star_map: StarMap = self._context.document.value
+        star_map = self._context.document.value
         return star_map
 
     def _renew(self) -> None:

@@ -24,6 +24,7 @@ from metamaker.core.issue import Issue, Severity, sentence
 from metamaker.core.property import Property
 from metamaker.game.checks import Fix
 from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.model.fleet import Fleet
 
 _TONES = {Severity.ERROR: ("error", "●"), Severity.WARNING: ("warning", "▲"), Severity.NOTE: ("caption", "○")}
 
@@ -58,7 +59,7 @@ def _chapter(rule: str) -> str:
 class Remarking:
     """Makes remarks of the problems of an open document, with the fix that the game offers."""
 
-    def __init__(self, context: Context, language: str) -> None:
+    def __init__(self, context: Context[Fleet], language: str) -> None:
         self._context = context
         self._language = language
 
@@ -89,7 +90,7 @@ _LEAST_LINK = 6
 class UsedBy(QWidget):
     """Follows what `show_uses` is given; made anew only where the uses are others."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._shown: tuple[tuple[str, str], ...] | None = None
@@ -158,7 +159,7 @@ class DefinitionEditor(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self._commands = commands
-        self._context: Context = commands.context
+        self._context: Context[Fleet] = commands.context
         self._language = language
         self._headings = headings or {}
         self._remark = Remarking(self._context, language)

@@ -20,6 +20,7 @@ from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.ids import listed_ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.definitions import Definition
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.definition import definition_drawing
 from metamaker.games.metaverse.sheet.palette import COLOUR
 
@@ -103,7 +104,7 @@ class DefinitionList(QFrame):
 class DefinitionStrip(QFrame):
     """Shows the definition that `show_definition` is given; drawn anew only when it is another, or what it names is."""
 
-    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
@@ -141,7 +142,7 @@ class DefinitionsPage(ElementsPanel):
     lists: tuple[DefinitionList, ...]
     editor: DefinitionEditor
 
-    def __init__(self, context: Context, name: str) -> None:
+    def __init__(self, context: Context[Fleet], name: str) -> None:
         super().__init__(context, FleetCommands, name=name, role="ground")
         self._known: tuple[str, ...] = ()
         self.language = context.language

@@ -22,6 +22,7 @@ from metamaker.games.metaverse.graphs.engagement import (
     first_engagement,
     presets,
 )
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import DamageType
 
 _KEPT = "target_panel"
@@ -32,7 +33,7 @@ class TargetPanel(QFrame):
 
     changed = Signal()
 
-    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context

@@ -34,7 +34,7 @@ _LINES = 11
 class WeaponCharts(QWidget):
     """Shows the weapon that `show_weapon` is given. Nothing is worked out while it cannot be seen."""
 
-    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._words = words

@@ -36,7 +36,7 @@ _STRENGTH_EMS = 16
 class DesignPage(DesignFrame):
     """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(context, "design", parent)
         self.follower = SubjectFollower(context, STRUCTURE, fellows, self)
         self.edits = SheetEdits(context, self)
@@ -55,7 +55,7 @@ class DesignPage(DesignFrame):
         self._connect()
         self.setFocusProxy(self.fleet.tree)
 
-    def _lay_out(self, context: Context) -> None:
+    def _lay_out(self, context: Context[Fleet]) -> None:
         unit, down = self.fontMetrics().height(), Qt.Orientation.Vertical
         settings = context.settings
         self.left = FoldingSplitter(down, settings, "design.left")

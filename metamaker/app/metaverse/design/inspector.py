@@ -65,7 +65,9 @@ VALUE = "combat_value"
 class PartInspector(Inspector):
     """Shows the selected element of a ship. `explained(symbol)` is sent when its worth is asked about."""
 
-    def __init__(self, context: Context, edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context[Fleet], edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None
+    ) -> None:
         self._edits = edits
         self._account = account
         self._definition = ""

@@ -73,7 +73,7 @@ def _data(kind: str) -> bytes:
 class SheetEdits(ElementEdits):
     """Edits of the document of a context. Each selects what it made."""
 
-    def __init__(self, context: Context, parent: QObject | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QObject | None = None) -> None:
         super().__init__(EDITS, context, parent)
 
     @property

@@ -50,7 +50,9 @@ _FADED = 0.4
 class ValueBar(QWidget):
     """Shows the bar when the account of the value is there; while that is out of date the old one stands, faded."""
 
-    def __init__(self, context: Context, edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context[Fleet], edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._edits = edits
         self._account = account

@@ -103,7 +103,7 @@ class PartMenu(ElementMenu):
     """What can be done with an element of a ship. See ElementMenu."""
 
     def __init__(
-        self, context: Context, edits: SheetEdits, ref: str, edit: Callable[[str], None], parent: QWidget | None = None
+        self, context: Context[Fleet], edits: SheetEdits, ref: str, edit: Callable[[str], None], parent: QWidget | None = None
     ) -> None:
         self._edits = edits
         super().__init__(context, edits, ref, edit, parent)
@@ -169,7 +169,9 @@ class PartMenu(ElementMenu):
 class ShipSheet(SheetEditor):
     """The canvas of the design page."""
 
-    def __init__(self, context: Context, edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context[Fleet], edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None
+    ) -> None:
         self._account = account
         self._ship_edits = edits
         super().__init__(context, edits, sheet_sources, parent)

@@ -50,7 +50,7 @@ class Compared(NamedTuple):
 class ComparePage(QWidget):
     """Shows the chosen classes side by side. Everything is worked out beside the interface."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "ground")
         self._context = context

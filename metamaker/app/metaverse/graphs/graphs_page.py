@@ -98,7 +98,7 @@ _WEAPONS = "weapons/"
 class GraphsPage(QWidget):
     """Shows the graphs of the class on the canvas, or of whatever is chosen. They are computed beside the interface."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "ground")
         self._context = context
@@ -145,7 +145,7 @@ class GraphsPage(QWidget):
 
     def _renew(self) -> None:
         """List classes and weapons as they are called now; the chosen one stays."""
-        fleet: Fleet = self._context.document.value
+        fleet = self._context.document.value
         self._soon.start()
         if self._listed and self._listed[0] is fleet.classes and self._listed[1] is fleet.weapons:
             return
@@ -164,7 +164,7 @@ class GraphsPage(QWidget):
 
     def _follow(self, subject: str) -> None:
         """Show the class on the canvas, or that of the ship there."""
-        fleet: Fleet = self._context.document.value
+        fleet = self._context.document.value
         group, _, element = subject.partition("/")
         ship = next((ship for ship in fleet.ships if group == "ships" and ship.id == element), None)
         place = self.choice.findData(f"classes/{ship.ship_class}" if ship else subject)
@@ -195,7 +195,7 @@ class GraphsPage(QWidget):
         return worked_out(weapon, Engagement(self.target.target)) if weapon else iter(())
 
     def _weapon(self, ref: str) -> Weapon | None:
-        fleet: Fleet = self._context.document.value
+        fleet = self._context.document.value
         return definitions(fleet).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
 
     def _maker(self, ref: str) -> MakeGraphs:
