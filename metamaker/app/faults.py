@@ -16,11 +16,12 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, QUrl, Signal, qInstallMessageHandler, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 from metamaker.app.look.dress import dress
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in, named
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.window.program import Program
 from metamaker.core.version import program_version
 
@@ -58,8 +59,7 @@ class FaultDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         dress(self)  # there may be no window that does
-        text = QLabel(sentence, self)
-        text.setWordWrap(True)
+        text = words_label("", self, sentence, wraps=True)
         self.report = named(QPlainTextEdit(report, self), tr("window-faults-report"))
         self.report.setReadOnly(True)
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

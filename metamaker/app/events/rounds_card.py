@@ -3,13 +3,13 @@
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QPushButton, QScrollArea, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QSizePolicy, QToolButton, QWidget
 
 from metamaker.app.look.dress import dress
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.buttons import menu_button
-from metamaker.app.widgets.kit import column_in, named, styled
+from metamaker.app.widgets.kit import column_in, named, push_button, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.words import COMMON, words_in
@@ -41,12 +41,10 @@ class RoundsCard(QFrame):
         self.games: list[dict[Result, QToolButton]] = []
         self.menus: list[QToolButton] = []
         """The other results of each game between two players."""
-        self.draw = self._button("primary", self.draw_wanted)
-        self.undraw = self._button("secondary", self.undraw_wanted)
-        self.undraw.setText(tr("window-events-remove-round"))
-        self.undraw.setToolTip(tr("window-events-take-last-round"))
-        self.print = self._button("secondary", self.print_wanted)
-        self.print.setText(tr("window-common-print"))
+        self.draw = push_button("", self, self.draw_wanted.emit, "primary")
+        remove, hint = tr("window-events-remove-round"), tr("window-events-take-last-round")
+        self.undraw = push_button(remove, self, self.undraw_wanted.emit, tip=hint)
+        self.print = push_button(tr("window-common-print"), self, self.print_wanted.emit)
         self.refusal = words_label("error", self, wraps=True)
         self.hint = words_label("caption", self, wraps=True)
         self._area = QScrollArea(self)
@@ -55,11 +53,6 @@ class RoundsCard(QFrame):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
         self.round.currentIndexChanged.connect(lambda _: self._show_round())
-
-    def _button(self, role: str, signal: object) -> QPushButton:
-        button = styled(QPushButton(self), role)
-        button.clicked.connect(lambda _=False: signal.emit())  # type: ignore[attr-defined]  # it is a bound signal
-        return button
 
     def _lay_out(self) -> None:
         title = words_label("heading", self, self._words["event-rounds"].upper())

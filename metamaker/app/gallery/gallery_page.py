@@ -118,8 +118,7 @@ class GalleryPage(QWidget):
             tr("window-gallery-nothing-fetched-before"),
             tr("window-gallery-publish-writes-gallery"),
         ):
-            label = words_label("", self.empty, text, wraps=True)
-            rows.addWidget(label)
+            rows.addWidget(words_label("", self.empty, text, wraps=True))
         return self.empty
 
     def _connect(self) -> None:

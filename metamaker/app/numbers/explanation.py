@@ -16,7 +16,7 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import EDGE, GraphCard
-from metamaker.app.widgets.kit import column_in, named, push_button, row_of, styled
+from metamaker.app.widgets.kit import Part, column_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.amounts import at_most, short
 from metamaker.core.stat import Stat
@@ -137,19 +137,17 @@ class ExplanationPanel(QFrame):
         self.chart = GraphCard(self._context.settings, self, lines=_CHART_LINES, framed=False)
         for label in (self.heading, self.value, self.formula, self.reach, self.more, self.notes, self.steps):
             label.setContentsMargins(EDGE, 0, 0, 0)
-        whole = column_in(
+        show_steps = (self.show_steps, Qt.AlignmentFlag.AlignLeft)
+        parts: tuple[Part, ...] = (self.typeset, self.formula, self.reach, self.chart, self.more, self.notes, show_steps)
+        column_in(
             self,
             self.heading,
             row_of(self.value, self.waiting, ..., self.rule),
+            *(each for part in (*parts, self.steps) for each in (unit // 6, part)),
+            ...,
             gap=unit // 3,
             margin=(unit - EDGE, unit * 3 // 4, unit // 2, unit * 3 // 4),
         )
-        parts = (self.typeset, self.formula, self.reach, self.chart, self.more, self.notes, self.show_steps, self.steps)
-        for part in parts:
-            whole.addSpacing(unit // 6)
-            whole.addWidget(part)
-        whole.setAlignment(self.show_steps, Qt.AlignmentFlag.AlignLeft)
-        whole.addStretch(1)
 
     def _rich(self) -> QLabel:
         """A label for text that is made by the program; names in it are escaped."""

@@ -15,7 +15,6 @@ from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.figure import SLIGHT, Figure
 from metamaker.app.widgets.kit import column_in, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.stat import Number
 from metamaker.core.words import Words
 from metamaker.game.designs import Numbers
@@ -83,13 +82,11 @@ class LiveCard(QFrame):
         for each in (self.name, self.alarm, below):
             if each is not None:
                 each.setContentsMargins(gap, 0, 0, 0)
-        whole = column_in(self, self.name, gap=unit // 3, margin=(unit - gap, unit * 3 // 4, unit, unit * 3 // 4))
-        self._grid = nested(whole, QGridLayout())
+        self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(unit // 4)
         self._grid.setVerticalSpacing(0)
-        if below is not None:
-            whole.addWidget(below)
-        whole.addWidget(self.alarm)
+        parts = (self.name, self._grid, *((below,) if below is not None else ()), self.alarm)
+        column_in(self, *parts, gap=unit // 3, margin=(unit - gap, unit * 3 // 4, unit, unit * 3 // 4))
         self._arrange()
 
     @override

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from metamaker.app.background import Background, Job
 from metamaker.app.form.spin_boxes import DecimalBox
 from metamaker.app.texts import tr
-from metamaker.app.widgets.kit import named
+from metamaker.app.widgets.kit import label_for, named
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.amounts import at_most
 from metamaker.core.words import in_force
@@ -83,17 +83,12 @@ class ReachRow(QWidget):
         self.input = named(ElidedCombo(self), tr("window-numbers-input-change"))
         self.input.setMinimumContentsLength(_FEWEST_LETTERS)
         self.sentence = words_label("", self, wraps=True)
-        reach, by = (
-            words_label("", self, tr("window-numbers-target-value")),
-            words_label("", self, tr("window-numbers-by-changing")),
-        )
-        reach.setBuddy(self.wanted)
-        by.setBuddy(self.input)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        for row, (label, control) in enumerate(((reach, self.wanted), (by, self.input))):
-            grid.addWidget(label, row, 0)
-            grid.addWidget(control, row, 1)
+        fields = ((self.wanted, tr("window-numbers-target-value")), (self.input, tr("window-numbers-by-changing")))
+        for row, (field, text) in enumerate(fields):
+            grid.addWidget(label_for(field, text, self), row, 0)
+            grid.addWidget(field, row, 1)
         grid.setColumnStretch(1, 1)
         grid.addWidget(self.sentence, 2, 0, 1, 2)
 

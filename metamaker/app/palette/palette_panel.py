@@ -3,7 +3,7 @@
 import html
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.palette.palette_model import PaletteModel, PaletteSource, Sieve
@@ -11,9 +11,8 @@ from metamaker.app.palette.palette_view import PaletteView
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
-from metamaker.app.widgets.kit import column_in, named, styled
+from metamaker.app.widgets.kit import column_in, named, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import folded
 from metamaker.core.elements.palette import PaletteEntry
@@ -60,21 +59,13 @@ class PalettePanel(QFrame):
         self.hint.setMinimumHeight(1)  # it goes before anything else where there is little height
         unit = self.fontMetrics().height()
         above, below = (unit // 2, unit // 4) if dense else (unit * 3 // 4, unit // 2)
-        whole = column_in(self, gap=unit // 4 if dense else unit // 3, margin=(unit * 3 // 4, above, unit // 2, below))
-        top = nested(whole, QHBoxLayout())
-        top.addWidget(title)
+        gap = unit // 4 if dense else unit // 3
         if dense:
-            top.addWidget(self.search, 1)
             self.search.setToolTip(self.hint.text())
             self.hint.hide()
-        else:
-            top.addStretch(1)
-        top.addWidget(self.tier)
-        if not dense:
-            whole.addWidget(self.search)
-        whole.addWidget(self.nothing)
-        whole.addWidget(self.view, 1)
-        whole.addWidget(self.hint)
+        head = (row_of(title, (self.search, 1), self.tier),) if dense else (row_of(title, ..., self.tier), self.search)
+        parts = (*head, self.nothing, (self.view, 1), self.hint)
+        column_in(self, *parts, gap=gap, margin=(unit * 3 // 4, above, unit // 2, below))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._sift)

@@ -178,8 +178,7 @@ class ChoicePanel(QWidget):
         column.add_labelled(tr("window-print-binding"), self.binding)
         self.mirrored = column.add_switch(tr("window-print-binding-right-even"))
         self.mirrored.toggled.connect(lambda on: self._change(mirrored=on))
-        self.refused = styled(QLabel(tr("window-print-these-margins-leave"), self), "error")
-        self.refused.setWordWrap(True)
+        self.refused = words_label("error", self, tr("window-print-these-margins-leave"), wraps=True)
         self.refused.hide()
         column.addWidget(self.refused)
 

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
-from metamaker.app.widgets.kit import column_in, form_of, named, styled
+from metamaker.app.widgets.kit import column_in, form_of, named
+from metamaker.app.widgets.labels import words_label
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
@@ -59,28 +60,20 @@ class MakeDialog(QDialog):
                 self.parts.addItem(row)
         self.parts.setCurrentRow(0)
         self.parts.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        self.problem = styled(QLabel(self), "error")
-        self.problem.setWordWrap(True)
+        self.problem = words_label("error", self, wraps=True)
         self.problem.hide()
-        note = styled(QLabel(tr("window-universes-parts-need-comes"), self), "caption")
-        note.setWordWrap(True)
+        note = words_label("caption", self, tr("window-universes-parts-need-comes"), wraps=True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.save = buttons.addButton(tr("window-universes-save"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         buttons.accepted.connect(self._save)
         buttons.rejected.connect(self.reject)
-        column_in(
-            self,
-            form_of(
-                (tr("window-universes-name"), self.name),
-                (tr("window-universes-version"), self.version),
-                (tr("window-universes-parts"), self.parts),
-            ),
-            note,
-            self.problem,
-            buttons,
-            margin=None,
+        form = form_of(
+            (tr("window-universes-name"), self.name),
+            (tr("window-universes-version"), self.version),
+            (tr("window-universes-parts"), self.parts),
         )
+        column_in(self, form, note, self.problem, buttons, margin=None)
 
     def _wanted(self) -> list[str]:
         rows = (self.parts.item(place) for place in range(self.parts.count()))

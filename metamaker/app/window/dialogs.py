@@ -27,7 +27,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr, unmarked
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.kit import column_in, form_of, named, row_in, styled
-from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
 from metamaker.core.version import program_version
@@ -42,11 +42,7 @@ class AboutDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("window-main-about-metamaker"))
         title = styled(QLabel(f"MetaMaker {program_version()}", self), "title")
-        text = QLabel(
-            tr("window-main-design-starships-tabletop"),
-            self,
-        )
-        text.setWordWrap(True)
+        text = words_label("", self, tr("window-main-design-starships-tabletop"), wraps=True)
         terms = styled(QLabel(tr("window-main-free-software-under", version=qVersion()), self), "caption")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -272,19 +268,15 @@ class PreferencesDialog(QDialog):
         self.restore_tabs.toggled.connect(lambda wanted: settings.change(restore_tabs=wanted))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        column_in(
-            self,
-            form_of(
-                (tr("window-main-colours"), self.look),
-                (tr("window-main-text-size"), self.text_size),
-                (tr("window-main-language"), self.language),
-                (tr("window-main-paper"), self.paper),
-                (tr("window-main-own-library-key"), self._folder_row(ask)),
-                (tr("window-main-start"), self.restore_tabs),
-            ),
-            buttons,
-            margin=None,
+        form = form_of(
+            (tr("window-main-colours"), self.look),
+            (tr("window-main-text-size"), self.text_size),
+            (tr("window-main-language"), self.language),
+            (tr("window-main-paper"), self.paper),
+            (tr("window-main-own-library-key"), self._folder_row(ask)),
+            (tr("window-main-start"), self.restore_tabs),
         )
+        column_in(self, form, buttons, margin=None)
 
     def _folder_row(self, ask: Callable[[QWidget, str, str], str]) -> QWidget:
         """Return what names the folder of the library, and offers another one."""

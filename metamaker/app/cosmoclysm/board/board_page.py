@@ -7,7 +7,7 @@ from html import escape
 from random import Random
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QWidget
 
 from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
@@ -23,7 +23,7 @@ from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
-from metamaker.app.widgets.kit import column_in, flow_in, named, row_of, styled
+from metamaker.app.widgets.kit import column_in, flow_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ColumnArea
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
@@ -64,8 +64,8 @@ class BoardPage(QWidget):
         self.problems.subject_only.hide()
         self.name = named(QLineEdit(self), tr("window-board-name-board"))
         self.name.setMaxLength(_LONGEST)
-        self.seed = SpinBox(self)
-        self.by_chance = QPushButton(tr("window-board-chance-fair"), self)
+        self.seed = named(SpinBox(self), tr("window-board-seed-board-chance"))
+        self.by_chance = push_button(tr("window-board-chance-fair"), self, tip=tr("window-board-board-seed-whose"))
         self.heat = ComboBox(self)
         self.figures = QLabel(self)
         self.figures.setTextFormat(Qt.TextFormat.RichText)
@@ -119,10 +119,7 @@ class BoardPage(QWidget):
         holder = styled(QWidget(self), "clear")
         self.ready = menu_button(tr("window-board-ready-boards"), self._fill_ready, holder)
         self.seed.setRange(0, MOST_SEED)
-        self.seed.setAccessibleName(tr("window-board-seed-board-chance"))
         self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
-        self.by_chance.setProperty("role", "secondary")
-        self.by_chance.setToolTip(tr("window-board-board-seed-whose"))
         flow_in(holder, self.ready, self.seed, self.by_chance)
         return holder
 

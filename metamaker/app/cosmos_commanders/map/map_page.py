@@ -134,8 +134,7 @@ class MapPage(QWidget):
 
     @property
     def _star_map(self) -> StarMap:
-        star_map = self._context.document.value
-        return star_map
+        return self._context.document.value
 
     def _renew(self) -> None:
         star_map = self._star_map

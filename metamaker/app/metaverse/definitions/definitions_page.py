@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.elements.arrivals import Arrivals
@@ -12,7 +12,7 @@ from metamaker.app.metaverse.definitions.definition_editor import DefinitionEdit
 from metamaker.app.metaverse.fleet.libraries import LibraryView
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
-from metamaker.app.widgets.kit import column_in, named, row_of, styled
+from metamaker.app.widgets.kit import column_in, named, row_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.paper_strip import PaperStrip
 from metamaker.app.widgets.search_field import SearchField
@@ -170,7 +170,7 @@ class DefinitionsPage(ElementsPanel):
         column_in(left, (below, 1), self.notice)
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name, self)
         columns.begin((left, self.editor, side), sizes=(em * 14, em * 26, em * 32), stretches=(2, 4, 5))
-        QHBoxLayout(self).addWidget(columns)
+        row_in(self, columns, margin=None)
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self.renew)

@@ -15,7 +15,7 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.one_more_notes import OneMoreNotes
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
-from metamaker.app.widgets.kit import named
+from metamaker.app.widgets.kit import fill, named, row_of
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.property import Summary
 from metamaker.games.metaverse.catalogue import Group, catalogue
@@ -85,10 +85,7 @@ class PartInspector(Inspector):
             self.button(tr("window-design-ships-value"), partial(self.explained.emit, VALUE)),
             tr("window-design-explain-combat-value"),
         )
-        money = nested(self.below_facts, QHBoxLayout())
-        money.addWidget(self.worth)
-        money.addWidget(self.why)
-        money.addStretch(1)
+        fill(nested(self.below_facts, QHBoxLayout()), row_of(self.worth, self.why, ...))
         self.sharing = self.label("caption")
         self.sharing.setWordWrap(True)
         self.sharing.setText(tr("window-design-all-parts-scaled"))

@@ -11,7 +11,8 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
-from metamaker.app.widgets.kit import column_in, column_of, filled, push_button, row_in, row_of, styled
+from metamaker.app.widgets.kit import column_in, column_of, filled, label_for, push_button, row_in, row_of, styled
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
@@ -75,10 +76,8 @@ class FormulaCard(QWidget):
         self.name = ""
         self._words = words
         self._rule = ""
-        self.title, self.meaning, self.stock, self.inputs, self.sentence = (self._label() for _ in range(5))
-        self.title.setProperty("role", "title")
-        self.meaning.setProperty("role", "caption")
-        self.inputs.setProperty("role", "caption")
+        roles = ("title", "caption", "", "caption", "")
+        self.title, self.meaning, self.stock, self.inputs, self.sentence = map(self._label, roles)
         self.house = QPlainTextEdit(self)
         self.house.setTabChangesFocus(True)
         self.house.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES)
@@ -90,36 +89,30 @@ class FormulaCard(QWidget):
         self._lay_out()
         self.put(None, "")
 
-    def _label(self) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+    def _label(self, role: str) -> QLabel:
+        label = words_label(role, self, wraps=True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         return push_button(text, self, lambda _: act(), "link")
 
-    def _heading(self, text: str, buddy: QWidget | None = None) -> QLabel:
-        label = styled(QLabel(text, self), "heading")
-        if buddy is not None:
-            label.setBuddy(buddy)
-        return label
-
     def _lay_out(self) -> None:
-        self.parts = [self._heading(tr("window-fleet-book-says")), self._heading(tr("window-fleet-fleet-says"), self.house)]
-        self.parts.append(self._heading(tr("window-fleet-may-use")))
+        book = styled(QLabel(tr("window-fleet-book-says"), self), "heading")
+        house = styled(label_for(self.house, tr("window-fleet-fleet-says"), self), "heading")
+        inputs = styled(QLabel(tr("window-fleet-may-use"), self), "heading")
+        self.parts = [book, house, inputs]
         column_in(
             self,
             row_of((self.title, 1), self.rule),
             self.meaning,
-            self.parts[0],
+            book,
             self.stock,
-            self.parts[1],
+            house,
             self.house,
             self.sentence,
             row_of(self.copy, self.drop, ...),
-            self.parts[2],
+            inputs,
             self.inputs,
             ...,
             margin=None,

@@ -25,7 +25,7 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import widen
 from metamaker.app.widgets.buttons import menu_button
-from metamaker.app.widgets.kit import column_in, flow_in
+from metamaker.app.widgets.kit import column_in, flow_in, styled
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import class_called
@@ -66,9 +66,8 @@ class RosterTable(ElementTable):
 
     def _lay_out(self) -> None:
         foot = QWidget(self)
-        self.bring = QToolButton(self)  # as high as the buttons with menus beside it
+        self.bring = styled(QToolButton(self), "secondary")  # as high as the buttons with menus next to it
         self.bring.setText(tr("window-fleet-import-fleet"))
-        self.bring.setProperty("role", "secondary")
         flow_in(
             foot,
             menu_button(tr("window-fleet-add-ship"), self._fill_ships, self),

@@ -18,7 +18,7 @@ from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.kit import column_in, named, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea, nested
+from metamaker.app.widgets.layouts import ClearArea
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
@@ -69,13 +69,11 @@ class ComparePage(QWidget):
         unit = self.fontMetrics().height()
         inside = QWidget(self)
         self.nothing = words_label("caption", self, tr("window-graphs-tick-two-classes"))
-        column = column_in(inside, self.nothing, gap=unit * 3 // 4)
         self._graphs = GraphCards(self._context.settings, self._new_card, self)
         self.cards = self._graphs.cards
-        self._charts = nested(column, QHBoxLayout())
+        self._charts = QHBoxLayout()
         self._charts.setSpacing(unit * 3 // 4)
-        column.addWidget(self._difference_card())
-        column.addStretch(1)
+        column_in(inside, self.nothing, self._charts, self._difference_card(), ..., gap=unit * 3 // 4)
         whole = QGridLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.setSpacing(unit * 3 // 4)

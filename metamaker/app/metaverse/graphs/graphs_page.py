@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.texts import tr
@@ -14,7 +14,7 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards, MakeGraphs
-from metamaker.app.widgets.kit import column_in, named, row_in, row_of, styled
+from metamaker.app.widgets.kit import column_in, label_for, named, row_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ClearArea
 from metamaker.core.naming import called
@@ -59,18 +59,15 @@ class TargetBar(QWidget):
             "target_rating": tr("window-graphs-target-rating"),
             "ew": tr("window-graphs-ew"),
         }
-        row = row_in(self, gap=self.fontMetrics().height() // 3)
         self.fields: dict[str, QSpinBox] = {}
+        parts: list[QWidget] = []
         for key, text in labels.items():
             field = named(SpinBox(self), text.replace("&", ""))
             field.setRange(-9 if key == "target_rating" else 0, _MOST_OF_FIELD[key])
             field.valueChanged.connect(self._take)
-            label = styled(QLabel(text, self), "caption")
-            label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field)
+            parts += [styled(label_for(field, text, self), "caption"), field]
             self.fields[key] = field
-        row.addStretch(1)
+        row_in(self, *parts, ..., gap=self.fontMetrics().height() // 3)
         self.show_target(target)
 
     @property
@@ -116,11 +113,9 @@ class GraphsPage(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        self.choice = ComboBox(self)
+        self.choice = named(ComboBox(self), tr("window-graphs-class-weapon"))
         self.choice.setMinimumContentsLength(24)
-        label = styled(QLabel(tr("window-graphs-graphs"), self), "heading")
-        label.setBuddy(self.choice)
-        self.choice.setAccessibleName(tr("window-graphs-class-weapon"))
+        label = styled(label_for(self.choice, tr("window-graphs-graphs"), self), "heading")
         self.nothing = words_label("caption", self, tr("window-graphs-fleet-neither-classes"))
         self.target = TargetBar(cruiser_target(DamageType.ENERGY), self)
         inside = QWidget(self)
