@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.texts import tr
-from metamaker.app.widgets.kit import named, row_in, styled
 from metamaker.core.words import in_force
 
 
@@ -25,18 +24,25 @@ class ZoomBox(QFrame):
         self.setProperty("role", "float")
         self.setAutoFillBackground(True)
         self.setCursor(Qt.CursorShape.ArrowCursor)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4, 2, 4, 2)
+        layout.setSpacing(0)
         self._smaller = self._button(tr("window-canvas-smaller"), lambda: self.stepped.emit(-1))
         self._percent = self._button(tr("window-canvas-show-real-size"), self.reset.emit)
         self._larger = self._button(tr("window-canvas-larger"), lambda: self.stepped.emit(1))
         self._wide = self._button(tr("window-canvas-fit-width"), self.fit_width.emit)
         self._whole = self._button(tr("window-canvas-fit-page"), self.fit_page.emit)
-        row_in(self, self._smaller, self._percent, self._larger, self._wide, self._whole, gap=0, margin=(4, 2, 4, 2))
+        for button in (self._smaller, self._percent, self._larger, self._wide, self._whole):
+            layout.addWidget(button)
         self._percent.setMinimumWidth(self.fontMetrics().horizontalAdvance(in_force().percent(4)) + 12)
         self.draw_icons()
 
     def _button(self, name: str, pressed: Callable[[], object]) -> QToolButton:
-        button = named(styled(QToolButton(self), "quiet"), name, name)
+        button = QToolButton(self)
+        button.setProperty("role", "quiet")
         button.setAutoRaise(True)
+        button.setAccessibleName(name)
+        button.setToolTip(name)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(pressed)
         return button
