@@ -48,7 +48,7 @@ class EventPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAcceptDrops(True)
         self._context = context
-        self.game: Game[Any] = context.game.of if isinstance(context.game, EventGame) else context.game
+        self.game: Game = context.game.of if isinstance(context.game, EventGame) else context.game
         self.limits, self.about = self._form(), self._form()
         self.players = PlayersCard(self.game, context, self)
         self.rounds = RoundsCard(context.language, self)

@@ -52,7 +52,7 @@ class PlayersCard(QFrame):
     removed = Signal(object)
     renamed = Signal(object, str)
 
-    def __init__(self, game: Game[Any], context: Context, parent: QWidget) -> None:
+    def __init__(self, game: Game, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._game = game

@@ -25,7 +25,7 @@ from metamaker.game.game import Game, difference_texts, required, title_of
 class Pair:
     """Two designs of a game, each a document of its own with its name. For any thread."""
 
-    game: Game[Any]
+    game: Game
     names: tuple[str, str]
     documents: tuple[Any, Any]
     language: str
@@ -56,7 +56,7 @@ def pair_of(loaded: Loaded, own: Any, ref: str, language: str) -> Pair:
     return Pair(game, (visible(names[0]), visible(names[1])), (loaded.alone, _as_of(game, alone, loaded.alone)), language)
 
 
-def _as_of(game: Game[Any], document: Any, other: Any) -> Any:
+def _as_of(game: Game, document: Any, other: Any) -> Any:
     """Return a document that is like another but for its elements: names and emblems of fleets say nothing about designs."""
     body, like = game.documents.body(document), game.documents.body(other)
     elements = {key: value for key, value in body.items() if _has_elements(value)}

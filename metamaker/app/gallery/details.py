@@ -48,7 +48,7 @@ class Desk(Protocol):
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
         """Bring a document to the front, in whatever window it is, and go to an element of it."""
 
-    def set_up_meeting(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
+    def set_up_meeting(self, game: Game, forces: tuple[Any, ...], encounter: Any) -> None:
         """Set up a match of these forces that begins with an encounter."""
 
     def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:

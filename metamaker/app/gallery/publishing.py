@@ -53,7 +53,7 @@ class Order:
     """What is to be published, and where: a folder, or documents as they are open now. `keeps`: what is there stays."""
 
     folder: str
-    documents: tuple[tuple[str, Game[Any], Any], ...]
+    documents: tuple[tuple[str, Game, Any], ...]
     site: str
     wishes: Wishes
     keeps: bool

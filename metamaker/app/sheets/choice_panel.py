@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -106,7 +105,7 @@ class ChoicePanel(QWidget):
     changed = Signal(object)
     state_wanted = Signal()
 
-    def __init__(self, game: Game[Any], words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.kinds = kinds(game)

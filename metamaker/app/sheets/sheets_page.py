@@ -54,7 +54,7 @@ class Layout(QObject):
     ready = Signal(object)
     progressed = Signal(int, int)
 
-    def __init__(self, game: Game[Any], background: Background, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
         self._background = background

@@ -30,7 +30,7 @@ class MakeDialog(QDialog):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game,
         document: Any,
         language: str,
         tell: Callable[[str], None],
@@ -46,7 +46,7 @@ class MakeDialog(QDialog):
         self._ask = ask
         self._build(game, language)
 
-    def _build(self, game: Game[Any], language: str) -> None:
+    def _build(self, game: Game, language: str) -> None:
         self.name = QLineEdit(game.documents.title(self._value), self)
         self.version = SpinBox(self)
         self.version.setRange(1, 9999)

@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
         """Set up a match that begins with the encounter in a file. Raises FileProblem."""
         self.matches.set_up_encounter(path)
 
-    def set_up_meeting(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
+    def set_up_meeting(self, game: Game, forces: tuple[Any, ...], encounter: Any) -> None:
         """Set up a match of these forces that begins with an encounter."""
         self.matches.new().take_encounter(game, forces, encounter)
 

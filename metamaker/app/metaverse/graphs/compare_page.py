@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QStringListModel
 from PySide6.QtGui import QShowEvent
@@ -173,7 +173,7 @@ def _no_graphs(_width: float, _height: float) -> tuple[Graph, ...]:
     return ()
 
 
-def _compared(game: Game[Any], chosen: tuple[Candidate, ...], words: Words) -> Compared:
+def _compared(game: Game, chosen: tuple[Candidate, ...], words: Words) -> Compared:
     """For a thread: work everything out once, after which any size of the charts is quick."""
     designs = tuple(design(each.fleet, each.ship) for each in chosen)
 
