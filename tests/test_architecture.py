@@ -206,7 +206,7 @@ def _is_new_layout(node: ast.AST) -> bool:
 def _gives_a_layout(node: ast.AST) -> bool:
     """Whether an expression makes a layout, with or without a parent, or a function for that does."""
     name = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
-    return name in {"nested", "labelled_row", "row_in", "column_in", "form_in", "flow_in"} or bool(re.fullmatch(r"\w*Layout", name))
+    return bool(re.fullmatch(r"\w*Layout|nested|labelled_row|(row|column|form|flow)_in", name))
 
 
 def _layouts_of(tree: ast.Module) -> set[str]:

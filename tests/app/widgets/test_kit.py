@@ -106,13 +106,12 @@ def test_a_filled_widget_is_returned(holder: QWidget) -> None:
 def test_a_form_has_labels_wide_widgets_and_rows(holder: QWidget, inside: bool) -> None:
     name, button, note, seed = blocks(holder, 4)
     rows = (("Name", row_of(name, button)), note, (QLabel("Seed", holder), seed))
-    form = form_in(holder, *rows) if not inside else None
-    if inside:
-        column_in(holder, form_of(*rows))
-        form = holder.layout().children()[0]
+    form = column_in(holder, form_of(*rows)).children()[0] if inside else form_in(holder, *rows)
     assert isinstance(form, QFormLayout)
     assert forget_stale_items() == []
-    assert [form.rowCount(), form.labelForField(seed).text(), form.labelForField(note)] == [3, "Seed", None]
+    label = form.labelForField(seed)
+    assert isinstance(label, QLabel)
+    assert [form.rowCount(), label.text(), form.labelForField(note)] == [3, "Seed", None]
     (nx, ny), (bx, by) = places(holder, [name, button])
     assert (nx < bx, ny == by) == (True, True)
 
