@@ -66,16 +66,14 @@ class RosterTable(ElementTable):
 
     def _lay_out(self) -> None:
         foot = QWidget(self)
-        self.bring = styled(QToolButton(self), "secondary")  # as high as the buttons with menus next to it
-        self.bring.setText(tr("window-fleet-import-fleet"))
-        flow_in(
-            foot,
+        menus = (
             menu_button(tr("window-fleet-add-ship"), self._fill_ships, self),
             menu_button(tr("window-fleet-add-squadrons"), self._fill_squadrons, self),
             menu_button(tr("window-fleet-columns"), self._fill_columns, self),
-            self.bring,
-            gap=self.fontMetrics().height() // 2,
         )
+        self.bring = styled(QToolButton(self), "secondary")  # as high as the buttons with menus next to it
+        self.bring.setText(tr("window-fleet-import-fleet"))
+        flow_in(foot, *menus, self.bring, gap=self.fontMetrics().height() // 2)
         column_in(self, self.search, (self.view, 1), foot)
 
     def _told_when_empty(self) -> str:
