@@ -1,11 +1,10 @@
 """The page of galleries: a folder or an address is opened, searched, looked at; designs are copied, compared, published."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.elements.parcel import foreign_data
@@ -51,11 +50,11 @@ class GalleryPage(QWidget):
         self._desk, self._settings, self._questions, self._background = desk, settings, questions, background
         self.gallery = Gallery(store, settings, background, self)
         self.place = self._place_box()
-        self.open_button = self._button(tr("window-common-open"), "secondary", self._open_typed)
-        self.folder_button = self._button(tr("window-gallery-folder"), "secondary", self._ask_folder)
-        self.samples_button = self._button(tr("window-common-samples"), "link", self._open_samples)
-        self.publish_button = self._button(tr("window-gallery-publish"), "primary", self.publish)
-        self.stop_button = self._button(tr("window-common-cancel"), "link", self._cancel)
+        self.open_button = push_button(tr("window-common-open"), self, self._open_typed)
+        self.folder_button = push_button(tr("window-gallery-folder"), self, self._ask_folder)
+        self.samples_button = push_button(tr("window-common-samples"), self, self._open_samples, "link")
+        self.publish_button = push_button(tr("window-gallery-publish"), self, self.publish, "primary")
+        self.stop_button = push_button(tr("window-common-cancel"), self, self._cancel, "link")
         self.progress = named(QProgressBar(self), tr("window-common-progress"))
         self.notice = Notice(self)
         self.filters = Filters(self)
@@ -82,9 +81,6 @@ class GalleryPage(QWidget):
         box.addItems(self.gallery.places)
         box.setCurrentIndex(-1)
         return box
-
-    def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
-        return push_button(text, self, lambda _: act(), role)
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()

@@ -135,6 +135,7 @@ class PublishDialog(QDialog):
         em = self.fontMetrics().height()
         label = label_for(self.site, tr("window-gallery-gallery-folder"), self)
         self.list.setMaximumHeight(8 * em)
+        documents = self._folder_row(self.folder, tr("window-gallery-folder-documents"))
         form = (
             (label, self._folder_row(self.site, tr("window-gallery-folder-gallery"))),
             (tr("window-gallery-title"), self.title),
@@ -143,7 +144,7 @@ class PublishDialog(QDialog):
         column_in(
             self,
             self.of_folder,
-            self._folder_row(self.folder, tr("window-gallery-folder-documents")),
+            documents,
             self.of_open,
             self.list,
             form_of(*form),

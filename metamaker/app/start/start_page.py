@@ -169,13 +169,13 @@ class StartPage(QScrollArea):
     def _head(self) -> Box:
         title = styled(QLabel("MetaMaker", self), "display")
         buttons = FlowBox(self, self.fontMetrics().height() // 2, trailing=True)
-        self.play_button = self._button(tr("window-start-play"), "primary", self.match_wanted.emit)
-        self.play_button.setToolTip(tr("window-start-set-up-match"))
-        self.gallery_button = self._button(tr("window-common-gallery"), "secondary", self.gallery_wanted.emit)
-        self.gallery_button.setToolTip(tr("window-start-look-through-designs"))
-        self.guide_button = self._button(tr("window-start-your-first-ship"), "link", self._show_guide)
-        self.open_button = self._button(tr("window-start-open"), "secondary", self._files.ask_and_open)
-        self.paste_button = self._button(tr("window-start-open-share-code"), "secondary", self._paste)
+        play, hint = tr("window-start-play"), tr("window-start-set-up-match")
+        self.play_button = push_button(play, self, self.match_wanted.emit, "primary", hint)
+        gallery, hint = tr("window-common-gallery"), tr("window-start-look-through-designs")
+        self.gallery_button = push_button(gallery, self, self.gallery_wanted.emit, tip=hint)
+        self.guide_button = push_button(tr("window-start-your-first-ship"), self, self._show_guide, "link")
+        self.open_button = push_button(tr("window-start-open"), self, self._files.ask_and_open)
+        self.paste_button = push_button(tr("window-start-open-share-code"), self, self._paste)
         for button in (self.play_button, self.guide_button, self.gallery_button, self.open_button, self.paste_button):
             buttons.flow.addWidget(button)
         return row_of(title, (buttons, 1, Qt.AlignmentFlag.AlignBottom))
@@ -185,9 +185,6 @@ class StartPage(QScrollArea):
         stand_out = GAMES if settings.is_newcomer else (settings.game,)
         self.beginnings = {game: BeginCard(game, self._files, game in stand_out, settings.language, parent) for game in GAMES}
         self._across = 0
-
-    def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
-        return push_button(text, self, lambda _: act(), role)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -156,7 +156,7 @@ def named(widget: Given, name: str, tip: str | None = None) -> Given:
 
 
 def label_for(field: QWidget, text: str, parent: QWidget) -> QLabel:
-    """Return the label of a field, whose mnemonic goes to the field."""
+    """Return the label of a field; its mnemonic moves the focus to the field."""
     label = QLabel(text, parent)
     label.setBuddy(field)
     return label

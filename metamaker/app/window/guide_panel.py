@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QResizeEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
@@ -115,12 +115,9 @@ class GuidePanel(QWidget):
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.browser = named(GuideBrowser(language, self), tr("window-main-guide"))
-        self.back = self._button(tr("window-common-back"), self.browser.backward)
+        self.back = push_button(tr("window-common-back"), self, self.browser.backward, "link")
         self.back.setEnabled(False)
         self.browser.backwardAvailable.connect(self.back.setEnabled)
-        self.all = self._button(tr("window-main-all-guides"), lambda: self.browser.show_guide(START))
+        self.all = push_button(tr("window-main-all-guides"), self, lambda: self.browser.show_guide(START), "link")
         column_in(self, row_of(self.back, self.all, ...), (self.browser, 1))
         self.setFocusProxy(self.browser)
-
-    def _button(self, text: str, act: Any) -> QPushButton:
-        return push_button(text, self, act, "link")

@@ -1,9 +1,8 @@
 """What dice do to a map: all types rolled, or left to be rolled before each game; a whole map for so many players."""
 
-from collections.abc import Callable
 from random import Random
 
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
@@ -30,11 +29,11 @@ class DiceCard(QFrame):
         self.seed.setRange(0, MOST_SEED)
         self.other_number()
         area, kinds = self._area(), self._area()
-        self.make = self._button(tr("window-map-new-map"), "primary", self._make)
-        self.next = self._button(tr("window-map-another-one"), "secondary", self._next)
+        self.make = push_button(tr("window-map-new-map"), self, self._make, "primary")
+        self.next = push_button(tr("window-map-another-one"), self, self._next)
         flow_in(area, self.make, self.next)
-        self.roll = self._button(tr("window-map-roll-all-types"), "secondary", edits.roll_all)
-        self.leave = self._button(tr("window-map-leave-them-rolled"), "secondary", edits.leave_open)
+        self.roll = push_button(tr("window-map-roll-all-types"), self, edits.roll_all)
+        self.leave = push_button(tr("window-map-leave-them-rolled"), self, edits.leave_open)
         flow_in(kinds, self.roll, self.leave)
         column_in(
             self,
@@ -48,9 +47,6 @@ class DiceCard(QFrame):
 
     def _area(self) -> QWidget:
         return styled(QWidget(self), "clear")
-
-    def _button(self, text: str, role: str, act: Callable[[], object]) -> QPushButton:
-        return push_button(text, self, lambda _: act(), role)
 
     def other_number(self) -> None:
         """Propose another number."""

@@ -167,7 +167,7 @@ class DefinitionEditor(QFrame):
         self.form = ElementForm(self._context.document, language, self, with_rules=True)
         self.form.rule_wanted.connect(self._context.show_rule)
         self.nothing = words_label("caption", self, nothing, wraps=True)
-        self.first = self._button(adding, lambda: commands.add(group), "primary")
+        self.first = push_button(adding, self, lambda: commands.add(group), "primary")
         self._lay_out()
         self.show_definition("")
 
@@ -176,7 +176,7 @@ class DefinitionEditor(QFrame):
         self.kind = words_label("heading", self)
         self.title = styled(ElidedLabel(self), "title")
         self.facts = words_label("caption", self, wraps=True)
-        self.rule = self._button("", lambda: self._context.show_rule(self._rule), "link")
+        self.rule = push_button("", self, lambda: self._context.show_rule(self._rule), "link")
         self.others = Remarks(self)
         self.uses = UsedBy(self._context, self)
         self.whole = QWidget(self)
@@ -201,18 +201,14 @@ class DefinitionEditor(QFrame):
 
     def _actions(self) -> QWidget:
         area = QWidget(self)
-        self.duplicate = self._button(tr("window-common-duplicate"), lambda: self._commands.duplicate([self.ref]))
-        self.replace = self._button(tr("window-definitions-replace"), lambda: None)
-        self.replace.setToolTip(tr("window-definitions-puts-another-weapon"))
+        self.duplicate = push_button(tr("window-common-duplicate"), self, lambda: self._commands.duplicate([self.ref]))
+        self.replace = push_button(tr("window-definitions-replace"), self, tip=tr("window-definitions-puts-another-weapon"))
         menu = QMenu(self.replace)
         menu.aboutToShow.connect(self._fill_others)
         self.replace.setMenu(menu)
-        self.remove = self._button(tr("window-common-remove"), lambda: self._commands.remove([self.ref]))
+        self.remove = push_button(tr("window-common-remove"), self, lambda: self._commands.remove([self.ref]))
         flow_in(area, self.duplicate, self.replace, self.remove)
         return area
-
-    def _button(self, text: str, act: Callable[..., object], role: str = "secondary") -> QPushButton:
-        return push_button(text, self, act, role)
 
     @property
     def ref(self) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QPushButton, QSplitter, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QSplitter, QWidget
 
 from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.commands import FleetCommands
@@ -83,9 +83,10 @@ class FormulaCard(QWidget):
         self.house.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES)
         self.house.setMaximumHeight(self.fontMetrics().lineSpacing() * _LINES * 2)
         self.house.textChanged.connect(self._changed)
-        self.copy = self._button(tr("window-fleet-begin-book-s"), lambda: self.house.setPlainText(self.stock.text()))
-        self.drop = self._button(tr("window-fleet-use-book-s"), self.house.clear)
-        self.rule = self._button("", lambda: show_rule(self._rule))
+        begin = tr("window-fleet-begin-book-s")
+        self.copy = push_button(begin, self, lambda: self.house.setPlainText(self.stock.text()), "link")
+        self.drop = push_button(tr("window-fleet-use-book-s"), self, self.house.clear, "link")
+        self.rule = push_button("", self, lambda: show_rule(self._rule), "link")
         self._lay_out()
         self.put(None, "")
 
@@ -93,9 +94,6 @@ class FormulaCard(QWidget):
         label = words_label(role, self, wraps=True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
-
-    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        return push_button(text, self, lambda _: act(), "link")
 
     def _lay_out(self) -> None:
         book = styled(QLabel(tr("window-fleet-book-says"), self), "heading")
