@@ -45,7 +45,7 @@ class ContenderCard(QFrame):
     changed = Signal()
 
     def __init__(
-        self, context: Context, scales: Weighing[Any], terms: BalanceTerms, runner: BalanceRunner, parent: QWidget | None = None
+        self, context: Context, scales: Weighing, terms: BalanceTerms, runner: BalanceRunner, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
@@ -133,7 +133,7 @@ _FEWEST = 2
 """Who meets only each other must be two."""
 
 
-def _contenders(context: Context, scales: Weighing[Any]) -> list[Item]:
+def _contenders(context: Context, scales: Weighing) -> list[Item]:
     """Return who can be weighed: the designs of the document, or what a game without designs has in their place."""
     document, designs = context.document.value, context.game.designs
     if designs is None:
@@ -148,7 +148,7 @@ class BalancePage(QWidget):
     that nothing is said of the field or of flaws, and the button waits.
     """
 
-    def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Weighing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "ground")
         self._context = context

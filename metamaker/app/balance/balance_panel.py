@@ -1,7 +1,7 @@
 """How strong the ship on the canvas is against the usual field, live, and what would make it stronger."""
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QWidget
@@ -37,7 +37,7 @@ class FieldStrength(QWidget):
     `live` and `number` have their place in the panel around this.
     """
 
-    def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Weighing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._scales = scales
@@ -267,7 +267,7 @@ class BalancePanel(QWidget):
         self._made = self._made or self._make(self._context.weighing)
         return self._made
 
-    def _make(self, scales: Weighing[Any]) -> _Parts:
+    def _make(self, scales: Weighing) -> _Parts:
         context, tabs = self._context, self._tabs
         made = _Parts(FieldStrength(context, scales, self), SlotTool(context, scales, self))
         self._stack.addWidget(made.strength)

@@ -1,7 +1,6 @@
 """The form of the terms by which battles are fought, the line that tells how far they are, and why a ship cannot be weighed."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
@@ -43,7 +42,7 @@ class NumberChoice(ComboBox):
 class TermsForm(QWidget):
     """The form for all of them; `words` are the words of the game, which may have some for its captains."""
 
-    def __init__(self, terms: BalanceTerms, scales: Weighing[Any], words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, terms: BalanceTerms, scales: Weighing, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
         self.number = NumberChoice(terms, self)

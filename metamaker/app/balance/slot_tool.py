@@ -1,7 +1,6 @@
 """What should go in a slot: each choice against the field, by how much the ship gains, and a press that puts it in."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
@@ -153,7 +152,7 @@ class SlotTool(QWidget):
 
     weighed = Signal()
 
-    def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Weighing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._scales = scales
