@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from metamaker.app.background import Background
-from metamaker.app.document import Document
+from metamaker.app.document import Document, Value
 from metamaker.app.settings.settings import Settings
 from metamaker.core.words import Words
 from metamaker.game.checks import Checks
@@ -75,7 +75,7 @@ class Selection(QObject):
 
 
 @dataclass(frozen=True)
-class Context:
+class Context(Generic[Value]):
     """The document with what is selected in it, and what of the window around them views may use.
 
     `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects
@@ -86,7 +86,7 @@ class Context:
     documents of their own.
     """
 
-    document: Document
+    document: Document[Value]
     selection: Selection
     settings: Settings
     background: Background
@@ -108,37 +108,37 @@ class Context:
         return self.settings.game_language(self.document.game.key)
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> Game[Value]:
         """The game of the document. The parts of it below are for views that only games with that part have."""
         return self.document.game
 
     @property
-    def checks(self) -> Checks[Any]:
+    def checks(self) -> Checks[Value]:
         """Problems and their cures. Raises NotOffered."""
         return required(self.game.checks)
 
     @property
-    def designs(self) -> Designs[Any]:
+    def designs(self) -> Designs[Value]:
         """Ships and classes with their numbers. Raises NotOffered."""
         return required(self.game.designs)
 
     @property
-    def edits(self) -> Edits[Any]:
+    def edits(self) -> Edits[Value]:
         """What can be changed about elements. Raises NotOffered."""
         return required(self.game.edits)
 
     @property
-    def sheets(self) -> Sheets[Any]:
+    def sheets(self) -> Sheets[Value]:
         """Record sheets. Raises NotOffered."""
         return required(self.game.sheets)
 
     @property
-    def prints(self) -> Prints[Any]:
+    def prints(self) -> Prints[Value]:
         """Pages for the table, pictures. Raises NotOffered."""
         return required(self.game.prints)
 
     @property
-    def weighing(self) -> Weighing[Any]:
+    def weighing(self) -> Weighing[Value]:
         """Single ships against a field of others. Raises NotOffered."""
         return required(self.game.weighing)
 

@@ -1,13 +1,17 @@
 """An open document: the value, its undo steps, and the one undo command, from value to value."""
 
-from typing import Any
+from typing import Any, Generic
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from typing_extensions import TypeVar
 
 from metamaker.app.overrides import override
 from metamaker.game.game import Game
+
+Value = TypeVar("Value", default=Any)
+"""The type of a document's values. Code for any game leaves it out."""
 
 _MERGING = 1
 """Qt offers to merge neighbours with equal ids; whether they do is for the merge key to say."""
@@ -59,7 +63,7 @@ class Change(QUndoCommand):
         return True
 
 
-class Document(QObject):
+class Document(QObject, Generic[Value]):
     """A document of a game that is being edited. Every change is one frozen value in place of another.
 
     `changed(old, new)` is sent after each change, undo and redo alike; who shows a part looks whether that is another object.
@@ -73,7 +77,7 @@ class Document(QObject):
     went_on = Signal()
     noted = Signal()
 
-    def __init__(self, game: Game[Any], value: Any, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game[Value], value: Value, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
         self.mark = uuid4().hex
@@ -81,11 +85,11 @@ class Document(QObject):
         self._value = value
 
     @property
-    def value(self) -> Any:
+    def value(self) -> Value:
         """The document as it is now."""
         return self._value
 
-    def apply(self, text: str, value: Any, merge: str = "") -> None:
+    def apply(self, text: str, value: Value, merge: str = "") -> None:
         """Make `value` the document, as a step called `text`; an equal value is no step.
 
         Steps that follow one another with the same `merge`, if not empty, become one: typing a name is one step.
@@ -93,13 +97,13 @@ class Document(QObject):
         if value is not self._value and value != self._value:
             self.steps.push(Change(self, text, value, merge))
 
-    def put(self, value: Any) -> None:
+    def put(self, value: Value) -> None:
         """Put `value` in place without a step. For steps themselves, and for a file that is read anew."""
         old, self._value = self._value, value
         if value is not old:
             self.changed.emit(old, value)
 
-    def go_on(self, value: Any) -> None:
+    def go_on(self, value: Value) -> None:
         """Put `value` in place for good, such as a match in which dice have rolled: no step leads back."""
         differs = value != self._value
         is_new = differs or not self.steps.isClean()  # recovered work is a step that no file has
@@ -109,7 +113,7 @@ class Document(QObject):
         if is_new:
             self.went_on.emit()
 
-    def note(self, value: Any) -> None:
+    def note(self, value: Value) -> None:
         """Put `value` in place beside all steps, which lead back as before: a match with orders that are being written."""
         if value != self._value:
             self.put(value)

@@ -16,10 +16,12 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, QUrl, Signal, qInstallMessageHandler, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 from metamaker.app.look.dress import dress
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, named
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.window.program import Program
 from metamaker.core.version import program_version
 
@@ -57,21 +59,17 @@ class FaultDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         dress(self)  # there may be no window that does
-        text = QLabel(sentence, self)
-        text.setWordWrap(True)
-        self.report = QPlainTextEdit(report, self)
+        text = words_label("", self, sentence, wraps=True)
+        self.report = named(QPlainTextEdit(report, self), tr("window-faults-report"))
         self.report.setReadOnly(True)
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.report.setAccessibleName(tr("window-faults-report"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         self.copy_button = buttons.addButton(tr("window-faults-copy-report"), QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(lambda _: QGuiApplication.clipboard().setText(report))
         self.folder_button = buttons.addButton(tr("window-faults-open-log-folder"), QDialogButtonBox.ButtonRole.ActionRole)
         self.folder_button.clicked.connect(lambda _: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
-        rows = QVBoxLayout(self)
-        for widget in (text, self.report, buttons):
-            rows.addWidget(widget)
+        column_in(self, text, self.report, buttons, margin=None)
         em = self.fontMetrics().height()
         self.resize(em * 38, em * 22)
 

@@ -1,14 +1,13 @@
 """Pages that any game has which can do what they are about: matches, sheets and pages for the table, balance, what it says."""
 
 from functools import partial
-from typing import Any
 
 from metamaker.app.editors import Editors, MakePage, PageKind
 from metamaker.app.texts import tr
 from metamaker.game.game import Game
 
 
-def general_editors(game: Game[Any]) -> Editors:
+def general_editors(game: Game) -> Editors:
     """Return the pages of a game that has no editors of its own: those of what it can do, or else what a document says."""
     kinds = (
         *((play_page(),) if game.play else ()),

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol
 
-from typing_extensions import override
+from typing_extensions import TypeVar, override
 
 from metamaker.core.envelope import Body
 from metamaker.core.frozen import Frozen
@@ -14,7 +14,7 @@ from metamaker.core.validation import validated
 from metamaker.core.words import COMMON, ENGLISH, Words, message, words_in
 
 Document = TypeVar("Document")
-Document_contra = TypeVar("Document_contra", contravariant=True)
+Document_contra = TypeVar("Document_contra", contravariant=True, default=Any)
 Model = TypeVar("Model", bound=Frozen)
 
 SEED_MARK = "#"

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from metamaker.core.difference import Difference
 from metamaker.core.difference import differences as differences_of
@@ -11,7 +13,7 @@ from metamaker.core.json_text import laid_out
 from metamaker.game.building import Building
 from metamaker.game.checks import Checks
 from metamaker.game.designs import Designs
-from metamaker.game.documents import Document, Documents
+from metamaker.game.documents import Documents
 from metamaker.game.edits import Edits
 from metamaker.game.graphs import Graphs
 from metamaker.game.limits import Limits
@@ -20,6 +22,9 @@ from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
 from metamaker.game.universes import Universes
 from metamaker.game.weighing import Weighing
+
+Document = TypeVar("Document", default=Any)
+"""The type of a game's documents. `Game` alone is a game of any."""
 
 Part = TypeVar("Part")
 

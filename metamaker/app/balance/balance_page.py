@@ -10,14 +10,10 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QLabel,
     QListView,
-    QPushButton,
     QRadioButton,
     QSizePolicy,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,8 +29,8 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.kit import column_in, column_of, filled, label_for, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Issue
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.prints.order import Item
@@ -49,24 +45,22 @@ class ContenderCard(QFrame):
     changed = Signal()
 
     def __init__(
-        self, context: Context, scales: Weighing[Any], terms: BalanceTerms, runner: BalanceRunner, parent: QWidget | None = None
+        self, context: Context, scales: Weighing, terms: BalanceTerms, runner: BalanceRunner, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
         self._scales = scales
         self.designs = CheckModel(self)
-        self.list = QListView(self)
+        self.list = named(QListView(self), tr("window-balance-weighed"))
         self.list.setModel(self.designs)
-        self.list.setAccessibleName(tr("window-balance-weighed"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.field = QRadioButton(tr("window-balance-against-usual-field"), self)
         self.among = QRadioButton(tr("window-balance-against-each-other"), self)
-        self.opponents = words_label("caption", self)
-        self.opponents.setWordWrap(True)
+        self.opponents = words_label("caption", self, wraps=True)
         self._group = QButtonGroup(self)
         self._group.addButton(self.field)
         self._group.addButton(self.among)
@@ -81,22 +75,23 @@ class ContenderCard(QFrame):
         self._renew()
 
     def _lay_out(self) -> None:
-        rows = QVBoxLayout(self)
-        buttons = nested(rows, QHBoxLayout())
-        buttons.addWidget(words_label("heading", self, tr("window-balance-rating-heading")), 1)
-        for text, on in ((tr("window-common-all"), True), (tr("window-common-none"), False)):
-            button = QPushButton(text, self)
-            button.setProperty("role", "link")
-            button.clicked.connect(lambda _=False, on=on: self.designs.switch_all(on))
-            buttons.addWidget(button)
-        rows.addWidget(self.list)
-        rows.addWidget(self.field)
-        rows.addWidget(self.opponents)
-        rows.addWidget(self.among)
-        rows.addWidget(self.line)
-        rows.addWidget(words_label("heading", self, tr("window-balance-battles-heading")))
-        rows.addWidget(self.terms)
-        rows.addStretch(1)
+        column_in(
+            self,
+            row_of(
+                (words_label("heading", self, tr("window-balance-rating-heading")), 1),
+                push_button(tr("window-common-all"), self, lambda: self.designs.switch_all(True), "link"),
+                push_button(tr("window-common-none"), self, lambda: self.designs.switch_all(False), "link"),
+            ),
+            self.list,
+            self.field,
+            self.opponents,
+            self.among,
+            self.line,
+            words_label("heading", self, tr("window-balance-battles-heading")),
+            self.terms,
+            ...,
+            margin=None,
+        )
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -138,7 +133,7 @@ _FEWEST = 2
 """Who meets only each other must be two."""
 
 
-def _contenders(context: Context, scales: Weighing[Any]) -> list[Item]:
+def _contenders(context: Context, scales: Weighing) -> list[Item]:
     """Return who can be weighed: the designs of the document, or what a game without designs has in their place."""
     document, designs = context.document.value, context.game.designs
     if designs is None:
@@ -153,7 +148,7 @@ class BalancePage(QWidget):
     that nothing is said of the field or of flaws, and the button waits.
     """
 
-    def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Weighing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "ground")
         self._context = context
@@ -169,7 +164,7 @@ class BalancePage(QWidget):
         self.line = self.contenders.line
         self.stale = words_label("warning", self)
         self.slot = SlotTool(context, scales, self)
-        self.ship = ElidedCombo(self)
+        self.ship = named(ElidedCombo(self), tr("window-balance-ship-changed"))
         titles = [tr("window-balance-ranking"), tr("window-balance-match-ups"), tr("window-balance-slot-choices")]
         self.tabs = TabButtons(titles if scales.has_slots else titles[:_SLOT], tr("window-balance-parts-balance"), self)
         self._lay_out()
@@ -205,19 +200,10 @@ class BalancePage(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        card = QFrame(self)
-        card.setProperty("role", "card")
-        ladder = QWidget(card)
-        rows = QVBoxLayout(ladder)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.notice)
-        rows.addWidget(self.ladder, 1)
-        inside = QVBoxLayout(card)
-        head = nested(inside, QHBoxLayout())
-        head.addWidget(self.tabs, 1)
-        head.addWidget(self.stale)
-        self._stack = nested(inside, QStackedLayout(), 1)
-        self._stack.addWidget(ladder)
+        card = styled(QFrame(self), "card")
+        self._stack = QStackedLayout()
+        column_in(card, row_of((self.tabs, 1), self.stale), (self._stack, 1), margin=None)
+        self._stack.addWidget(filled(QWidget(card), column_of(self.notice, (self.ladder, 1))))
         self._stack.addWidget(self._slot_part(card))
         whole = QGridLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
@@ -230,18 +216,8 @@ class BalancePage(QWidget):
     def _slot_part(self, parent: QWidget) -> QWidget:
         part = QWidget(parent)
         self.ship.setMinimumContentsLength(20)
-        self.ship.setAccessibleName(tr("window-balance-ship-changed"))
-        label = QLabel(tr("window-balance-ship"), part)
-        label.setBuddy(self.ship)
-        rows = QVBoxLayout(part)
-        rows.setContentsMargins(0, 0, 0, 0)
-        head = nested(rows, QHBoxLayout())
-        head.addWidget(label)
-        head.addWidget(self.ship)
-        head.addStretch(1)
-        head.addWidget(self.slot.number)
-        rows.addWidget(self.slot, 1)
-        return part
+        label = label_for(self.ship, tr("window-balance-ship"), part)
+        return filled(part, column_of(row_of(label, self.ship, ..., self.slot.number), (self.slot, 1)))
 
     def _turn(self, place: int) -> None:
         self._stack.setCurrentIndex(1 if place == _SLOT else 0)

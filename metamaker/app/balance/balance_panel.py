@@ -1,10 +1,10 @@
 """How strong the ship on the canvas is against the usual field, live, and what would make it stronger."""
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
@@ -18,8 +18,8 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighed, Weighing
@@ -37,7 +37,7 @@ class FieldStrength(QWidget):
     `live` and `number` have their place in the panel around this.
     """
 
-    def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Weighing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._scales = scales
@@ -58,8 +58,7 @@ class FieldStrength(QWidget):
 
     def _lay_out(self) -> None:
         self.rate = words_label("title", self, NOT_YET)
-        self.caption = words_label("caption", self)
-        self.caption.setWordWrap(True)
+        self.caption = words_label("caption", self, wraps=True)
         self.caption.setToolTip(tr("window-balance-draw-half-win"))
         self.live = QCheckBox(tr("window-balance-live"), self)
         self.live.setToolTip(tr("window-balance-live-hint"))
@@ -68,14 +67,7 @@ class FieldStrength(QWidget):
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(tr("window-balance-rates-against-each"), self)
         self.line = ProgressLine(self.runner, tr("window-common-rate"), self)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        head = nested(rows, QHBoxLayout())
-        head.addWidget(self.rate)
-        head.addWidget(self.caption, 3)
-        head.addWidget(self.line, 2)
-        rows.addWidget(self.notice)
-        rows.addWidget(self.view, 1)
+        column_in(self, row_of(self.rate, (self.caption, 3), (self.line, 2)), self.notice, (self.view, 1))
 
     @property
     def is_current(self) -> bool:
@@ -237,9 +229,8 @@ class BalancePanel(QWidget):
         # Made at once, since what is made later comes after it for the Tab key.
         self._tabs = TabButtons(titles, tr("window-balance-parts-balance"), self)
         self._tabs.hide()
-        self._rows = QVBoxLayout(self)
-        self._head = nested(self._rows, QHBoxLayout())
-        self._stack = nested(self._rows, QStackedLayout(), 1)
+        self._head, self._stack = QHBoxLayout(), QStackedLayout()
+        column_in(self, self._head, (self._stack, 1), margin=None)
         self._made: _Parts | None = None
         self._was_seen = False
         self._tidy = rested(self, 0, lambda: gather_stops(self, self._tabs.buttons[0]))
@@ -276,7 +267,7 @@ class BalancePanel(QWidget):
         self._made = self._made or self._make(self._context.weighing)
         return self._made
 
-    def _make(self, scales: Weighing[Any]) -> _Parts:
+    def _make(self, scales: Weighing) -> _Parts:
         context, tabs = self._context, self._tabs
         made = _Parts(FieldStrength(context, scales, self), SlotTool(context, scales, self))
         self._stack.addWidget(made.strength)

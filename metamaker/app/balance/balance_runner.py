@@ -45,10 +45,10 @@ class Memory:
 
     def __init__(self) -> None:
         self._tallies: OrderedDict[tuple[Conditions, Pairing], Tally] = OrderedDict()
-        self._rules: OrderedDict[int, tuple[Weighing[Any], Any]] = OrderedDict()
+        self._rules: OrderedDict[int, tuple[Weighing, Any]] = OrderedDict()
         self._next = count()
 
-    def rules(self, scales: Weighing[Any], document: Any) -> int:
+    def rules(self, scales: Weighing, document: Any) -> int:
         """Return the number of the rules by which a document is played: the same for all that play by the same ones."""
         known = self.known_rules(scales, document)
         if known is not None:
@@ -60,7 +60,7 @@ class Memory:
         self._rules[number] = (scales, document)
         return number
 
-    def known_rules(self, scales: Weighing[Any], document: Any) -> int | None:
+    def known_rules(self, scales: Weighing, document: Any) -> int | None:
         """Return that number; None if nothing was fought by them, which is not remembered either."""
         same = (
             number for number, (game, other) in self._rules.items() if game is scales and scales.same_rules(other, document)

@@ -1,10 +1,9 @@
 """The form of the terms by which battles are fought, the line that tells how far they are, and why a ship cannot be weighed."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.evening_runner import EveningRunner
@@ -15,8 +14,8 @@ from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
+from metamaker.app.widgets.kit import column_in, form_in, named, push_button, row_in, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Issue
 from metamaker.core.words import Words
 from metamaker.game.weighing import Weighing
@@ -43,29 +42,26 @@ class NumberChoice(ComboBox):
 class TermsForm(QWidget):
     """The form for all of them; `words` are the words of the game, which may have some for its captains."""
 
-    def __init__(self, terms: BalanceTerms, scales: Weighing[Any], words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, terms: BalanceTerms, scales: Weighing, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
         self.number = NumberChoice(terms, self)
-        self.captain = ComboBox(self)
-        self.captain.setAccessibleName(tr("window-balance-captain-all"))
+        self.captain = named(ComboBox(self), tr("window-balance-captain-all"))
         for name, does in scales.captains.items():
             self.captain.addItem(words.get(f"window-captain-{name}-label", name), name)
             hint = words.get(f"window-captain-{name}-hint", does)
             self.captain.setItemData(self.captain.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
-        self.does = words_label("caption", self)
-        self.does.setWordWrap(True)
-        self.seed = SpinBox(self)
-        self.seed.setAccessibleName(tr("window-common-seed-dice"))
+        self.does = words_label("caption", self, wraps=True)
+        self.seed = named(SpinBox(self), tr("window-common-seed-dice"), tr("window-balance-same-seed-same"))
         self.seed.setRange(0, MOST_SEED)
         self.seed.setKeyboardTracking(False)
-        self.seed.setToolTip(tr("window-balance-same-seed-same"))
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.addRow(tr("window-balance-number"), self.number)
-        form.addRow(tr("window-balance-captain"), self.captain)
-        form.addRow(self.does)
-        form.addRow(tr("window-balance-seed"), self.seed)
+        form_in(
+            self,
+            (tr("window-balance-number"), self.number),
+            (tr("window-balance-captain"), self.captain),
+            self.does,
+            (tr("window-balance-seed"), self.seed),
+        )
         self._follow()
         self.captain.activated.connect(lambda _: terms.choose(terms.now._replace(captain=self.captain.currentData())))
         self.seed.valueChanged.connect(lambda seed: terms.choose(terms.now._replace(seed=seed)))
@@ -97,12 +93,9 @@ class ProgressLine(QWidget):
         super().__init__(parent)
         self._runner = runner
         self._begin = begin
-        self.button = QPushButton(begin, self)
-        self.button.setProperty("role", role)
-        self.button.clicked.connect(self._pressed)
-        self.bar = QProgressBar(self)
+        self.button = push_button(begin, self, self._pressed, role)
+        self.bar = named(QProgressBar(self), tr("window-balance-battles-fought"))
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(tr("window-balance-battles-fought"))
         self.bar.setMinimumWidth(2 * self.fontMetrics().height())
         kept = self.bar.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # the button stays where it is
@@ -114,11 +107,7 @@ class ProgressLine(QWidget):
         self._show_busy(runner.is_busy)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.label)
-        row.addWidget(self.button)
+        row_in(self, (self.bar, 1), self.label, self.button)
 
     def say(self, text: str) -> None:
         """Say something while no battle is fought."""
@@ -148,12 +137,7 @@ class ProgressColumn(ProgressLine):
 
     @override
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.button)
-        line = nested(column, QHBoxLayout())
-        line.addWidget(self.bar, 1)
-        line.addWidget(self.label)
+        column_in(self, self.button, row_of((self.bar, 1), self.label))
 
 
 class FlawNotice(QWidget):
@@ -162,15 +146,9 @@ class FlawNotice(QWidget):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._where = ""
-        self.label = words_label("warning", self)
-        self.label.setWordWrap(True)
-        self.button = QPushButton(tr("window-balance-show-problem"), self)
-        self.button.setProperty("role", "link")
-        self.button.clicked.connect(lambda: context.go_to(self._where))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.label, 1)
-        row.addWidget(self.button)
+        self.label = words_label("warning", self, wraps=True)
+        self.button = push_button(tr("window-balance-show-problem"), self, lambda: context.go_to(self._where), "link")
+        row_in(self, (self.label, 1), self.button)
         self.hide()
 
     def tell(self, flaws: Sequence[Issue]) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from metamaker.app.balance.figure_words import confidence, meeting_tip, pairs_text, places, rate_cell
 from metamaker.app.balance.figures_model import Cell, FiguresModel, Line
@@ -15,8 +15,8 @@ from metamaker.app.balance.order import Figures
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.kit import column_in, column_of, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import in_force
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Ladder
@@ -124,10 +124,8 @@ class LadderView(QWidget):
         self.matrix = MatrixView(tr("window-balance-percent-won-row"), self)
         self.nothing = words_label("caption", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.detail = words_label("strong", self)
-        self.detail.setWordWrap(True)
-        self.note = words_label("caption", self)
-        self.note.setWordWrap(True)
+        self.detail = words_label("strong", self, wraps=True)
+        self.note = words_label("caption", self, wraps=True)
         self.copy = menu_button(tr("window-common-copy"), self._fill_copy, self)
         self._lay_out()
         self.matrix.chosen.connect(self._tell_pair)
@@ -136,16 +134,11 @@ class LadderView(QWidget):
         self.turn(PLACES)
 
     def _lay_out(self) -> None:
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        self._stack = nested(rows, QStackedLayout(), 1)
+        self._stack = QStackedLayout()
+        texts = column_of(self.detail, self.note)
+        column_in(self, (self._stack, 1), row_of((texts, 1), (self.copy, Qt.AlignmentFlag.AlignBottom)))
         for part in (self.places, self.matrix, self.nothing):
             self._stack.addWidget(part)
-        foot = nested(rows, QHBoxLayout())
-        texts = nested(foot, QVBoxLayout(), 1)
-        texts.addWidget(self.detail)
-        texts.addWidget(self.note)
-        foot.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignBottom)
 
     @property
     def model(self) -> FiguresModel:

@@ -21,7 +21,7 @@ _TELLING_NUMBER = 50
 class Order(NamedTuple):
     """What is to be weighed, by the rules of which document, in how many battles of each two, who leads, the seed."""
 
-    scales: Weighing[Any]
+    scales: Weighing
     document: Any
     study: Study
     number: int
@@ -117,7 +117,7 @@ class BalanceTerms(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, scales: Weighing[Any], parent: QObject, habit: Habit = OF_SHIPS) -> None:
+    def __init__(self, settings: Settings, scales: Weighing, parent: QObject, habit: Habit = OF_SHIPS) -> None:
         super().__init__(parent)
         self._settings = settings
         self._scales = scales

@@ -1,6 +1,6 @@
 """What each seat on a board or map wins, in the order of turns: measured when a person wants to know."""
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from metamaker.app.balance.controls import ProgressColumn
 from metamaker.app.balance.figure_words import confidence, interval, percent
@@ -8,6 +8,7 @@ from metamaker.app.balance.seats_runner import SeatsOrder, SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Severity
 from metamaker.game.game import required
@@ -31,15 +32,10 @@ class SeatsPanel(QWidget):
         self.shares = QLabel(self)
         self.shares.setToolTip(tr("window-balance-brackets-where-true", confidence=confidence()))
         self.shares.hide()
-        self.told = words_label("caption", self)
-        self.told.setWordWrap(True)
+        self.told = words_label("caption", self, wraps=True)
         self.line = ProgressColumn(self.runner, tr("window-balance-play-games", count=GAMES), self)
         self.line.counts = "window-balance-games"
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.shares)
-        rows.addWidget(self.told)
-        rows.addWidget(self.line)
+        column_in(self, self.shares, self.told, self.line)
         self.line.begun.connect(lambda: self.runner.begin(self._order))
         self.runner.found.connect(self._tell)
         self.runner.failed.connect(self._say)

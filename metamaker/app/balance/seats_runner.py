@@ -19,7 +19,7 @@ from metamaker.weighing.study import protocol
 class SeatsOrder(NamedTuple):
     """On which document games are played, how many, by which captain, the seed."""
 
-    scales: Weighing[Any]
+    scales: Weighing
     document: Any
     number: int
     captain: str

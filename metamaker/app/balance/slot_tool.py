@@ -1,11 +1,10 @@
 """What should go in a slot: each choice against the field, by how much the ship gains, and a press that puts it in."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
@@ -16,8 +15,8 @@ from metamaker.app.balance.order import OF_CHOICES, BalanceTerms, Figures, Order
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, label_for, named, push_button, row_of
 from metamaker.app.widgets.labels import ElidedCombo, words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.property import EditProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Choice, Slot, Weighing
@@ -153,7 +152,7 @@ class SlotTool(QWidget):
 
     weighed = Signal()
 
-    def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Weighing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._scales = scales
@@ -176,29 +175,17 @@ class SlotTool(QWidget):
         context.selection.element_changed.connect(self._follow_selection)
 
     def _lay_out(self) -> None:
-        self.slot = SlotBox(self._context, self)
-        self.slot.setAccessibleName(tr("window-balance-slot-weighed"))
-        label = QLabel(tr("window-balance-slot-label"), self)
-        label.setBuddy(self.slot)
+        self.slot = named(SlotBox(self._context, self), tr("window-balance-slot-weighed"))
+        label = label_for(self.slot, tr("window-balance-slot-label"), self)
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(tr("window-balance-choices-slot"), self)
-        self.verdict = words_label("strong", self, tr("window-balance-rate-choices-hint"))
-        self.verdict.setWordWrap(True)
-        self.put = QPushButton(tr("window-balance-install-choice"), self)
-        self.put.setProperty("role", "primary")
+        self.verdict = words_label("strong", self, tr("window-balance-rate-choices-hint"), wraps=True)
+        self.put = push_button(tr("window-balance-install-choice"), self, role="primary")
         self.number = NumberChoice(self._terms, self)
         self.line = ProgressLine(self.runner, tr("window-common-rate"), self)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        head = nested(rows, QHBoxLayout())
-        head.addWidget(label)
-        head.addWidget(self.slot)
-        head.addWidget(self.line, 1)
-        rows.addWidget(self.notice)
-        rows.addWidget(self.view, 1)
-        foot = nested(rows, QHBoxLayout())
-        foot.addWidget(self.verdict, 1)
-        foot.addWidget(self.put)
+        column_in(
+            self, row_of(label, self.slot, (self.line, 1)), self.notice, (self.view, 1), row_of((self.verdict, 1), self.put)
+        )
 
     @property
     def is_current(self) -> bool:

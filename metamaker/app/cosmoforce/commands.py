@@ -43,7 +43,7 @@ class FleetCommands(ElementCommands):
     offered = "designs"
     tells_all = False
 
-    def __init__(self, context: Context, notice: Teller, parent: QObject | None) -> None:
+    def __init__(self, context: Context[Fleet], notice: Teller, parent: QObject | None) -> None:
         super().__init__(EDITS, context, notice, parent)
 
     @property

@@ -45,6 +45,6 @@ def _played(fleet: Fleet) -> tuple[object, ...]:
     return (fleet.edition, fleet.toggles, fleet.options)
 
 
-def system_palette(context: Context, why_not: Callable[[str], str]) -> PartPalette:
+def system_palette(context: Context[Fleet], why_not: Callable[[str], str]) -> PartPalette:
     """Return the palette of every document. `why_not(key)` says why something cannot go where the selection is."""
     return PartPalette(context, ICONS, _shelves, _played, why_not, settings_key="cosmoforce.palette")

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QWidget
 
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.context import Context
@@ -18,6 +18,7 @@ from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.overrides import override
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, column_of, filled, named, row_in, styled
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import ColumnArea, TallArea
 from metamaker.app.widgets.splitters import FoldingSplitter
@@ -84,16 +85,11 @@ class CanvasBar(QFrame):
         self._groups = groups
         self._zoom: ZoomBox | None = None
         self._listed: tuple[tuple[tuple[str, str], ...], ...] = ()
-        self.subjects = ElidedCombo(self)
-        self.subjects.setAccessibleName(tr("window-design-ship-class-canvas"))
+        self.subjects = named(ElidedCombo(self), tr("window-design-ship-class-canvas"))
         self.subjects.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.subjects.setMinimumContentsLength(8)
         self.subjects.activated.connect(lambda row: context.selection.show(self.subjects.itemData(row)))
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(self.fontMetrics().height() // 3)
-        self._row.addWidget(self.subjects, 2)
-        self._row.addStretch(1)
+        self._row = row_in(self, (self.subjects, 2), ..., gap=self.fontMetrics().height() // 3)
         context.document.changed.connect(self.renew)
         context.selection.subject_changed.connect(self.renew)
         self.renew()
@@ -153,19 +149,14 @@ class NumberColumn(QWidget):
         super().__init__(parent)
         self._reveals = False
         self.explanation = ExplanationPanel(context)
-        self.close_explanation = QPushButton(tr("window-design-close-explanation"))
-        self.close_explanation.setProperty("role", "link")
+        self.close_explanation = styled(QPushButton(tr("window-design-close-explanation")), "link")
         self.close_explanation.clicked.connect(lambda: self._show_explanation(False))
         half = self.fontMetrics().height() // 2
         self.below = TallArea(inspector, self.close_explanation, self.explanation, spacing=half)
         self.below.column.setAlignment(self.close_explanation, Qt.AlignmentFlag.AlignRight)
         self._show_explanation(False)
         self._card = card
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(half)
-        self._rows.addWidget(card)
-        self._rows.addWidget(self.below, 1)
+        self._rows = column_in(self, card, (self.below, 1), gap=half)
         self.below.setMinimumHeight(4 * half)
         # Later than the inspector, which is as high as what was selected before until then.
         for news in (context.selection.element_changed, context.selection.subject_changed):
@@ -247,25 +238,14 @@ class DesignFrame(QWidget):
     def lay_out_columns(self, middle: QWidget) -> None:
         """Put the columns on the page, as wide as they were left."""
         unit = self.fontMetrics().height()
-        for column in (ColumnArea(self.left, self), middle, self.right):
-            self.columns.addWidget(column)
-        self.columns.setCollapsible(_MIDDLE, False)
+        self.columns.add(ColumnArea(self.left, self), middle, self.right, kept=(_MIDDLE,))
         self.columns.begin([width * unit for width in _EMS], fixed=(_LEFT, _RIGHT))
         self.columns.give_way(_LEFT, _MIDDLE, _LEAST_SHEET_EMS * unit)
-        whole = QVBoxLayout(self)
-        half = unit // 2
-        whole.setContentsMargins(half, half, half, half)
-        whole.addWidget(self.columns)
+        column_in(self, self.columns, margin=unit // 2)
 
     def desk(self, below: QWidget) -> QWidget:
         """Return something with the bar over it."""
-        desk = QWidget()
-        layout = QVBoxLayout(desk)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(self.fontMetrics().height() // 3)
-        layout.addWidget(self.bar)
-        layout.addWidget(below, 1)
-        return desk
+        return filled(QWidget(), column_of(self.bar, (below, 1), gap=self.fontMetrics().height() // 3))
 
     def connect_parts(
         self, edits: CanvasEdits, sheet: SheetEditor, card: LiveCard, inspector: Inspector, panels: Sequence[QWidget]

@@ -1,6 +1,8 @@
 """What is selected: what it is, and everything about it that can be changed, with exact values."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -11,8 +13,8 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, push_button, row_of, styled
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.core.property import Summary
@@ -62,40 +64,27 @@ class Inspector(QFrame):
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         self.kind = self.label("heading")
-        self.title = ElidedLabel(self)
-        self.title.setProperty("role", "title")
+        self.title = styled(ElidedLabel(self), "title")
         self.sign = QLabel(self)
         self.sentence, self.facts = self.label("caption"), self.label("caption")
         self.sentence.setWordWrap(True)
         self.facts.setWordWrap(True)
         self.rule = self.button("", lambda: self._context.show_rule(self._rule))
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(unit, unit * 3 // 4, unit, unit)
-        self._whole.setSpacing(unit // 3)
-        top = nested(self._whole, QHBoxLayout())
-        top.addWidget(self.kind, 1)
-        top.addWidget(self.rule)
-        self.beside_title = nested(self._whole, QHBoxLayout())
+        self.beside_title, self.below_facts = QHBoxLayout(), QVBoxLayout()
+        self.below_facts.setSpacing(unit // 3)
+        top = row_of((self.kind, 1), self.rule)
+        parts = (top, self.beside_title, self.sentence, self.facts, self.below_facts)
+        self._whole = column_in(self, *parts, gap=unit // 3, margin=(unit, unit * 3 // 4, unit, unit))
         self.beside_title.addWidget(self.sign)
         self.beside_title.addWidget(self.title, 1)
-        for label in (self.sentence, self.facts):
-            self._whole.addWidget(label)
-        self.below_facts = nested(self._whole, QVBoxLayout())
-        self.below_facts.setSpacing(unit // 3)
 
     def label(self, role: str) -> QLabel:
-        """Return a new label for plain text of the looks of a role."""
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setProperty("role", role)
-        return label
+        """Return a new label for plain text in the look `role`."""
+        return words_label(role, self)
 
-    def button(self, text: str, act: object) -> QPushButton:
+    def button(self, text: str, act: Callable[..., object]) -> QPushButton:
         """Return a new button that looks like a link."""
-        button = QPushButton(text, self)
-        button.setProperty("role", "link")
-        button.clicked.connect(act)
-        return button
+        return push_button(text, self, act, "link")
 
     @property
     def refs(self) -> tuple[str, ...]:
@@ -207,8 +196,7 @@ class Inspector(QFrame):
             form.setVisible(bool(ref))
 
     def _add_form(self) -> None:
-        heading = ElidedLabel(self)
-        heading.setProperty("role", "heading")
+        heading = styled(ElidedLabel(self), "heading")
         form = ElementForm(self._context.document, self._language, self)
         self._headings.append(heading)
         self.forms.append(form)

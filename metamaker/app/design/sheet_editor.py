@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
@@ -17,6 +17,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.kit import column_in, styled
 from metamaker.core.issue import Issue
 from metamaker.core.property import EditProblem, Property
 from metamaker.game.designs import Share
@@ -116,12 +117,9 @@ class InPlace(QObject):
 
 def _framed(field: Field) -> QWidget:
     """Put a field on a card, so that nothing of the sheet shows through."""
-    frame = QFrame()
-    frame.setProperty("role", "popup")
-    layout = QVBoxLayout(frame)
+    frame = styled(QFrame(), "popup")
     edge = frame.fontMetrics().height() // 5
-    layout.setContentsMargins(edge, edge, edge, edge)
-    layout.addWidget(field)
+    column_in(frame, field, margin=edge)
     frame.setFocusProxy(field)
     return frame
 
@@ -158,13 +156,9 @@ class SheetEditor(QWidget):
         self.canvas.fixed = edits.why_fixed
         self.canvas.steppable = edits.can_step
         self.canvas.stuck = edits.step_refusal
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.canvas)
-        self.begin = QPushButton(self)
-        self.begin.setProperty("role", "primary")
+        self.begin = styled(QPushButton(self), "primary")
         self.begin.clicked.connect(lambda _=False: edits.begin())
-        layout.addWidget(self.begin, 1, Qt.AlignmentFlag.AlignCenter)
+        column_in(self, self.canvas, (self.begin, 1, Qt.AlignmentFlag.AlignCenter))
         self.in_place = InPlace(context, self.canvas)
         self._news = CatchUp(self, self.renew)
         self._connect()

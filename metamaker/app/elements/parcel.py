@@ -34,7 +34,7 @@ def elements_data(document: Document, refs: Sequence[str], cut: Cut) -> QMimeDat
     return data
 
 
-def foreign_data(game: Game[Any], value: Any, refs: Sequence[str]) -> QMimeData:
+def foreign_data(game: Game, value: Any, refs: Sequence[str]) -> QMimeData:
     """Return the same of a document that is not open: all of it travels, and `refs` are what is meant; none: all of it."""
     data = QMimeData()
     data.setData(ELEMENTS, QByteArray(brief_bytes(game, value)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QStackedWidget, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.events.players_card import PlayersCard
@@ -17,6 +17,7 @@ from metamaker.app.form.element_form import ElementForm
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.kit import column_in, styled
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.edits import changed, replaced
@@ -47,7 +48,7 @@ class EventPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAcceptDrops(True)
         self._context = context
-        self.game: Game[Any] = context.game.of if isinstance(context.game, EventGame) else context.game
+        self.game: Game = context.game.of if isinstance(context.game, EventGame) else context.game
         self.limits, self.about = self._form(), self._form()
         self.players = PlayersCard(self.game, context, self)
         self.rounds = RoundsCard(context.language, self)
@@ -57,31 +58,23 @@ class EventPage(QWidget):
         self.setFocusProxy(self.players.list)
 
     def _form(self) -> ElementForm:
-        form = ElementForm(self._context.document, self._context.language)
-        form.setProperty("role", "clear")
-        return form
+        return styled(ElementForm(self._context.document, self._context.language), "clear")
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        card = QFrame(self)
-        card.setProperty("role", "card")
+        card = styled(QFrame(self), "card")
         self.tabs = TabButtons((tr("window-events-limits"), tr("window-common-event")), tr("window-events-asked"), card)
         self._stack = QStackedWidget(card)
         for form in (self.limits, self.about):
             self._stack.addWidget(TallArea(form))
         self.tabs.turned.connect(self._turn)
         self.tabs.turn(0)
-        rows = QVBoxLayout(card)
-        rows.setSpacing(unit // 2)
-        rows.addWidget(self.tabs)
-        rows.addWidget(self._stack, 1)
+        column_in(card, self.tabs, (self._stack, 1), gap=unit // 2, margin=None)
         right = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "event.rows")
         right.begin((self.players, self.rounds), [height * unit for height in _HEIGHTS], (1, 1))
         columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "event.columns")
         columns.begin((card, right), [width * unit for width in _WIDTHS], (1, 2))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        whole.addWidget(columns)
+        column_in(self, columns, margin=unit // 2)
 
     def _turn(self, place: int) -> None:
         """Show the limits, or what is told of the event: its encounters are imported when they are first looked at."""

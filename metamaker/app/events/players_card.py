@@ -5,18 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QListWidget,
-    QMenu,
-    QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListWidget, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
@@ -24,6 +13,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.kit import column_in, named, push_button, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.issue import Issue, sentence
@@ -62,7 +52,7 @@ class PlayersCard(QFrame):
     removed = Signal(object)
     renamed = Signal(object, str)
 
-    def __init__(self, game: Game[Any], context: Context, parent: QWidget) -> None:
+    def __init__(self, game: Game, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._game = game
@@ -74,14 +64,11 @@ class PlayersCard(QFrame):
         self._examined: tuple[Any, ...] = ()
         self.list = self._table()
         self.add = menu_button(tr("window-events-add-players"), self.filling.emit, self)
-        self.remove = QPushButton(tr("window-events-take-out"), self)
-        self.remove.setProperty("role", "secondary")
+        self.remove = push_button(tr("window-events-take-out"), self)
         self.headline = words_label("caption", self)
-        self.problems = QListWidget(self)
+        self.problems = named(QListWidget(self), tr("window-events-problems-player-all"))
         self.problems.setWordWrap(True)
-        self.problems.setAccessibleName(tr("window-events-problems-player-all"))
-        self.refusal = words_label("error", self)
-        self.refusal.setWordWrap(True)
+        self.refusal = words_label("error", self, wraps=True)
         self.refusal.hide()
         self._lay_out()
         self.list.currentItemChanged.connect(lambda _new, _old: self._show_problems())
@@ -90,13 +77,11 @@ class PlayersCard(QFrame):
 
     def _table(self) -> QTreeWidget:
         words = self._words
-        table = _Table(self)
-        table.setProperty("role", "table")
+        table = named(styled(_Table(self), "table"), tr("window-events-players-their-places"))
         table.setRootIsDecorated(False)
         table.setAlternatingRowColors(True)
         table.setAllColumnsShowFocus(True)
         table.setUniformRowHeights(True)
-        table.setAccessibleName(tr("window-events-players-their-places"))
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         titles = (
             "",
@@ -121,14 +106,10 @@ class PlayersCard(QFrame):
 
     def _lay_out(self) -> None:
         title = words_label("heading", self, self._words["event-players"].upper())
-        rows = QVBoxLayout(self)
         head = FlowBox(self, self.fontMetrics().height() // 2)
         for part in (title, self.add, self.remove, self.headline):
             head.flow.addWidget(part)
-        rows.addWidget(head)
-        rows.addWidget(self.list, 3)
-        rows.addWidget(self.refusal)
-        rows.addWidget(self.problems, 1)
+        column_in(self, head, (self.list, 3), self.refusal, (self.problems, 1), margin=None)
 
     @property
     def player(self) -> Player | None:

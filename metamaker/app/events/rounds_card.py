@@ -3,22 +3,13 @@
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QMenu,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QSizePolicy, QToolButton, QWidget
 
 from metamaker.app.look.dress import dress
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.kit import column_in, named, push_button, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.words import COMMON, words_in
@@ -46,21 +37,16 @@ class RoundsCard(QFrame):
         self._words = words_in(COMMON, language)
         self._event = Event()
         self._drawn: tuple[object, ...] = ()
-        self.round = ComboBox(self)
-        self.round.setAccessibleName(self._words["event-element_rounds"])
+        self.round = named(ComboBox(self), self._words["event-element_rounds"])
         self.games: list[dict[Result, QToolButton]] = []
         self.menus: list[QToolButton] = []
         """The other results of each game between two players."""
-        self.draw = self._button("primary", self.draw_wanted)
-        self.undraw = self._button("secondary", self.undraw_wanted)
-        self.undraw.setText(tr("window-events-remove-round"))
-        self.undraw.setToolTip(tr("window-events-take-last-round"))
-        self.print = self._button("secondary", self.print_wanted)
-        self.print.setText(tr("window-common-print"))
-        self.refusal = words_label("error", self)
-        self.refusal.setWordWrap(True)
-        self.hint = words_label("caption", self)
-        self.hint.setWordWrap(True)
+        self.draw = push_button("", self, self.draw_wanted.emit, "primary")
+        remove, hint = tr("window-events-remove-round"), tr("window-events-take-last-round")
+        self.undraw = push_button(remove, self, self.undraw_wanted.emit, tip=hint)
+        self.print = push_button(tr("window-common-print"), self, self.print_wanted.emit)
+        self.refusal = words_label("error", self, wraps=True)
+        self.hint = words_label("caption", self, wraps=True)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -68,22 +54,12 @@ class RoundsCard(QFrame):
         self._lay_out()
         self.round.currentIndexChanged.connect(lambda _: self._show_round())
 
-    def _button(self, role: str, signal: object) -> QPushButton:
-        button = QPushButton(self)
-        button.setProperty("role", role)
-        button.clicked.connect(lambda _=False: signal.emit())  # type: ignore[attr-defined]  # it is a bound signal
-        return button
-
     def _lay_out(self) -> None:
         title = words_label("heading", self, self._words["event-rounds"].upper())
-        rows = QVBoxLayout(self)
         head = FlowBox(self, self.fontMetrics().height() // 2)
         for part in (title, self.round, self.draw, self.undraw, self.print):
             head.flow.addWidget(part)
-        rows.addWidget(head)
-        rows.addWidget(self.refusal)
-        rows.addWidget(self.hint)
-        rows.addWidget(self._area, 1)
+        column_in(self, head, self.refusal, self.hint, (self._area, 1), margin=None)
 
     @property
     def number(self) -> int:
@@ -141,8 +117,7 @@ class RoundsCard(QFrame):
 
     def _build(self, shown: Round | None) -> None:
         """Make a line for each table."""
-        inner = QWidget()
-        inner.setProperty("role", "clear")
+        inner = styled(QWidget(), "clear")
         grid = QGridLayout(inner)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(1, 1)
@@ -165,12 +140,10 @@ class RoundsCard(QFrame):
         texts = (names[0], self._words["event-drawn"], names[1])
         found: dict[Result, QToolButton] = {}
         for column, (result, text) in enumerate(zip(_OUTCOMES, texts, strict=True), 1):
-            button = QToolButton(inner)
+            button = named(styled(QToolButton(inner), "chip"), self._spoken(names, result))
             button.setText(text.replace("&", "&&"))
-            button.setProperty("role", "chip")
             button.setCheckable(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setAccessibleName(self._spoken(names, result))
             button.clicked.connect(lambda on, table=table, result=result: self._pressed(table, result, on))
             grid.addWidget(button, table, column)
             found[result] = button

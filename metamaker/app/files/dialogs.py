@@ -5,19 +5,11 @@ from enum import Enum
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QInputDialog,
-    QMessageBox,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox, QPlainTextEdit, QWidget
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, named
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import ENDINGS
 from metamaker.game.game import difference_texts
@@ -139,14 +131,11 @@ class DifferencesDialog(QDialog):
         self._language = language
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("window-files-differs-file-window"))
-        self.text = QPlainTextEdit(self._text(fleet), self)
+        self.text = named(QPlainTextEdit(self._text(fleet), self), self.windowTitle())
         self.text.setReadOnly(True)
-        self.text.setAccessibleName(self.windowTitle())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.text)
-        rows.addWidget(buttons)
+        column_in(self, self.text, buttons, margin=None)
         em = self.fontMetrics().height()
         self.resize(em * 36, em * 24)
 

@@ -36,7 +36,7 @@ class OpenFleet(QObject):
     gone_outside = Signal()
     saved = Signal()
 
-    def __init__(self, game: Game[Any], value: Any, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game, value: Any, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document = Document(game, value, self)
         self.selection = Selection(self.document)

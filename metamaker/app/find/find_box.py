@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
 from metamaker.app.find.finding import Finding, best
@@ -12,6 +12,7 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
 
@@ -51,10 +52,7 @@ class FindBox(QFrame):
         self.list.clicked.connect(lambda _: self._go())
         self.nothing = words_label("quiet", self, tr("window-find-nothing-called-so"))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.field)
-        rows.addWidget(self.nothing)
-        rows.addWidget(self.list, 1)
+        column_in(self, self.field, self.nothing, (self.list, 1), margin=None)
         window.installEventFilter(self)
         self.hide()
 

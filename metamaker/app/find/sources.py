@@ -43,7 +43,7 @@ class DocumentIndex:
         self._known = {mark: known for mark, known in self._known.items() if mark in marks}
 
 
-def _listed(game: Game[Any], value: Any, language: str) -> tuple[Listed, ...]:
+def _listed(game: Game, value: Any, language: str) -> tuple[Listed, ...]:
     """Return what a document lists: by its edits if the game has some, else its ships and classes."""
     if game.edits is not None:
         return game.edits.listed(value, language)
@@ -64,7 +64,7 @@ def of_document(
         yield Finding(each.title, each.kind, place, partial(go, each.ref), _HERE if at_front else _OPEN)
 
 
-def of_tab(title: str, game: Game[Any], go: Callable[[], object]) -> Finding:
+def of_tab(title: str, game: Game, go: Callable[[], object]) -> Finding:
     """Return the tab of an open document."""
     return Finding(title, tr("window-find-open-tab"), game.name, go, _TAB)
 

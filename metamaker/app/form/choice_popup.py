@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from metamaker.app.form.choice_buttons import ChoicePicture
 from metamaker.app.look.fonts import bold_font, small_font
@@ -14,6 +14,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowDelegate
 from metamaker.app.rows.row_tree import Index
+from metamaker.app.widgets.kit import column_in, named
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import folded
@@ -119,8 +120,7 @@ class ChoicePopup(QFrame):
         self._choices = tuple(choices)
         self._most = 0
         self.search = SearchField(self, texts.search)
-        self.list = QListView(self)
-        self.list.setAccessibleName(texts.title)
+        self.list = named(QListView(self), texts.title)
         self._model = QStandardItemModel(self.list)
         self.list.setModel(self._model)
         self.list.setItemDelegate(ChoiceRows(picture, self.list))
@@ -129,13 +129,8 @@ class ChoicePopup(QFrame):
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         em = self.fontMetrics().height()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
-        rows.setSpacing(em // 3)
-        rows.addWidget(self.search)
-        rows.addWidget(self.list)
         self.nothing = words_label("caption", self, texts.nothing)
-        rows.addWidget(self.nothing)
+        column_in(self, self.search, self.list, self.nothing, gap=em // 3, margin=em // 2)
         self._sift("")
         self._go_to(now)
         self.search.textChanged.connect(self._sift)

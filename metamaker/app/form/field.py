@@ -4,10 +4,11 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import row_in
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
 
@@ -23,9 +24,7 @@ class Field(QWidget):
     def __init__(self, control: QWidget, *, wide: bool = True) -> None:
         super().__init__()
         self.control = control
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(control, 1 if wide else 0)
+        row = row_in(self, (control, 1 if wide else 0))
         if not wide:
             row.addStretch(1)
         # Without a policy of its own Qt would not move it in the order of the Tab key.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from metamaker.app.form.field import Field, choice_tip, literal
 from metamaker.app.form.fields import (
@@ -20,6 +20,7 @@ from metamaker.app.form.fields import (
 from metamaker.app.form.sector_field import SectorField
 from metamaker.app.form.spin_boxes import WholeBox
 from metamaker.app.overrides import override
+from metamaker.app.widgets.kit import row_in
 from metamaker.app.widgets.layouts import discard
 from metamaker.core.property import Choice, Property, PropertyKind
 
@@ -95,10 +96,7 @@ class OptionalField(Field):
         super().__init__(area)
         self._inner = inner
         self._given = QCheckBox(area)
-        row = QHBoxLayout(area)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._given)
-        row.addWidget(inner, 1)
+        row_in(area, self._given, (inner, 1))
         self.setFocusProxy(self._given)
         self._first: object = None
         self._given.checkStateChanged.connect(self._toggled)

@@ -10,6 +10,7 @@ from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.look.fonts import set_role
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.widgets.kit import styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import discard
 from metamaker.app.widgets.rule_help import rule_tip
@@ -37,8 +38,7 @@ class FormRow(QObject):
         self.field.setParent(form)
         self.label = words_label("label", form)
         self.label.setBuddy(self.field)
-        self.message = words_label("refusal", form)
-        self.message.setWordWrap(True)
+        self.message = words_label("refusal", form, wraps=True)
         self.remarks = Remarks(form)
         self.remarks.setContentsMargins(0, 0, 0, form.fontMetrics().height() // 2)  # nearer to this field than to the next
         self.rule: QToolButton | None = self._button(form) if with_rule else None
@@ -47,9 +47,8 @@ class FormRow(QObject):
             widget.show()
 
     def _button(self, form: QWidget) -> QToolButton:
-        button = QToolButton(form)
+        button = styled(QToolButton(form), "help")
         button.setText("?")
-        button.setProperty("role", "help")
         # By keyboard it is F1 in the field itself, which saves one stop of the Tab key for each row.
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self.rule_wanted.emit(self._rule))

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from metamaker.app.widgets.kit import column_in, push_button, row_in
 from metamaker.app.widgets.labels import words_label
 
 
@@ -27,9 +28,7 @@ class Remarks(QWidget):
         self._acts: list[Callable[[], None] | None] = []
         self._lines: list[QWidget] = []
         self.buttons: list[QPushButton] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = column_in(self, gap=0)
         self.hide()
 
     @property
@@ -56,15 +55,10 @@ class Remarks(QWidget):
 
     def _line(self, remark: Remark, place: int) -> QWidget:
         line = QWidget(self)
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        label = words_label(remark.tone, line, remark.text)
-        label.setWordWrap(True)
-        row.addWidget(label, 1)
+        label = words_label(remark.tone, line, remark.text, wraps=True)
+        row = row_in(line, (label, 1))
         if remark.offer:
-            button = QPushButton(remark.offer.replace("&", "&&"), line)
-            button.setProperty("role", "link")
-            button.clicked.connect(lambda: self._do(place))
+            button = push_button(remark.offer.replace("&", "&&"), line, lambda: self._do(place), "link")
             row.addWidget(button)
             self.buttons.append(button)
         return line

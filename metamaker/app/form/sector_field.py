@@ -5,12 +5,13 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from metamaker.app.form.field import Field, choice_tip
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import labelled, tr
+from metamaker.app.widgets.kit import row_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import Choice, Property
 
@@ -176,10 +177,7 @@ class SectorField(Field):
         super().__init__(area)
         self._reasons: QLabel = words_label("caption", area)
         self._reasons.setWordWrap(True)
-        row = QHBoxLayout(area)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._wheel)
-        row.addWidget(self._reasons, 1, Qt.AlignmentFlag.AlignVCenter)
+        row_in(area, self._wheel, (self._reasons, 1, Qt.AlignmentFlag.AlignVCenter))
         self.setFocusProxy(self._wheel)
         self._choices: tuple[Choice, ...] = ()
         self._chosen: tuple[str, ...] = ()

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QSplitter, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.gallery.shown_place import Loaded
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, named
 from metamaker.core.amounts import short
 from metamaker.core.stat import Stat
 from metamaker.core.visible import visible
@@ -24,7 +25,7 @@ from metamaker.game.game import Game, difference_texts, required, title_of
 class Pair:
     """Two designs of a game, each a document of its own with its name. For any thread."""
 
-    game: Game[Any]
+    game: Game
     names: tuple[str, str]
     documents: tuple[Any, Any]
     language: str
@@ -55,7 +56,7 @@ def pair_of(loaded: Loaded, own: Any, ref: str, language: str) -> Pair:
     return Pair(game, (visible(names[0]), visible(names[1])), (loaded.alone, _as_of(game, alone, loaded.alone)), language)
 
 
-def _as_of(game: Game[Any], document: Any, other: Any) -> Any:
+def _as_of(game: Game, document: Any, other: Any) -> Any:
     """Return a document that is like another but for its elements: names and emblems of fleets say nothing about designs."""
     body, like = game.documents.body(document), game.documents.body(other)
     elements = {key: value for key, value in body.items() if _has_elements(value)}
@@ -120,11 +121,10 @@ class ComparisonDialog(QDialog):
         self.setWindowTitle(tr("window-gallery-compared", one=one, other=other))
         self._pair = pair
         self.table = FiguresView(tr("window-gallery-numbers-side-side"), self)
-        self.text = QPlainTextEdit(self)
+        self.text = named(QPlainTextEdit(self), tr("window-gallery-differs", one=other, other=one))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setPlaceholderText(tr("window-gallery-being-worked-out"))
-        self.text.setAccessibleName(tr("window-gallery-differs", one=other, other=one))
         halves = QSplitter(Qt.Orientation.Vertical, self)
         halves.setChildrenCollapsible(False)
         for part, stretch in ((self.table, 3), (self.text, 2)):
@@ -132,9 +132,7 @@ class ComparisonDialog(QDialog):
             halves.setStretchFactor(halves.count() - 1, stretch)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        rows.addWidget(halves)
-        rows.addWidget(buttons)
+        column_in(self, halves, buttons, margin=None)
         em = self.fontMetrics().height()
         self.resize(em * 40, em * 34)
         background.run(self._work, self._show, owner=self)

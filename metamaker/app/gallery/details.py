@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
@@ -18,6 +18,7 @@ from metamaker.app.sheets.pages_view import PagesView
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.kit import column_in, named, push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox, WrappingArea
 from metamaker.core.amounts import short
@@ -47,7 +48,7 @@ class Desk(Protocol):
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
         """Bring a document to the front, in whatever window it is, and go to an element of it."""
 
-    def set_up_meeting(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
+    def set_up_meeting(self, game: Game, forces: tuple[Any, ...], encounter: Any) -> None:
         """Set up a match of these forces that begins with an encounter."""
 
     def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
@@ -74,13 +75,10 @@ class Details(QFrame):
         self.problem = words_label("error", self)
         for label in (self.title, self.about, self.figures, self.problem):
             label.setWordWrap(True)
-        self.open = QPushButton(tr("window-gallery-open-copy"), self)
-        self.open.setProperty("role", "primary")
-        self.open.clicked.connect(lambda _: self._want(self.open_wanted.emit))
+        self.open = push_button(tr("window-gallery-open-copy"), self, lambda _: self._want(self.open_wanted.emit), "primary")
         self.copy = menu_button(tr("window-gallery-copy-into"), self._fill_copy, self)
         self.compare = menu_button(tr("window-gallery-compare"), self._fill_compare, self)
-        self.view = PagesView(self)
-        self.view.setAccessibleName(tr("window-gallery-sheet-printed"))
+        self.view = named(PagesView(self), tr("window-gallery-sheet-printed"))
         self._lay_out()
         self._soon = rested(self, LOOK_AFTER_MS, self._load)
         self.show_found(None)
@@ -91,19 +89,11 @@ class Details(QFrame):
         buttons = FlowBox(inside, em // 3)
         for button in (self.open, self.copy, self.compare):
             buttons.flow.addWidget(button)
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.title, self.about, buttons, self.problem):
-            rows.addWidget(widget)
-        rows.addWidget(self.view, 1)
-        rows.addWidget(self.figures)
+        column_in(inside, self.title, self.about, buttons, self.problem, (self.view, 1), self.figures)
         self.view.setMinimumSize(12 * em, 16 * em)
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it has what the words leave
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(em * 3 // 4, em * 3 // 4, em * 3 // 4, em * 3 // 4)
-        area = WrappingArea(inside, self)
-        area.setAccessibleName(tr("window-gallery-chosen"))
-        whole.addWidget(area)
+        area = named(WrappingArea(inside, self), tr("window-gallery-chosen"))
+        column_in(self, area, margin=em * 3 // 4)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, filled, named, row_of, styled
 from metamaker.app.widgets.labels import ElidedCombo
-from metamaker.app.widgets.layouts import FlowBox, nested
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.typed_numbers import may_become_number, number_in
 from metamaker.core.visible import visible
@@ -56,16 +57,14 @@ class Filters(QWidget):
         self.is_sound.toggled.connect(lambda _: self.changed.emit())
 
     def _box(self, name: str) -> ElidedCombo:
-        box = ElidedCombo(self)
-        box.setAccessibleName(name)
+        box = named(ElidedCombo(self), name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(13)
         return box
 
     def _bound(self, name: str) -> QLineEdit:
-        field = QLineEdit(self)
+        field = named(QLineEdit(self), name)
         field.setPlaceholderText(name)
-        field.setAccessibleName(name)
         field.setValidator(NumberValidator(field))
         field.setFixedWidth(self.fontMetrics().averageCharWidth() * 10)
         return field
@@ -74,26 +73,12 @@ class Filters(QWidget):
         box = FlowBox(self)
         for widget in (self.kind, self.game, self.tag, self.author, self.licence, self._range(box)):
             box.flow.addWidget(widget)
-        self.count = QLabel(self)
-        self.count.setProperty("role", "caption")
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.search, box):
-            rows.addWidget(widget)
-        order = nested(rows, QHBoxLayout())
-        order.addWidget(self.count, 1)
-        order.addWidget(self.is_sound)
-        order.addWidget(self.sort)
+        self.count = styled(QLabel(self), "caption")
+        column_in(self, self.search, box, row_of((self.count, 1), self.is_sound, self.sort))
 
     def _range(self, parent: QWidget) -> QWidget:
         """Return the number with its bounds, which stay together in a line."""
-        holder = QWidget(parent)
-        holder.setProperty("role", "clear")
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.number, self.least, self.most):
-            row.addWidget(widget)
-        return holder
+        return filled(styled(QWidget(parent), "clear"), row_of(self.number, self.least, self.most))
 
     @property
     def wish(self) -> Wish:

@@ -1,11 +1,10 @@
 """The page of galleries: a folder or an address is opened, searched, looked at; designs are copied, compared, published."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.elements.parcel import foreign_data
@@ -26,8 +25,8 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import moment_text
 from metamaker.app.texts import labelled, tr
 from metamaker.app.widgets.boxes import ComboBox
+from metamaker.app.widgets.kit import column_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import titled_card, words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.paths import sample_fleets
@@ -51,13 +50,12 @@ class GalleryPage(QWidget):
         self._desk, self._settings, self._questions, self._background = desk, settings, questions, background
         self.gallery = Gallery(store, settings, background, self)
         self.place = self._place_box()
-        self.open_button = self._button(tr("window-common-open"), "secondary", self._open_typed)
-        self.folder_button = self._button(tr("window-gallery-folder"), "secondary", self._ask_folder)
-        self.samples_button = self._button(tr("window-common-samples"), "link", self._open_samples)
-        self.publish_button = self._button(tr("window-gallery-publish"), "primary", self.publish)
-        self.stop_button = self._button(tr("window-common-cancel"), "link", self._cancel)
-        self.progress = QProgressBar(self)
-        self.progress.setAccessibleName(tr("window-common-progress"))
+        self.open_button = push_button(tr("window-common-open"), self, self._open_typed)
+        self.folder_button = push_button(tr("window-gallery-folder"), self, self._ask_folder)
+        self.samples_button = push_button(tr("window-common-samples"), self, self._open_samples, "link")
+        self.publish_button = push_button(tr("window-gallery-publish"), self, self.publish, "primary")
+        self.stop_button = push_button(tr("window-common-cancel"), self, self._cancel, "link")
+        self.progress = named(QProgressBar(self), tr("window-common-progress"))
         self.notice = Notice(self)
         self.filters = Filters(self)
         self.list = EntryList(self)
@@ -84,26 +82,17 @@ class GalleryPage(QWidget):
         box.setCurrentIndex(-1)
         return box
 
-    def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", role)
-        button.clicked.connect(lambda _: act())
-        return button
-
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()
         self.halves = KeptSplitter(Qt.Orientation.Horizontal, self._settings, "gallery", self)
         self.halves.begin((self._column(), self.details), (em * 36, em * 30), (1, 1))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
-        head = nested(whole, QHBoxLayout())
-        head.addWidget(self.place, 1)
-        for button in (self.open_button, self.folder_button, self.samples_button, self.publish_button):
-            head.addWidget(button)
-        work = nested(whole, QHBoxLayout())
-        work.addWidget(self.progress, 1)
-        work.addWidget(self.stop_button)
-        whole.addWidget(self.halves, 1)
+        column_in(
+            self,
+            row_of((self.place, 1), self.open_button, self.folder_button, self.samples_button, self.publish_button),
+            row_of((self.progress, 1), self.stop_button),
+            (self.halves, 1),
+            margin=em // 2,
+        )
         for part in (self.filters, self.list, self.details):
             part.hide()
 
@@ -112,13 +101,8 @@ class GalleryPage(QWidget):
 
         All that breaks its lines is in the splitter: an area around the page would else give it more height than it needs.
         """
-        column = QWidget(self)
-        column.setProperty("role", "clear")
-        rows = QVBoxLayout(column)
-        rows.setContentsMargins(0, 0, 0, 0)
-        for part in (self.notice, self._empty_card(column), self.filters):
-            rows.addWidget(part)
-        rows.addWidget(self.list, 1)
+        column = styled(QWidget(self), "clear")
+        rows = column_in(column, self.notice, self._empty_card(column), self.filters, (self.list, 1))
         rows.addStretch(0)
         return column
 
@@ -130,9 +114,7 @@ class GalleryPage(QWidget):
             tr("window-gallery-nothing-fetched-before"),
             tr("window-gallery-publish-writes-gallery"),
         ):
-            label = words_label("", self.empty, text)
-            label.setWordWrap(True)
-            rows.addWidget(label)
+            rows.addWidget(words_label("", self.empty, text, wraps=True))
         return self.empty
 
     def _connect(self) -> None:

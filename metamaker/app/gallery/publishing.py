@@ -12,16 +12,12 @@ from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,7 +28,7 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
-from metamaker.app.widgets.layouts import labelled_row, nested
+from metamaker.app.widgets.kit import Box, column_in, form_of, label_for, named, push_button, row_of
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
 from metamaker.core.visible import visible
@@ -57,7 +53,7 @@ class Order:
     """What is to be published, and where: a folder, or documents as they are open now. `keeps`: what is there stays."""
 
     folder: str
-    documents: tuple[tuple[str, Game[Any], Any], ...]
+    documents: tuple[tuple[str, Game, Any], ...]
     site: str
     wishes: Wishes
     keeps: bool
@@ -108,9 +104,8 @@ class PublishDialog(QDialog):
         self.documents = CheckModel(self)
         titles = distinct_titles(tuple(self._fleets.values()))
         self.documents.show([Item(key, titles[fleet]) for key, fleet in self._fleets.items()], ())
-        self.list = QListView(self)
+        self.list = named(QListView(self), tr("window-gallery-documents-published"))
         self.list.setModel(self.documents)
-        self.list.setAccessibleName(tr("window-gallery-documents-published"))
         self.site = QLineEdit(last.get("site", ""), self)
         self.title = QLineEdit(last.get("title") or text_of("title", settings.language), self)
         self.address = QLineEdit(last.get("address", ""), self)
@@ -121,62 +116,56 @@ class PublishDialog(QDialog):
         self.look = self._button(tr("window-gallery-open-browser"), self._look)
         self.show_button = self._button(tr("window-gallery-show-here"), self._show_here)
         self.close_button = self._button(tr("window-common-close"), self.reject)
-        self.progress = QProgressBar(self)
-        self.progress.setAccessibleName(tr("window-common-progress"))
-        self.outcome = QPlainTextEdit(self)
+        self.progress = named(QProgressBar(self), tr("window-common-progress"))
+        self.outcome = named(QPlainTextEdit(self), tr("window-gallery-result"))
         self.outcome.setReadOnly(True)
         self.outcome.setTabChangesFocus(True)
         self.outcome.setPlaceholderText(tr("window-gallery-result-hint"))
-        self.outcome.setAccessibleName(tr("window-gallery-result"))
         self._lay_out()
         self._connect()
         (self.of_folder if folder or not self._fleets else self.of_open).setChecked(True)
         self._follow()
 
     def _button(self, text: str, act: Any, role: str = "secondary") -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", role)
+        button = push_button(text, self, lambda _: act(), role)
         button.setAutoDefault(role == "primary")
-        button.clicked.connect(lambda _: act())
         return button
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()
-        label = QLabel(tr("window-gallery-gallery-folder"), self)
-        label.setBuddy(self.site)
+        label = label_for(self.site, tr("window-gallery-gallery-folder"), self)
         self.list.setMaximumHeight(8 * em)
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.of_folder)
-        self._add_choice(nested(rows, QHBoxLayout()), self.folder, tr("window-gallery-folder-documents"))
-        rows.addWidget(self.of_open)
-        rows.addWidget(self.list)
-        form = nested(rows, QFormLayout())
-        self._add_choice(labelled_row(form, label), self.site, tr("window-gallery-folder-gallery"))
-        form.addRow(tr("window-gallery-title"), self.title)
-        form.addRow(tr("window-gallery-address-if-will"), self.address)
-        rows.addWidget(self.clears)
-        rows.addWidget(self.progress)
-        rows.addWidget(self.outcome, 1)
-        buttons = nested(rows, QHBoxLayout())
-        buttons.addWidget(self.show_button)
-        buttons.addWidget(self.look)
-        buttons.addStretch(1)
-        for button in (self.begin, self.stop, self.close_button):
-            buttons.addWidget(button)
+        documents = self._folder_row(self.folder, tr("window-gallery-folder-documents"))
+        form = (
+            (label, self._folder_row(self.site, tr("window-gallery-folder-gallery"))),
+            (tr("window-gallery-title"), self.title),
+            (tr("window-gallery-address-if-will"), self.address),
+        )
+        column_in(
+            self,
+            self.of_folder,
+            documents,
+            self.of_open,
+            self.list,
+            form_of(*form),
+            self.clears,
+            self.progress,
+            (self.outcome, 1),
+            row_of(self.show_button, self.look, ..., self.begin, self.stop, self.close_button),
+            margin=None,
+        )
         self.resize(em * 36, em * 34)
 
-    def _add_choice(self, row: QHBoxLayout, field: QLineEdit, title: str) -> None:
-        """Add a field for a folder to a row, with the button that asks for one."""
+    def _folder_row(self, field: QLineEdit, title: str) -> Box:
+        """Return a field for a folder with the button that asks for one."""
         field.setAccessibleName(title)
 
         def ask() -> None:
             if chosen := self._questions.folder(self, title, field.text() or self._settings.folder):
                 field.setText(chosen)
 
-        choose = self._button(tr("window-common-choose"), ask)
-        choose.setAccessibleName(tr("window-gallery-choose", title=title))
-        row.addWidget(field, 1)
-        row.addWidget(choose)
+        choose = named(self._button(tr("window-common-choose"), ask), tr("window-gallery-choose", title=title))
+        return row_of((field, 1), choose)
 
     def _connect(self) -> None:
         for field in (self.folder, self.site, self.title):

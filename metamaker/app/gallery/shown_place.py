@@ -49,7 +49,7 @@ class Loaded:
     """
 
     found: Found
-    game: Game[Any]
+    game: Game
     document: Any
     ref: str
     encounter: HeldEncounter | None = None

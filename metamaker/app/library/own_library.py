@@ -59,7 +59,7 @@ class OwnLibrary:
         """The folder; it need not be there yet."""
         return self._settings.library
 
-    def shelf(self, game: Game[Any], structure: Structure[Any, Any], words: Words) -> Shelf:
+    def shelf(self, game: Game, structure: Structure[Any, Any], words: Words) -> Shelf:
         """Return what can be brought into documents of a game: of each file what nothing else in it uses."""
         entries, problems = list[Entry](), list[tuple[str, str]]()
         for path, changed, size in _files(self.folder):
@@ -74,7 +74,7 @@ class OwnLibrary:
                 problems.append((Path(path).name, str(other_kind(found.game))))
         return Shelf(tuple(entries), tuple(problems))
 
-    def keep(self, game: Game[Any], structure: Structure[Any, Any], document: Any, refs: Sequence[str]) -> str:
+    def keep(self, game: Game, structure: Structure[Any, Any], document: Any, refs: Sequence[str]) -> str:
         """Put each of these elements into a file of its own, with what it needs; return the name of the last file.
 
         What is there already is not put there again. Raises FileProblem if the folder cannot be written to, EditProblem for

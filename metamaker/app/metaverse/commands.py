@@ -40,7 +40,7 @@ class FleetCommands(ElementCommands):
     groups = ("ships", "classes", "weapons", "starfighters", "bays", "squadrons")
     offered = "classes"
 
-    def __init__(self, context: Context, notice: Teller, parent: QObject | None) -> None:
+    def __init__(self, context: Context[Fleet], notice: Teller, parent: QObject | None) -> None:
         super().__init__(EDITS, context, notice, parent)
 
     @property

@@ -30,6 +30,6 @@ def _definitions(fleet: Fleet) -> tuple[object, ...]:
     return (fleet.weapons, fleet.bays, fleet.starfighters)
 
 
-def fleet_palette(context: Context, why_not: Callable[[str], str]) -> PartPalette:
+def fleet_palette(context: Context[Fleet], why_not: Callable[[str], str]) -> PartPalette:
     """Return the palette of a fleet. `why_not(key)` says why something cannot go where the selection is."""
     return PartPalette(context, ICONS, palette, _definitions, why_not, settings_key="palette", most_tier=_MOST_TIER)

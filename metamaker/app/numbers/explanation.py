@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
@@ -16,8 +16,8 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import EDGE, GraphCard
+from metamaker.app.widgets.kit import Part, column_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.amounts import at_most, short
 from metamaker.core.stat import Stat
 from metamaker.core.words import Text, Words, in_force
@@ -120,43 +120,34 @@ class ExplanationPanel(QFrame):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        self.heading = ElidedLabel(self)
-        self.heading.setProperty("role", "heading")
+        self.heading = styled(ElidedLabel(self), "heading")
         self.value = words_label("title", self)
-        self.rule = QPushButton(self)
-        self.rule.setProperty("role", "link")
-        self.rule.setAccessibleName(tr("window-numbers-open-rule"))
+        self.rule = named(styled(QPushButton(self), "link"), tr("window-numbers-open-rule"))
         self.rule.clicked.connect(self._open_rule)
         self.waiting = words_label("caption", self, tr("window-numbers-being-worked-out"))
         self.typeset = FormulaView(self._context, self)
         self.formula = self._rich()
         self.steps = self._rich()
-        self.show_steps = QPushButton(tr("window-numbers-all-steps-calculation"), self)
-        self.show_steps.setProperty("role", "link")
+        self.show_steps = push_button(tr("window-numbers-all-steps-calculation"), self, role="link")
         self.show_steps.setCheckable(True)
         self.show_steps.toggled.connect(self.steps.setVisible)
         self.more = self._rich()
         self.reach = ReachRow(self._context.background, self)
-        self.notes = words_label("caption", self)
-        self.notes.setWordWrap(True)
+        self.notes = words_label("caption", self, wraps=True)
         self.chart = GraphCard(self._context.settings, self, lines=_CHART_LINES, framed=False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit - EDGE, unit * 3 // 4, unit // 2, unit * 3 // 4)
         for label in (self.heading, self.value, self.formula, self.reach, self.more, self.notes, self.steps):
             label.setContentsMargins(EDGE, 0, 0, 0)
-        whole.setSpacing(unit // 3)
-        whole.addWidget(self.heading)
-        head = nested(whole, QHBoxLayout())
-        head.addWidget(self.value)
-        head.addWidget(self.waiting)
-        head.addStretch(1)
-        head.addWidget(self.rule)
-        parts = (self.typeset, self.formula, self.reach, self.chart, self.more, self.notes, self.show_steps, self.steps)
-        for part in parts:
-            whole.addSpacing(unit // 6)
-            whole.addWidget(part)
-        whole.setAlignment(self.show_steps, Qt.AlignmentFlag.AlignLeft)
-        whole.addStretch(1)
+        show_steps = (self.show_steps, Qt.AlignmentFlag.AlignLeft)
+        parts: tuple[Part, ...] = (self.typeset, self.formula, self.reach, self.chart, self.more, self.notes, show_steps)
+        column_in(
+            self,
+            self.heading,
+            row_of(self.value, self.waiting, ..., self.rule),
+            *(each for part in (*parts, self.steps) for each in (unit // 6, part)),
+            ...,
+            gap=unit // 3,
+            margin=(unit - EDGE, unit * 3 // 4, unit // 2, unit * 3 // 4),
+        )
 
     def _rich(self) -> QLabel:
         """A label for text that is made by the program; names in it are escaped."""

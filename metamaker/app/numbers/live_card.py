@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.numbers.value_account import ValueAccount, in_words
@@ -13,8 +13,8 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.figure import SLIGHT, Figure
-from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, styled
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.stat import Number
 from metamaker.core.words import Words
 from metamaker.game.designs import Numbers
@@ -73,29 +73,20 @@ class LiveCard(QFrame):
         self._alarm()
 
     def _lay_out(self, below: QWidget | None) -> None:
-        self.name = ElidedLabel(self)
-        self.name.setProperty("role", "heading")
+        self.name = styled(ElidedLabel(self), "heading")
         self._beside: bool | None = None
         unit = self.fontMetrics().height()
-        self.alarm = QLabel(self)
-        self.alarm.setTextFormat(Qt.TextFormat.PlainText)
-        self.alarm.setProperty("role", "warning")
-        self.alarm.setWordWrap(True)
-        whole = QVBoxLayout(self)
+        self.alarm = words_label("warning", self, wraps=True)
         # The numbers are buttons with room around them: what stands above and below begins where their text does.
         gap = self.fontMetrics().height() // 4
-        whole.setContentsMargins(unit - gap, unit * 3 // 4, unit, unit * 3 // 4)
         for each in (self.name, self.alarm, below):
             if each is not None:
                 each.setContentsMargins(gap, 0, 0, 0)
-        whole.setSpacing(unit // 3)
-        whole.addWidget(self.name)
-        self._grid = nested(whole, QGridLayout())
+        self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(unit // 4)
         self._grid.setVerticalSpacing(0)
-        if below is not None:
-            whole.addWidget(below)
-        whole.addWidget(self.alarm)
+        parts = (self.name, self._grid, *((below,) if below is not None else ()), self.alarm)
+        column_in(self, *parts, gap=unit // 3, margin=(unit - gap, unit * 3 // 4, unit, unit * 3 // 4))
         self._arrange()
 
     @override

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from metamaker.app.background import Background, Job
 from metamaker.app.form.spin_boxes import DecimalBox
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import label_for, named
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.amounts import at_most
 from metamaker.core.words import in_force
@@ -77,25 +78,17 @@ class ReachRow(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        self.wanted = DecimalBox(self)
+        self.wanted = named(DecimalBox(self), tr("window-numbers-value-reach"))
         self.wanted.setRange(-_FARTHEST, _FARTHEST)
-        self.wanted.setAccessibleName(tr("window-numbers-value-reach"))
-        self.input = ElidedCombo(self)
+        self.input = named(ElidedCombo(self), tr("window-numbers-input-change"))
         self.input.setMinimumContentsLength(_FEWEST_LETTERS)
-        self.input.setAccessibleName(tr("window-numbers-input-change"))
-        self.sentence = words_label("", self)
-        self.sentence.setWordWrap(True)
-        reach, by = (
-            words_label("", self, tr("window-numbers-target-value")),
-            words_label("", self, tr("window-numbers-by-changing")),
-        )
-        reach.setBuddy(self.wanted)
-        by.setBuddy(self.input)
+        self.sentence = words_label("", self, wraps=True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        for row, (label, control) in enumerate(((reach, self.wanted), (by, self.input))):
-            grid.addWidget(label, row, 0)
-            grid.addWidget(control, row, 1)
+        fields = ((self.wanted, tr("window-numbers-target-value")), (self.input, tr("window-numbers-by-changing")))
+        for row, (field, text) in enumerate(fields):
+            grid.addWidget(label_for(field, text, self), row, 0)
+            grid.addWidget(field, row, 1)
         grid.setColumnStretch(1, 1)
         grid.addWidget(self.sentence, 2, 0, 1, 2)
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
@@ -16,8 +16,8 @@ from metamaker.app.odds.proposal_list import ProposalList
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
+from metamaker.app.widgets.kit import column_in, column_of, form_of, label_for, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import said
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
@@ -46,12 +46,10 @@ class MeetingPanel(QWidget):
         self.box = OpponentBox(context, ask, self)
         self.notice = FlawNotice(context, self)
         self.rate = words_label("title", self)
-        self.reasons = words_label("", self)
-        self.reasons.setWordWrap(True)
+        self.reasons = words_label("", self, wraps=True)
         self.reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.line = ProgressLine(self.runner, tr("window-common-rate"), self, "primary")
-        self.fought = words_label("strong", self)
-        self.fought.setWordWrap(True)
+        self.fought = words_label("strong", self, wraps=True)
         self.terms = TermsForm(self._terms, self._scales, context.words, self)
         self.fair = ProposalList(context, self)
         self._lay_out()
@@ -59,26 +57,18 @@ class MeetingPanel(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        label = QLabel(tr("window-odds-against"), self)
-        label.setBuddy(self.box)
-        rows = QVBoxLayout(self)
-        head = nested(rows, QHBoxLayout())
-        head.addWidget(label)
-        head.addWidget(self.box, 1)
-        rows.addWidget(self.notice)
-        upper = nested(rows, QHBoxLayout())
-        left = nested(upper, QVBoxLayout(), 3)
-        told = nested(left, QFormLayout())
-        told.setContentsMargins(0, 0, 0, 0)
-        told.addRow(tr("window-odds-forecast"), self.rate)
-        told.addRow(self.reasons)
-        left.addStretch(1)
-        right = nested(upper, QVBoxLayout(), 2)
-        right.addWidget(self.line)
-        right.addWidget(self.fought)
-        right.addWidget(self.terms)
-        right.addStretch(1)
-        rows.addWidget(self.fair, 1)
+        label = label_for(self.box, tr("window-odds-against"), self)
+        column_in(
+            self,
+            row_of(label, (self.box, 1)),
+            self.notice,
+            row_of(
+                (column_of(form_of((tr("window-odds-forecast"), self.rate), self.reasons), ...), 3),
+                (column_of(self.line, self.fought, self.terms, ...), 2),
+            ),
+            (self.fair, 1),
+            margin=None,
+        )
 
     def _connect(self) -> None:
         self.box.turned.connect(self.renew)

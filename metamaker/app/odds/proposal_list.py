@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from metamaker.app.balance.controls import ProgressLine
 from metamaker.app.balance.evening_runner import EveningOrder, EveningRunner
@@ -12,8 +12,8 @@ from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, push_button, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
 from metamaker.core.words import in_force, said
@@ -35,20 +35,11 @@ class ProposalList(QWidget):
         self.runner = EveningRunner(context.background, self)
         self.line = ProgressLine(self.runner, tr("window-odds-make-even"), self)
         self.line.counts = "window-odds-seconds"
-        self.caption = words_label("caption", self, tr("window-odds-small-changes-make"))
-        self.caption.setWordWrap(True)
+        self.caption = words_label("caption", self, tr("window-odds-small-changes-make"), wraps=True)
         self.view = FiguresView(tr("window-odds-ways-to-even"), self)
-        self.keep = QPushButton(tr("window-odds-save-encounter-dots"), self)
-        self.keep.setProperty("role", "secondary")
+        self.keep = push_button(tr("window-odds-save-encounter-dots"), self)
         self.keep.setEnabled(False)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.line)
-        rows.addWidget(self.caption)
-        rows.addWidget(self.view, 1)
-        foot = nested(rows, QHBoxLayout())
-        foot.addStretch(1)
-        foot.addWidget(self.keep)
+        column_in(self, self.line, self.caption, (self.view, 1), row_of(..., self.keep))
         self.runner.found.connect(self._show)
         self.runner.failed.connect(self.caption.setText)
         self.line.begun.connect(self.wanted)

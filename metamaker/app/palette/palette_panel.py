@@ -3,7 +3,7 @@
 import html
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.palette.palette_model import PaletteModel, PaletteSource, Sieve
@@ -11,8 +11,8 @@ from metamaker.app.palette.palette_view import PaletteView
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
+from metamaker.app.widgets.kit import column_in, named, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import folded
 from metamaker.core.elements.palette import PaletteEntry
@@ -37,8 +37,7 @@ class PalettePanel(QFrame):
         self._made_from: tuple[object, ...] | None = None
         self._starred, self._kept_tier = f"{source.settings_key}.favourites", f"{source.settings_key}.tier"
         self.model = PaletteModel(tr("window-palette-favourites"), source.why_not, self._tip, self)
-        self.view = PaletteView(self.model, source, self, dense=dense)
-        self.view.setProperty("role", "plain")
+        self.view = styled(PaletteView(self.model, source, self, dense=dense), "plain")
         self._lay_out(dense=dense)
         self._soon = rested(self, _REST_MS, self.model.forget_reasons)
         self._connect()
@@ -46,42 +45,27 @@ class PalettePanel(QFrame):
         self._renew()
 
     def _lay_out(self, *, dense: bool) -> None:
-        title = QLabel(tr("window-palette-parts"), self)
-        title.setProperty("role", "heading")
+        title = styled(QLabel(tr("window-palette-parts"), self), "heading")
         self.search = SearchField(self, tr("window-common-search-parts"))
-        self.tier = ComboBox(self)
-        self.tier.setAccessibleName(tr("window-palette-highest-tier"))
-        self.tier.setToolTip(tr("window-palette-show-parts-up"))
+        self.tier = named(ComboBox(self), tr("window-palette-highest-tier"), tr("window-palette-show-parts-up"))
         self.tier.addItem(tr("window-palette-any-tier"), 0)
         for tier in range(1, self._source.most_tier):
             self.tier.addItem(tr("window-palette-tier-tier", tier=tier), tier)
         self.tier.setVisible(self._source.most_tier > 1)
-        self.nothing = QLabel(self)
-        self.nothing.setProperty("role", "caption")
+        self.nothing = styled(QLabel(self), "caption")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.hint = ElidedLabel(self)
+        self.hint = styled(ElidedLabel(self), "caption")
         self.hint.setText(tr("window-palette-enter-adds-selection"))
-        self.hint.setProperty("role", "caption")
         self.hint.setMinimumHeight(1)  # it goes before anything else where there is little height
         unit = self.fontMetrics().height()
-        whole = QVBoxLayout(self)
         above, below = (unit // 2, unit // 4) if dense else (unit * 3 // 4, unit // 2)
-        whole.setContentsMargins(unit * 3 // 4, above, unit // 2, below)
-        whole.setSpacing(unit // 4 if dense else unit // 3)
-        top = nested(whole, QHBoxLayout())
-        top.addWidget(title)
+        gap = unit // 4 if dense else unit // 3
         if dense:
-            top.addWidget(self.search, 1)
             self.search.setToolTip(self.hint.text())
             self.hint.hide()
-        else:
-            top.addStretch(1)
-        top.addWidget(self.tier)
-        if not dense:
-            whole.addWidget(self.search)
-        whole.addWidget(self.nothing)
-        whole.addWidget(self.view, 1)
-        whole.addWidget(self.hint)
+        head = (row_of(title, (self.search, 1), self.tier),) if dense else (row_of(title, ..., self.tier), self.search)
+        parts = (*head, self.nothing, (self.view, 1), self.hint)
+        column_in(self, *parts, gap=gap, margin=(unit * 3 // 4, above, unit // 2, below))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._sift)

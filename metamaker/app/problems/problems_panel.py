@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
@@ -14,8 +14,8 @@ from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headli
 from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
-from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, named, row_of, styled
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.splitters import UNLIMITED
 from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
@@ -68,27 +68,15 @@ class ProblemsPanel(QWidget):
         self._renew()
 
     def _lay_out(self) -> None:
-        title = QLabel(tr("window-problems-problems-heading"), self)
-        title.setProperty("role", "heading")
-        self.headline = QLabel(self)
-        self.headline.setProperty("role", "caption")
-        self.headline.setTextFormat(Qt.TextFormat.PlainText)
-        self.headline.setAccessibleName(tr("window-problems-number-problems"))
+        title = styled(QLabel(tr("window-problems-problems-heading"), self), "heading")
+        self.headline = named(words_label("caption", self), tr("window-problems-number-problems"))
         self.subject_only = QCheckBox(tr("window-problems-ship-only"), self)
         self.subject_only.setChecked(self._context.settings.kept(_KEPT, False) is True)
         self.subject_only.setVisible(self._context.game.designs is not None)
-        self.nothing = ElidedLabel(self)
-        self.nothing.setProperty("role", "good")
-        self._rows = QVBoxLayout(self)
-        top = nested(self._rows, QHBoxLayout())
-        top.addWidget(title)
-        top.addSpacing(self.fontMetrics().height() // 2)
-        top.addWidget(self.nothing)
-        top.addStretch(1)
-        top.addWidget(self.subject_only)
-        top.addSpacing(self.fontMetrics().height() // 2)
-        top.addWidget(self.headline)
-        self._rows.addWidget(self.list, 1)
+        self.nothing = styled(ElidedLabel(self), "good")
+        half = self.fontMetrics().height() // 2
+        top = row_of(title, half, self.nothing, ..., self.subject_only, half, self.headline)
+        self._rows = column_in(self, top, (self.list, 1), margin=None)
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self._renew)

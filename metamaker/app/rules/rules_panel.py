@@ -4,17 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListView,
-    QSplitter,
-    QStackedWidget,
-    QTextBrowser,
-    QToolButton,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QSplitter, QStackedWidget, QTextBrowser, QToolButton, QTreeView, QWidget
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
@@ -22,8 +12,8 @@ from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import game_icon
+from metamaker.app.widgets.kit import column_in, column_of, filled, named, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.rule_book import Book, Chapter, book, games_with_rules
 from metamaker.registry import GAMES
@@ -101,8 +91,7 @@ class RulesPanel(QWidget):
         self._moved()
 
     def _lists(self) -> None:
-        self.games = ComboBox(self)
-        self.games.setAccessibleName(tr("window-rules-rules"))
+        self.games = named(ComboBox(self), tr("window-rules-rules"))
         for game in sorted(games_with_rules(), key=_offered):
             self.games.addItem(game_icon(game), games_with_rules()[game], game)
         self.games.activated.connect(lambda: self.set_game(self.games.currentData()))
@@ -112,65 +101,49 @@ class RulesPanel(QWidget):
         self.search.returnPressed.connect(self._first)
         self.search.down.connect(self._first)
         self.found = FoundModel(self)
-        self.results = QListView(self)
+        self.results = named(QListView(self), tr("window-rules-rules-found"))
         self.results.setModel(self.found)
         self.results.setWordWrap(True)
         self.results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.results.setResizeMode(QListView.ResizeMode.Adjust)
-        self.results.setAccessibleName(tr("window-rules-rules-found"))
         self.results.selectionModel().currentChanged.connect(self._chosen)
         self.results.clicked.connect(self._chosen)
-        self.chapters = QTreeView(self)
+        self.chapters = named(QTreeView(self), tr("window-rules-chapters-rules"))
         self.chapters.setHeaderHidden(True)
-        self.chapters.setAccessibleName(tr("window-rules-chapters-rules"))
         self.chapters.clicked.connect(self._chosen)
         self.chapters.activated.connect(self._chosen)
-        self.nothing = words_label("quiet", self)
+        self.nothing = words_label("quiet", self, wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.setWordWrap(True)
         self.lists = QStackedWidget(self)
         for page in (self.chapters, self.results, self.nothing):
             self.lists.addWidget(page)
 
     def _reading(self) -> None:
-        self.text = QTextBrowser(self)
+        self.text = named(QTextBrowser(self), tr("window-rules-text-rules"))
         self.text.setObjectName("rules-text")
         self.text.setOpenLinks(False)
-        self.text.setAccessibleName(tr("window-rules-text-rules"))
         self.text.anchorClicked.connect(self._follow)
         self.back_button = self._button("←", tr("window-common-back"), self.back)
         self.forward_button = self._button("→", tr("window-rules-forward"), self.forward)
         self.copy_button = self._button(tr("window-common-copy"), tr("window-rules-copy-rule"), self.copy)
 
     def _button(self, text: str, name: str, act: Callable[[], None]) -> QToolButton:
-        button = QToolButton(self)
+        button = named(QToolButton(self), name, name)
         button.setText(text)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
         button.clicked.connect(lambda _: act())
         return button
 
     def _lay_out(self) -> None:
-        below = QWidget(self)
-        reading = QVBoxLayout(below)
-        reading.setContentsMargins(0, 0, 0, 0)
-        buttons = nested(reading, QHBoxLayout())
-        buttons.setContentsMargins(0, 0, 0, 0)
-        for button in (self.back_button, self.forward_button):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.copy_button)
-        reading.addWidget(self.text, 1)
+        below = filled(
+            QWidget(self), column_of(row_of(self.back_button, self.forward_button, ..., self.copy_button), (self.text, 1))
+        )
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(self.lists)
         self.splitter.addWidget(below)
         self.splitter.setStretchFactor(0, 2)
         self.splitter.setStretchFactor(1, 3)
-        whole = QVBoxLayout(self)
-        whole.addWidget(self.games)
-        whole.addWidget(self.search)
-        whole.addWidget(self.splitter, 1)
+        column_in(self, self.games, self.search, (self.splitter, 1), margin=None)
 
     def set_game(self, game: str) -> None:
         """Show the rules of the game with this key; nothing if they are not at hand."""

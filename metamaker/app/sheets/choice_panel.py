@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -23,6 +22,8 @@ from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox, DecimalSpinBox, SpinBox
+from metamaker.app.widgets.kit import Part, fill, label_for, named, push_button, row_of, styled
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
@@ -43,26 +44,24 @@ class ControlColumn(QVBoxLayout):
 
     def add_heading(self, text: str) -> None:
         """Add a heading, at some distance from what is above it."""
-        label = QLabel(text, self._panel)
-        label.setProperty("role", "heading")
+        label = styled(QLabel(text, self._panel), "heading")
         if self.count():
             self.addSpacing(self._panel.fontMetrics().height() // 2)
         self.addWidget(label)
 
     def add_labelled(self, text: str, control: QWidget) -> None:
         """Add a control with its label."""
-        label = QLabel(text, self._panel)
-        label.setBuddy(control)
-        self._labels[control] = label
+        label = self._labels[control] = label_for(control, text, self._panel)
         self._line_up(label)
-        row = nested(self, QHBoxLayout())
-        row.addWidget(label)
-        row.addWidget(control, 1)
+        self.add_row(label, (control, 1))
+
+    def add_row(self, *parts: Part) -> None:
+        """Add parts side by side."""
+        fill(nested(self, QHBoxLayout()), row_of(*parts))
 
     def add_choice(self, name: str, entries: Iterable[tuple[str, str]], label: str = "") -> QComboBox:
         """Add a choice between entries (key, text), which screen readers call `name`."""
-        combo = ComboBox(self._panel)
-        combo.setAccessibleName(name)
+        combo = named(ComboBox(self._panel), name)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for key, text in entries:
             combo.addItem(text, key)
@@ -106,7 +105,7 @@ class ChoicePanel(QWidget):
     changed = Signal(object)
     state_wanted = Signal()
 
-    def __init__(self, game: Game[Any], words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.kinds = kinds(game)
@@ -142,25 +141,17 @@ class ChoicePanel(QWidget):
         self.items = CheckModel(self)
         self.items.changed.connect(self._items_changed)
         self._on_request: frozenset[str] = frozenset()
-        self.list = QListView(self)
+        self.list = named(QListView(self), tr("window-print-printed"))
         self.list.setModel(self.items)
-        self.list.setAccessibleName(tr("window-print-printed"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         column.addWidget(self.list)
         self.all = self._link(tr("window-common-all"), tr("window-print-print-all-them"), True)
         self.none = self._link(tr("window-common-none"), tr("window-print-print-none-them"), False)
-        row = nested(column, QHBoxLayout())
-        row.addWidget(self.all)
-        row.addWidget(self.none)
-        row.addStretch(1)
+        column.add_row(self.all, self.none, ...)
 
     def _link(self, text: str, name: str, on: bool) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", "link")
-        button.setAccessibleName(name)
-        button.clicked.connect(lambda: self.items.switch_all(on))
-        return button
+        return named(push_button(text, self, lambda: self.items.switch_all(on), "link"), name)
 
     def _paper_part(self) -> None:
         column = self._column
@@ -178,9 +169,7 @@ class ChoicePanel(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
         for place, (name, box) in enumerate(zip(names, self.margins, strict=True)):
-            label = QLabel(name, self)
-            label.setBuddy(box)
-            grid.addWidget(label, place // 2, place % 2 * 2)
+            grid.addWidget(label_for(box, name, self), place // 2, place % 2 * 2)
             grid.addWidget(box, place // 2, place % 2 * 2 + 1)
             box.valueChanged.connect(self._margins_changed)
         self.binding = self._length(tr("window-print-binding"), tr("window-print-room-binding"))
@@ -188,9 +177,7 @@ class ChoicePanel(QWidget):
         column.add_labelled(tr("window-print-binding"), self.binding)
         self.mirrored = column.add_switch(tr("window-print-binding-right-even"))
         self.mirrored.toggled.connect(lambda on: self._change(mirrored=on))
-        self.refused = QLabel(tr("window-print-these-margins-leave"), self)
-        self.refused.setProperty("role", "error")
-        self.refused.setWordWrap(True)
+        self.refused = words_label("error", self, tr("window-print-these-margins-leave"), wraps=True)
         self.refused.hide()
         column.addWidget(self.refused)
 
@@ -212,17 +199,9 @@ class ChoicePanel(QWidget):
         self.damage = QPushButton(tr("window-print-damage-file"), self)
         self.damage.setToolTip(tr("window-print-choose-file-game"))
         self.damage.clicked.connect(self.state_wanted)
-        self.undamaged = QPushButton(tr("window-print-new"), self)
-        self.undamaged.setProperty("role", "link")
-        self.undamaged.clicked.connect(lambda: self._change(state=None, state_file=""))
-        self.state_file = QLabel(self)
-        self.state_file.setTextFormat(Qt.TextFormat.PlainText)
-        self.state_file.setProperty("role", "caption")
-        self.state_file.setWordWrap(True)
-        row = nested(column, QHBoxLayout())
-        row.addWidget(self.damage)
-        row.addWidget(self.undamaged)
-        row.addStretch(1)
+        self.undamaged = push_button(tr("window-print-new"), self, lambda: self._change(state=None, state_file=""), "link")
+        self.state_file = words_label("caption", self, wraps=True)
+        column.add_row(self.damage, self.undamaged, ...)
         column.addWidget(self.state_file)
         if not self.formats:  # a game without sheets
             for control in (column.label_of(self.format), self.format, self.codes, self.fillable, self.damage):
@@ -234,24 +213,21 @@ class ChoicePanel(QWidget):
         names = ((embed.value, name) for embed, name in embed_names().items())
         self.embed = column.add_choice(tr("window-print-pdf-carries-inside"), names, tr("window-print-carries"))
         self.embed.currentIndexChanged.connect(lambda: self._change(embed=Embed(self.embed.currentData())))
-        self.dots = SpinBox(self)
+        self.dots = named(SpinBox(self), tr("window-print-dots-per-inch"))
         self.dots.setRange(72, 600)
         self.dots.setSingleStep(25)
         self.dots.setKeyboardTracking(False)
         self.dots.setSuffix(tr("window-print-dpi"))
-        self.dots.setAccessibleName(tr("window-print-dots-per-inch"))
         self.dots.valueChanged.connect(lambda value: self._change(dots=value))
         column.add_labelled(tr("window-print-png"), self.dots)
 
     def _length(self, text: str, name: str) -> QDoubleSpinBox:
-        box = DecimalSpinBox(self)
+        box = named(DecimalSpinBox(self), name, tr("window-print-millimetres", edge=text))
         box.setRange(0.0, _WIDEST_MM)
         box.setDecimals(1)
         box.setKeyboardTracking(False)
         box.setSingleStep(0.5)
         box.setSuffix(tr("window-print-mm"))
-        box.setAccessibleName(name)
-        box.setToolTip(tr("window-print-millimetres", edge=text))
         return box
 
     def show_choices(self, choices: Choices) -> None:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.overrides import override
 from metamaker.app.sheets.choices import finding_names
 from metamaker.app.texts import labelled, tr
+from metamaker.app.widgets.kit import column_in, named, styled
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area
@@ -44,19 +45,14 @@ class Findings(QWidget):
         self._background = background
         self._job: Job | None = None
         self.marks: tuple[Mark, ...] = ()
-        self.headline = QPushButton(self)
-        self.headline.setProperty("role", "quiet")
+        self.headline = styled(QPushButton(self), "quiet")
         self.headline.setCheckable(True)
         self.headline.toggled.connect(self._open)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("window-print-check-findings"))
+        self.list = named(QListWidget(self), tr("window-print-check-findings"))
         self.list.currentRowChanged.connect(self._choose)
         self.list.itemClicked.connect(lambda item: self._choose(self.list.row(item)))
         self.list.hide()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.headline, 0, Qt.AlignmentFlag.AlignLeft)
-        whole.addWidget(self.list)
+        column_in(self, (self.headline, Qt.AlignmentFlag.AlignLeft), self.list)
         self._show_headline()
 
     def read(self, pages: Sequence[Page], ink: Ink, notes: Sequence[str]) -> None:

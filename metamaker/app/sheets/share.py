@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QWidget, QWidgetAction
 
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import styled
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem
@@ -148,9 +149,8 @@ class ShareMenu(QMenu):
             action.triggered.connect(lambda _, act=act: act(ref))
 
     def _heading(self, name: str) -> None:
-        label = QLabel(name)
+        label = styled(QLabel(name), "heading")
         label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setProperty("role", "heading")
         unit = self.fontMetrics().height()
         label.setContentsMargins(unit, unit // 2, unit, unit // 4)
         heading = QWidgetAction(self)

@@ -9,18 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QProgressBar,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QFrame, QLabel, QMenu, QProgressBar, QPushButton, QSplitter, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.context import Context
@@ -34,7 +23,9 @@ from metamaker.app.sheets.output import Output
 from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import labelled, tr
 from metamaker.app.timers import rested
-from metamaker.app.widgets.layouts import TallArea, nested
+from metamaker.app.widgets.kit import column_in, column_of, filled, named, push_button, row_of, styled
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
@@ -63,7 +54,7 @@ class Layout(QObject):
     ready = Signal(object)
     progressed = Signal(int, int)
 
-    def __init__(self, game: Game[Any], background: Background, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
         self._background = background
@@ -165,8 +156,7 @@ class SheetsPage(QWidget):
     def _thumbnails(self) -> None:
         side = 6 * self.fontMetrics().height()
         self.thumbnails = ThumbnailModel(side, self.devicePixelRatioF(), self._numbered, self._context.background, self)
-        self.strip = PageStrip(self.thumbnails, side, self)
-        self.strip.setAccessibleName(tr("window-print-pages-small"))
+        self.strip = named(PageStrip(self.thumbnails, side, self), tr("window-print-pages-small"))
 
     def _numbered(self, at: int) -> str:
         return tr("window-print-page-number", number=at)
@@ -174,8 +164,7 @@ class SheetsPage(QWidget):
     def _buttons(self) -> None:
         self.print_button = QPushButton(tr("window-print-printer"), self)
         self.print_button.setProperty("role", "secondary")  # the window's own does the same from here
-        self.save_button = QPushButton(tr("window-common-save"), self)
-        self.save_button.setAccessibleName(tr("window-print-save-pdf-pictures"))
+        self.save_button = named(QPushButton(tr("window-common-save"), self), tr("window-print-save-pdf-pictures"))
         menu = QMenu(self.save_button)
         for kind, text in (
             (PDF, tr("window-print-pdf")),
@@ -187,19 +176,14 @@ class SheetsPage(QWidget):
         self.print_button.clicked.connect(self.ask_and_print)
 
     def _progress(self) -> None:
-        self.bar = QProgressBar(self)
+        self.bar = named(QProgressBar(self), tr("window-common-progress"))
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(tr("window-common-progress"))
-        self.cancel_button = QPushButton(tr("window-common-cancel"), self)
-        self.cancel_button.setProperty("role", "link")
-        self.status = QLabel(self)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setProperty("role", "caption")
-        self.nothing = QLabel(tr("window-print-nothing-chosen-printed"), self.pages.viewport())
-        self.nothing.setProperty("role", "caption")
+        self.cancel_button = push_button(tr("window-common-cancel"), self, role="link")
+        self.status = words_label("caption", self)
+        self.nothing = styled(QLabel(tr("window-print-nothing-chosen-printed"), self.pages.viewport()), "caption")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
-        QVBoxLayout(self.pages.viewport()).addWidget(self.nothing)
+        column_in(self.pages.viewport(), self.nothing, margin=None)
         self._show_progress(0, 0)
 
     def _lay_out(self) -> None:
@@ -211,38 +195,21 @@ class SheetsPage(QWidget):
         splitter.addWidget(self.desk)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([20 * unit, 60 * unit])
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        whole.addWidget(splitter)
+        column_in(self, splitter, margin=unit // 2)
 
     def _choice_card(self) -> QFrame:
         half = self.fontMetrics().height() // 2
-        card = QFrame(self)
-        card.setProperty("role", "card")
-        lines = QVBoxLayout(card)
-        lines.setContentsMargins(half, half, half, half)
-        lines.addWidget(TallArea(self.choices), 1)
-        buttons = nested(lines, QHBoxLayout())
-        buttons.addWidget(self.print_button, 1)
-        buttons.addWidget(self.save_button, 1)
-        return card
+        return filled(
+            styled(QFrame(self), "card"),
+            column_of((TallArea(self.choices), 1), row_of((self.print_button, 1), (self.save_button, 1)), margin=half),
+        )
 
     def _desk(self) -> QWidget:
         set_role(self.pages.zoom_box, "clear")
         desk = QWidget(self)
-        lines = QVBoxLayout(desk)
-        lines.setContentsMargins(0, 0, 0, 0)
-        shown = nested(lines, QHBoxLayout(), 1)
-        shown.addWidget(self.strip)
-        shown.addWidget(self.pages, 1)
-        foot = nested(lines, QHBoxLayout())
-        foot.addWidget(self.status)
-        foot.addWidget(self.bar, 1)
-        foot.addWidget(self.cancel_button)
-        foot.addStretch(1)
-        foot.addWidget(self.pages.zoom_box)  # over the pages it would hide the foot of one
-        lines.addWidget(self.findings)
-        return desk
+        # The box for the zoom stands below, because over the pages it would hide the foot of one.
+        foot = row_of(self.status, (self.bar, 1), self.cancel_button, ..., self.pages.zoom_box)
+        return filled(desk, column_of((row_of(self.strip, (self.pages, 1)), 1), foot, self.findings))
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self._renew)

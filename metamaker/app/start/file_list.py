@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import RecentRow
 from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.search import ALL, Wanted
+from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import titled_card
 from metamaker.core.storage import ENDINGS, is_folder
 from metamaker.registry import game_name
@@ -39,9 +40,7 @@ class FileList(QFrame):
         self._seen: dict[str, Glance] = {}
         self.only_documents = False
         card, self._column = titled_card(title, self)
-        around = QVBoxLayout(self)
-        around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(card)
+        column_in(self, card)
         self.hide()
 
     @property

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.file_watch import digest
@@ -16,8 +16,8 @@ from metamaker.app.recovery.store import LeftBehind, Record
 from metamaker.app.start.fleet_glance import Glance
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.game_sign import game_icon
+from metamaker.app.widgets.kit import column_of, named, push_button, row_in, styled
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import differences
@@ -50,8 +50,7 @@ def _is_unset() -> bool:
 
 def row_label(role: str, parent: QWidget) -> ElidedLabel:
     """Return a label in the look `role` that leaves the mouse to the row."""
-    label = ElidedLabel(parent)
-    label.setProperty("role", role)
+    label = styled(ElidedLabel(parent), role)
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return label
 
@@ -77,13 +76,7 @@ class RecentRow(QAbstractButton):
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._sign = QLabel(self)
         self._sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._sign)
-        words = nested(self._row, QVBoxLayout(), 1)
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._facts)
-        self._row.addWidget(self._value)
+        self._row = row_in(self, self._sign, (column_of(self._title, self._facts, gap=0), 1), self._value, margin=None)
         self._show_game(game)
         self._write(Path(path).stem, " · ".join((*self._names(game), Path(path).name)), "")
 
@@ -177,21 +170,15 @@ class RecoveryRow(QFrame):
         self.facts = row_label("caption", self)
         self._age = moment_text(left.record.written)
         self.facts.setText(self._age)
-        self.open_button = QPushButton(tr("window-start-recover"), self)
-        self.open_button.setProperty("role", "primary")
-        self.open_button.setAccessibleName(tr("window-start-recover-title", title=left.record.title))
-        self.open_button.clicked.connect(lambda _: recover(left))
-        self.discard_button = QPushButton(tr("window-start-discard"), self)
-        self.discard_button.setAccessibleName(tr("window-start-discard-title", title=left.record.title))
+        self.open_button = named(
+            push_button(tr("window-start-recover"), self, lambda _: recover(left), "primary"),
+            tr("window-start-recover-title", title=left.record.title),
+        )
+        self.discard_button = named(
+            QPushButton(tr("window-start-discard"), self), tr("window-start-discard-title", title=left.record.title)
+        )
         self.discard_button.clicked.connect(lambda _: discard(left))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        words = nested(row, QVBoxLayout(), 1)
-        words.setSpacing(0)
-        words.addWidget(title)
-        words.addWidget(self.facts)
-        row.addWidget(self.open_button)
-        row.addWidget(self.discard_button)
+        row_in(self, (column_of(title, self.facts, gap=0), 1), self.open_button, self.discard_button)
         background.run(self._changes, self._show_changes, lambda _: None, owner=self)
 
     def _changes(self, _job: Job) -> Changes:

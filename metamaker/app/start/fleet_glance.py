@@ -87,7 +87,7 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
     )
 
 
-def _state(game: Game[Any], document: Any, language: str) -> str:
+def _state(game: Game, document: Any, language: str) -> str:
     """Return how far a match has come, and of a universe pack that it is one."""
     if isinstance(game, MatchGame):
         return state_text(document, game.documents.words(language))

@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import tokens
@@ -16,6 +16,7 @@ from metamaker.app.start.fleet_glance import Glance, name_in
 from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.game_sign import sign_label
+from metamaker.app.widgets.kit import column_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.paths import sample_fleets
@@ -122,10 +123,7 @@ class SampleGrid(QWidget):
         self._groups = [SampleGroup(game, columns, self._made(game), self) for game in games]
         self.nothing = words_label("caption", self, tr("window-start-no-sample-like"))
         self.nothing.hide()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        for widget in (*self._groups, self.nothing):
-            rows.addWidget(widget)
+        column_in(self, *self._groups, self.nothing)
 
     def _made(self, game: str) -> list["SampleCard"]:
         made = []
@@ -160,13 +158,8 @@ class SampleGroup(QWidget):
         self._columns = columns
         self._cards = cards
         self._shown: list[SampleCard] = []
-        name = QLabel(self._game, self)
-        name.setProperty("role", "strong")
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, self.fontMetrics().height() // 2)
-        heading = nested(rows, QHBoxLayout())
-        heading.addWidget(sign_label(game, self))
-        heading.addWidget(name, 1)
+        name = styled(QLabel(self._game, self), "strong")
+        rows = column_in(self, row_of(sign_label(game, self), (name, 1)), margin=(0, 0, 0, self.fontMetrics().height() // 2))
         self._grid = nested(rows, QGridLayout())
         for column in range(columns):
             self._grid.setColumnStretch(column, 1)

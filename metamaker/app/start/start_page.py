@@ -6,16 +6,7 @@ from functools import lru_cache, partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.clipboard import clipboard_data
@@ -33,8 +24,9 @@ from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import sign_label
+from metamaker.app.widgets.kit import Box, column_in, column_of, fill, named, push_button, row_in, row_of, styled
 from metamaker.app.widgets.labels import titled_card, words_label
-from metamaker.app.widgets.layouts import FlowBox, discard, nested
+from metamaker.app.widgets.layouts import FlowBox, discard
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.registry import GAMES, game_name, game_words
 
@@ -46,28 +38,24 @@ class BeginCard(QFrame):
         super().__init__(parent)
         self.game = game
         self.setProperty("role", "card")
-        name = QLabel(game_name(game), self)
-        name.setProperty("role", "title")
-        self.new_button = QPushButton(tr("window-start-new"), self)
-        self.new_button.setProperty("role", "primary" if is_usual else "secondary")
-        self.new_button.setAccessibleName(tr("window-start-new-document", game=game_name(game)))
-        self.new_button.clicked.connect(lambda _: files.new(game=game))
-        self.template_button = QPushButton(tr("window-start-template"), self)
-        self.template_button.setAccessibleName(tr("window-start-new-document-template", game=game_name(game)))
+        name = styled(QLabel(game_name(game), self), "title")
+        self.new_button = named(
+            push_button(tr("window-start-new"), self, lambda _: files.new(game=game), "primary" if is_usual else "secondary"),
+            tr("window-start-new-document", game=game_name(game)),
+        )
+        self.template_button = named(
+            QPushButton(tr("window-start-template"), self), tr("window-start-new-document-template", game=game_name(game))
+        )
         self.template_button.setMenu(template_menu(game, files, self.template_button))
         em = self.fontMetrics().height()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(em, em * 3 // 4, em, em * 3 // 4)
-        row = nested(rows, QHBoxLayout())
-        about = words_label("caption", self, game_words(game, language).get("document-about", ""))
-        about.setWordWrap(True)
+        about = words_label("caption", self, game_words(game, language).get("document-about", ""), wraps=True)
         about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        rows.addWidget(about)
-        row.addWidget(sign_label(game, name))
-        row.addWidget(name)
-        row.addStretch(1)
-        row.addWidget(self.new_button)
-        row.addWidget(self.template_button)
+        column_in(
+            self,
+            row_of(sign_label(game, name), name, ..., self.new_button, self.template_button),
+            about,
+            margin=(em, em * 3 // 4, em, em * 3 // 4),
+        )
 
 
 SMALL, LARGE = 100, 500
@@ -120,58 +108,44 @@ class StartPage(QScrollArea):
         QShortcut(QKeySequence.StandardKey.Paste, self, self._paste, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _lay_out(self) -> None:
-        desk = QWidget(self)
-        desk.setProperty("role", "ground")
-        around = QHBoxLayout(desk)
+        desk = styled(QWidget(self), "ground")
         column = QWidget(desk)
         em = self.fontMetrics().height()
         column.setMaximumWidth(em * WIDTH_EM)
-        around.addStretch(1)
-        around.addWidget(column, 20)
-        around.addStretch(1)
-        rows = QVBoxLayout(column)
-        rows.setSpacing(em)
-        self._fill_head(nested(rows, QHBoxLayout()))
-        self._games = nested(rows, QGridLayout())
+        row_in(desk, ..., (column, 20), ..., margin=None)
+        self._games, self._halves = QGridLayout(), QHBoxLayout()
         self._games.setSpacing(em)
-        self._fill_games(column)
+        head = self._head()
+        self._make_games(column)
         self.left_card, self._left_rows = titled_card(tr("window-start-unsaved-work-found"), column)
-        rows.addWidget(self.left_card)
-        self._fill_search(nested(rows, QHBoxLayout()), column)
-        self._halves = nested(rows, QHBoxLayout())
-        self._halves.setSpacing(em)
-        self._fill_halves(column)
-        hint = QLabel(tr("window-start-files-dropped-anywhere"), column)
-        hint.setProperty("role", "caption")
+        search, halves = self._search_row(column), self._files_and_samples(column)
+        hint = styled(QLabel(tr("window-start-files-dropped-anywhere"), column), "caption")
         hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        rows.addWidget(hint)
-        rows.addStretch(1)
+        column_in(column, head, self._games, self.left_card, search, self._halves, hint, ..., gap=em, margin=None)
+        fill(self._halves, halves)
+        self._put_across(len(self.beginnings))
         self.setWidget(desk)
 
-    def _fill_halves(self, parent: QWidget) -> None:
-        """Add recent files and others on the left, samples on the right."""
+    def _files_and_samples(self, parent: QWidget) -> Box:
+        """Return recent files and others on the left, samples on the right."""
         settings = self._settings
         self.recent = FileList(tr("window-start-recent"), self._open, self._background, settings, parent)
         self.beside = FileList(tr("window-start-same-folder"), self._open, self._background, settings, parent)
         self.beside.only_documents = True
-        own = nested(self._halves, QVBoxLayout())
-        own.setSpacing(self._halves.spacing())
-        for files in (self.recent, self.beside):
-            own.addWidget(files)
-        own.addStretch(1)
         samples, sample_rows = titled_card(tr("window-common-samples"), parent)
         games = sorted(GAMES, key=lambda game: game != settings.game)
         columns = COLUMNS if settings.recent else COLUMNS_ALONE
         self.samples = SampleGrid(games, columns, self._files.open_copy, samples)
         sample_rows.addWidget(self.samples)
-        self._halves.addWidget(samples, 3, Qt.AlignmentFlag.AlignTop)
+        em = self.fontMetrics().height()
+        own = column_of(self.recent, self.beside, ..., gap=em)
+        return row_of(own, (samples, 3, Qt.AlignmentFlag.AlignTop), gap=em)
 
-    def _fill_search(self, row: QHBoxLayout, parent: QWidget) -> None:
-        """Add the search over all documents of the page."""
+    def _search_row(self, parent: QWidget) -> Box:
+        """Return the search over all documents of the page."""
         self.search = SearchField(parent, tr("window-start-search-your-files"))
         self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
-        self.size_box = ComboBox(parent)
-        self.size_box.setAccessibleName(tr("window-start-size-fleet"))
+        self.size_box = named(ComboBox(parent), tr("window-start-size-fleet"))
         for text, least, most in (
             (tr("window-start-any-size"), 0.0, math.inf),
             (tr("window-start-up-points", points=SMALL), 0.0, SMALL),
@@ -181,8 +155,7 @@ class StartPage(QScrollArea):
             self.size_box.addItem(text, (least, most))
         self.search.textChanged.connect(lambda _: self._search())
         self.size_box.currentIndexChanged.connect(lambda _: self._search())
-        row.addWidget(self.search, 1)
-        row.addWidget(self.size_box)
+        return row_of((self.search, 1), self.size_box)
 
     def _search(self) -> None:
         least, most = self.size_box.currentData()
@@ -193,34 +166,25 @@ class StartPage(QScrollArea):
     def _open(self, path: str) -> None:
         self._files.open([path])
 
-    def _fill_head(self, head: QHBoxLayout) -> None:
-        title = QLabel("MetaMaker", self)
-        title.setProperty("role", "display")
-        head.addWidget(title)
+    def _head(self) -> Box:
+        title = styled(QLabel("MetaMaker", self), "display")
         buttons = FlowBox(self, self.fontMetrics().height() // 2, trailing=True)
-        head.addWidget(buttons, 1, Qt.AlignmentFlag.AlignBottom)
-        self.play_button = self._button(tr("window-start-play"), "primary", self.match_wanted.emit)
-        self.play_button.setToolTip(tr("window-start-set-up-match"))
-        self.gallery_button = self._button(tr("window-common-gallery"), "secondary", self.gallery_wanted.emit)
-        self.gallery_button.setToolTip(tr("window-start-look-through-designs"))
-        self.guide_button = self._button(tr("window-start-your-first-ship"), "link", self._show_guide)
-        self.open_button = self._button(tr("window-start-open"), "secondary", self._files.ask_and_open)
-        self.paste_button = self._button(tr("window-start-open-share-code"), "secondary", self._paste)
+        play, hint = tr("window-start-play"), tr("window-start-set-up-match")
+        self.play_button = push_button(play, self, self.match_wanted.emit, "primary", hint)
+        gallery, hint = tr("window-common-gallery"), tr("window-start-look-through-designs")
+        self.gallery_button = push_button(gallery, self, self.gallery_wanted.emit, tip=hint)
+        self.guide_button = push_button(tr("window-start-your-first-ship"), self, self._show_guide, "link")
+        self.open_button = push_button(tr("window-start-open"), self, self._files.ask_and_open)
+        self.paste_button = push_button(tr("window-start-open-share-code"), self, self._paste)
         for button in (self.play_button, self.guide_button, self.gallery_button, self.open_button, self.paste_button):
             buttons.flow.addWidget(button)
+        return row_of(title, (buttons, 1, Qt.AlignmentFlag.AlignBottom))
 
-    def _fill_games(self, parent: QWidget) -> None:
+    def _make_games(self, parent: QWidget) -> None:
         settings = self._settings
         stand_out = GAMES if settings.is_newcomer else (settings.game,)
         self.beginnings = {game: BeginCard(game, self._files, game in stand_out, settings.language, parent) for game in GAMES}
         self._across = 0
-        self._put_across(len(self.beginnings))
-
-    def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", role)
-        button.clicked.connect(lambda _: act())
-        return button
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,22 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QFormLayout,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, form_of, named
+from metamaker.app.widgets.labels import words_label
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
@@ -40,7 +30,7 @@ class MakeDialog(QDialog):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game,
         document: Any,
         language: str,
         tell: Callable[[str], None],
@@ -56,12 +46,11 @@ class MakeDialog(QDialog):
         self._ask = ask
         self._build(game, language)
 
-    def _build(self, game: Game[Any], language: str) -> None:
+    def _build(self, game: Game, language: str) -> None:
         self.name = QLineEdit(game.documents.title(self._value), self)
         self.version = SpinBox(self)
         self.version.setRange(1, 9999)
-        self.parts = QListWidget(self)
-        self.parts.setAccessibleName(tr("window-common-parts"))
+        self.parts = named(QListWidget(self), tr("window-common-parts"))
         for part, name in self._universes.offers(self._value, language=language).items():
             if "/" not in part:
                 row = QListWidgetItem(name)
@@ -71,25 +60,20 @@ class MakeDialog(QDialog):
                 self.parts.addItem(row)
         self.parts.setCurrentRow(0)
         self.parts.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        self.problem = QLabel(self)
-        self.problem.setProperty("role", "error")
-        self.problem.setWordWrap(True)
+        self.problem = words_label("error", self, wraps=True)
         self.problem.hide()
-        note = QLabel(tr("window-universes-parts-need-comes"), self)
-        note.setProperty("role", "caption")
-        note.setWordWrap(True)
+        note = words_label("caption", self, tr("window-universes-parts-need-comes"), wraps=True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.save = buttons.addButton(tr("window-universes-save"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         buttons.accepted.connect(self._save)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        form = nested(rows, QFormLayout())
-        form.addRow(tr("window-universes-name"), self.name)
-        form.addRow(tr("window-universes-version"), self.version)
-        form.addRow(tr("window-universes-parts"), self.parts)
-        for widget in (note, self.problem, buttons):
-            rows.addWidget(widget)
+        form = form_of(
+            (tr("window-universes-name"), self.name),
+            (tr("window-universes-version"), self.version),
+            (tr("window-universes-parts"), self.parts),
+        )
+        column_in(self, form, note, self.problem, buttons, margin=None)
 
     def _wanted(self) -> list[str]:
         rows = (self.parts.item(place) for place in range(self.parts.count()))

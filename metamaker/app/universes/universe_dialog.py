@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.widgets.kit import column_in, named, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.amounts import at_most
 from metamaker.core.property import EditProblem
@@ -52,17 +52,14 @@ class UniverseDialog(QDialog):
         self._renew()
 
     def _build(self) -> None:
-        self.heading = words_label("title", self)
-        self.heading.setWordWrap(True)
-        self.caption = words_label("caption", self)
-        self.caption.setWordWrap(True)
+        self.heading = words_label("title", self, wraps=True)
+        self.caption = words_label("caption", self, wraps=True)
         self.parts = _tree(
             self, tr("window-universes-parts-pack"), (tr("window-universes-part"), tr("window-universes-change"))
         )
         self.parts.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         self.parts.itemChanged.connect(self._checked)
-        self.values_title = QLabel(tr("window-universes-combat-values"), self)
-        self.values_title.setProperty("role", "heading")
+        self.values_title = styled(QLabel(tr("window-universes-combat-values"), self), "heading")
         self.values = _tree(
             self,
             tr("window-universes-combat-values"),
@@ -73,13 +70,9 @@ class UniverseDialog(QDialog):
         self.agree.setDefault(True)
         self.buttons.accepted.connect(self._apply)
         self.buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        for widget in (self.heading, self.caption):
-            rows.addWidget(widget)
-        rows.addWidget(self.parts, 3)
-        rows.addWidget(self.values_title)
-        rows.addWidget(self.values, 1)
-        rows.addWidget(self.buttons)
+        column_in(
+            self, self.heading, self.caption, (self.parts, 3), self.values_title, (self.values, 1), self.buttons, margin=None
+        )
         em = self.fontMetrics().height()
         self.resize(em * 40, em * 34)
 
@@ -205,9 +198,8 @@ class UniverseDialog(QDialog):
 
 
 def _tree(parent: QWidget, name: str, titles: Sequence[str]) -> QTreeWidget:
-    tree = QTreeWidget(parent)
+    tree = named(QTreeWidget(parent), name)
     tree.setHeaderLabels(list(titles))
-    tree.setAccessibleName(name)
     tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     tree.setUniformRowHeights(False)
     header = tree.header()

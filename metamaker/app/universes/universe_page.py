@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.document import Document
@@ -11,8 +11,8 @@ from metamaker.app.text_page import TextPage
 from metamaker.app.texts import tr
 from metamaker.app.universes.universe_work import show_use
 from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 
 
 class UniversePage(QWidget):
@@ -26,13 +26,8 @@ class UniversePage(QWidget):
         self._context = context
         self.text = TextPage(context, self)
         self.use = menu_button(tr("window-universes-use-in"), self._fill, self)
-        hint = words_label("caption", self, tr("window-universes-pack-made-out"))
-        hint.setWordWrap(True)
-        rows = QVBoxLayout(self)
-        top = nested(rows, QHBoxLayout())
-        top.addWidget(hint, 1)
-        top.addWidget(self.use)
-        rows.addWidget(self.text, 1)
+        hint = words_label("caption", self, tr("window-universes-pack-made-out"), wraps=True)
+        column_in(self, row_of((hint, 1), self.use), (self.text, 1), margin=None)
 
     def _fill(self, menu: QMenu) -> None:
         context = self._context

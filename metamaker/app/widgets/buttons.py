@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QMenu, QToolButton, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.widgets.kit import named, styled
 from metamaker.app.widgets.layouts import FlowLayout
 
 
@@ -32,11 +33,8 @@ def menu_button(
 
     With a `sign` the button shows that in place of its title, which its tip says then.
     """
-    button = QToolButton(parent)
+    button = named(styled(QToolButton(parent), role), title, title if sign else "")
     button.setText(sign or f"{title} ▾")
-    button.setAccessibleName(title)
-    button.setToolTip(title if sign else "")
-    button.setProperty("role", role)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     menu = _FilledMenu(button)
     menu.filling.connect(fill)
@@ -55,10 +53,9 @@ class TabButtons(QWidget):
         self._group = QButtonGroup(self)
         flow = FlowLayout(self, 0)
         for place, title in enumerate(titles):
-            button = QToolButton(self)
+            button = styled(QToolButton(self), "tab")
             button.setText(title)
             button.setCheckable(True)
-            button.setProperty("role", "tab")
             self._group.addButton(button, place)
             flow.addWidget(button)
         self._group.idToggled.connect(self._toggled)

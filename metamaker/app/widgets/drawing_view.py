@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.desk import PIXELS
@@ -26,6 +26,7 @@ from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.game.graphs import Graph
 from metamaker.sheets.drawing import Drawing, Group
@@ -208,22 +209,18 @@ class GraphCard(QFrame):
         self._settings = settings
         self._lines = lines
         self.title = words_label("strong", self)
-        self.summary = words_label("caption", self)
-        self.summary.setWordWrap(True)
+        self.summary = words_label("caption", self, wraps=True)
         self.view = DrawingView(parent=self)
         self.view.tell = str.strip
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         unit = self.fontMetrics().height()
-        whole = QVBoxLayout(self)
         # text stands in line with the drawing, which has an edge of its own
         side = unit - EDGE if framed else 0
-        whole.setContentsMargins(side, unit * 3 // 4, side, unit * 3 // 4)
         for label in (self.title, self.summary):
             label.setContentsMargins(EDGE, 0, EDGE, 0)
-        whole.setSpacing(unit // 2)
-        whole.addWidget(self.title)
-        whole.addWidget(self.view, 1)
-        whole.addWidget(self.summary)
+        column_in(
+            self, self.title, (self.view, 1), self.summary, gap=unit // 2, margin=(side, unit * 3 // 4, side, unit * 3 // 4)
+        )
 
     def show_graph(self, make: MakeGraph) -> None:
         """Show what `make` gives from now on."""

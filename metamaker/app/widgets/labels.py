@@ -2,28 +2,20 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QVBoxLayout, QWidget
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.boxes import ComboBox
+from metamaker.app.widgets.kit import column_in, styled
 
 
-def words_label(role: str, parent: QWidget, text: str = "") -> QLabel:
-    """Return a label in the look `role`, in plain text."""
-    label = QLabel(text, parent)
+def words_label(role: str, parent: QWidget, text: str = "", *, wraps: bool = False) -> QLabel:
+    """Return a label in plain text in the look `role`, on one line or on as many as it needs."""
+    label = styled(QLabel(text, parent), role)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setProperty("role", role)
+    label.setWordWrap(wraps)
     return label
 
 
@@ -130,13 +122,8 @@ class PressableLabel(ElidedLabel):
 
 def titled_card(title: str, parent: QWidget) -> tuple[QFrame, QVBoxLayout]:
     """Return a card with a heading, and the column in it."""
-    card = QFrame(parent)
-    card.setProperty("role", "card")
-    rows = QVBoxLayout(card)
+    card = styled(QFrame(parent), "card")
     em = card.fontMetrics().height()
-    rows.setContentsMargins(em, em, em, em)
-    rows.setSpacing(em // 4)
-    heading = QLabel(title.upper(), card)
-    heading.setProperty("role", "heading")
-    rows.addWidget(heading)
+    heading = styled(QLabel(title.upper(), card), "heading")
+    rows = column_in(card, heading, gap=em // 4, margin=em)
     return card, rows

@@ -6,11 +6,12 @@ from typing import Literal
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, push_button, row_in
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.visible import visible
 
@@ -42,7 +43,6 @@ class Message(QFrame):
         self.key = key
         self.setProperty("role", "message")
         self.setProperty("tone", tone)
-        row = QHBoxLayout(self)
         self.label = QLabel(bounded(text), self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
@@ -50,14 +50,10 @@ class Message(QFrame):
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(bounded(text))
-        row.addWidget(self.label, 1)
-        for words, act in offers:
-            row.addWidget(self._button(words, act))
+        row_in(self, (self.label, 1), *(self._button(words, act) for words, act in offers), margin=None)
 
     def _button(self, words: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setProperty("role", "secondary")
-        button.clicked.connect(self.close_message)
+        button = push_button(words, self, self.close_message)
         button.clicked.connect(lambda _: act())
         return button
 
@@ -74,9 +70,8 @@ class MessageBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows = QVBoxLayout(self)
         half = self.fontMetrics().height() // 2
-        self._rows.setContentsMargins(half, half, half, 0)
+        self._rows = column_in(self, margin=(half, half, half, 0))
         self.hide()
 
     @property
@@ -119,9 +114,7 @@ class Notice(QFrame):
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QWidget(self)
         self._flow = FlowLayout(self._row, self.fontMetrics().height() // 2)
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.label)
-        rows.addWidget(self._row)
+        column_in(self, self.label, self._row, margin=None)
         self.buttons: tuple[QPushButton, ...] = ()
         """The buttons of the message that is shown, the last one closes it."""
         self._before: QWidget | None = None
@@ -184,9 +177,7 @@ class Notice(QFrame):
             self._before.setFocus()
 
     def _button(self, words: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(words, self._row)
-        button.setProperty("role", "secondary")
-        button.clicked.connect(self.close_notice)
+        button = push_button(words, self._row, self.close_notice)
         button.clicked.connect(lambda _: act())
         return button
 

@@ -152,6 +152,13 @@ class FoldingSplitter(QSplitter):
         self.setHandleWidth(max(6, self._em // 2))
         self.splitterMoved.connect(self._note)
 
+    def add(self, *parts: QWidget, kept: tuple[int, ...] = ()) -> None:
+        """Add parts; those at the places `kept` cannot be folded by hand."""
+        for part in parts:
+            self.addWidget(part)
+        for place in kept:
+            self.setCollapsible(place, False)
+
     def begin(self, sizes: list[int], fixed: tuple[int, ...] = (), most: float = MOST) -> None:
         """Show the parts as they were left, at first with these sizes. `fixed` ones keep theirs when the window grows.
 

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QMenu,
@@ -21,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,8 +26,8 @@ from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr, unmarked
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
-from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, form_of, named, row_in, styled
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
 from metamaker.core.version import program_version
@@ -44,20 +41,12 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("window-main-about-metamaker"))
-        title = QLabel(f"MetaMaker {program_version()}", self)
-        title.setProperty("role", "title")
-        text = QLabel(
-            tr("window-main-design-starships-tabletop"),
-            self,
-        )
-        text.setWordWrap(True)
-        terms = QLabel(tr("window-main-free-software-under", version=qVersion()), self)
-        terms.setProperty("role", "caption")
+        title = styled(QLabel(f"MetaMaker {program_version()}", self), "title")
+        text = words_label("", self, tr("window-main-design-starships-tabletop"), wraps=True)
+        terms = styled(QLabel(tr("window-main-free-software-under", version=qVersion()), self), "caption")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        for widget in (title, text, terms, buttons):
-            rows.addWidget(widget)
+        column_in(self, title, text, terms, buttons, margin=None)
         self.setMinimumWidth(self.fontMetrics().height() * 24)
 
 
@@ -174,10 +163,9 @@ class KeysDialog(QDialog):
         self.setWindowTitle(tr("window-main-keys"))
         self.search = SearchField(self, tr("window-main-search"))
         self.search.textChanged.connect(self._filter)
-        self.list = QTreeWidget(self)
+        self.list = named(QTreeWidget(self), tr("window-main-keys"))
         self.list.setColumnCount(2)
         self.list.setHeaderHidden(True)
-        self.list.setAccessibleName(tr("window-main-keys"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -187,9 +175,7 @@ class KeysDialog(QDialog):
         for title, keys in other_keys():
             self._add(title, keys)
         self.list.expandAll()
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.search)
-        rows.addWidget(self.list)
+        column_in(self, self.search, self.list, margin=None)
         em = self.fontMetrics().height()
         self.resize(em * 26, em * 34)
 
@@ -282,25 +268,22 @@ class PreferencesDialog(QDialog):
         self.restore_tabs.toggled.connect(lambda wanted: settings.change(restore_tabs=wanted))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        form = nested(rows, QFormLayout())
-        form.addRow(tr("window-main-colours"), self.look)
-        form.addRow(tr("window-main-text-size"), self.text_size)
-        form.addRow(tr("window-main-language"), self.language)
-        form.addRow(tr("window-main-paper"), self.paper)
-        form.addRow(tr("window-main-own-library-key"), self._folder_row(ask))
-        form.addRow(tr("window-main-start"), self.restore_tabs)
-        rows.addWidget(buttons)
+        form = form_of(
+            (tr("window-main-colours"), self.look),
+            (tr("window-main-text-size"), self.text_size),
+            (tr("window-main-language"), self.language),
+            (tr("window-main-paper"), self.paper),
+            (tr("window-main-own-library-key"), self._folder_row(ask)),
+            (tr("window-main-start"), self.restore_tabs),
+        )
+        column_in(self, form, buttons, margin=None)
 
     def _folder_row(self, ask: Callable[[QWidget, str, str], str]) -> QWidget:
         """Return what names the folder of the library, and offers another one."""
         row = QWidget(self)
         self.library = ElidedLabel(row)
         self.choose_library = QPushButton(tr("window-common-choose"), row)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.library, 1)
-        line.addWidget(self.choose_library)
+        row_in(row, (self.library, 1), self.choose_library)
 
         def show() -> None:
             self.library.setText(str(self._settings.library))

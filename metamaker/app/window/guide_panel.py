@@ -4,12 +4,12 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QResizeEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, named, push_button, row_of
 from metamaker.core.guides import START, anchor, in_language, places, with_live_links
 from metamaker.core.paths import shipped
 
@@ -114,23 +114,10 @@ class GuidePanel(QWidget):
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.browser = GuideBrowser(language, self)
-        self.browser.setAccessibleName(tr("window-main-guide"))
-        self.back = self._button(tr("window-common-back"), self.browser.backward)
+        self.browser = named(GuideBrowser(language, self), tr("window-main-guide"))
+        self.back = push_button(tr("window-common-back"), self, self.browser.backward, "link")
         self.back.setEnabled(False)
         self.browser.backwardAvailable.connect(self.back.setEnabled)
-        self.all = self._button(tr("window-main-all-guides"), lambda: self.browser.show_guide(START))
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        bar = nested(rows, QHBoxLayout())
-        bar.addWidget(self.back)
-        bar.addWidget(self.all)
-        bar.addStretch(1)
-        rows.addWidget(self.browser, 1)
+        self.all = push_button(tr("window-main-all-guides"), self, lambda: self.browser.show_guide(START), "link")
+        column_in(self, row_of(self.back, self.all, ...), (self.browser, 1))
         self.setFocusProxy(self.browser)
-
-    def _button(self, text: str, act: Any) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", "link")
-        button.clicked.connect(act)
-        return button

@@ -107,13 +107,13 @@ class MatchTabs(QObject):
         game, forces, encounter = open_encounter(path)
         self.new().take_encounter(game, forces, encounter)
 
-    def show(self, game: Game[Any], replay: Replay) -> None:
+    def show(self, game: Game, replay: Replay) -> None:
         """Show a match that was set up; the form for it is needed no more."""
         form = self.form
         self._window.show_fleet(unsaved(OpenFleet(match_game(game), replay)))
         if form is not None:
             self._window.drop(form)
 
-    def show_record(self, game: Game[Any], record: TableRecord) -> None:
+    def show_record(self, game: Game, record: TableRecord) -> None:
         """Show a game on paper that begins to be recorded."""
         self._window.show_fleet(unsaved(OpenFleet(record_game(game), record)))

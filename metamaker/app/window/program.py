@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QWindow
@@ -32,7 +31,7 @@ from metamaker.game.universe_game import UniverseGame
 from metamaker.registry import GAMES, game_called
 
 
-def editors_of(game: Game[Any]) -> Editors:
+def editors_of(game: Game) -> Editors:
     """Return the editors of a game: its own, or those that come from what it can do."""
     own = _OWN.get(game.key)
     if isinstance(game, MatchGame):
@@ -90,7 +89,7 @@ class Program(QObject):
         application: QApplication,
         profile: Profile,
         questions: Questions,
-        editors: Callable[[Game[Any]], Editors] = editors_of,
+        editors: Callable[[Game], Editors] = editors_of,
     ) -> None:
         super().__init__(application)
         self._application = application
@@ -208,7 +207,7 @@ class Program(QObject):
         for key in sorted(GAMES, key=lambda key: key != self.settings.game):
             self.background.run(partial(_prepare, key, self.settings.game_language(key)), self._prepare_pages)
 
-    def _prepare_pages(self, game: Game[Any]) -> None:
+    def _prepare_pages(self, game: Game) -> None:
         pages = list(self.editors(game).pages)
         if game.play is not None:
             pages += self.editors(match_game(game)).pages
@@ -234,7 +233,7 @@ class Program(QObject):
         QTimer.singleShot(0, self, lambda: _look_at(self.fleets))
 
 
-def _prepare(key: str, language: str, job: Job) -> Game[Any]:
+def _prepare(key: str, language: str, job: Job) -> Game:
     """Import a game, and what pages need beside Qt, which takes longer than their own modules."""
     from metamaker.game import several, thinking  # noqa: F401
     from metamaker.play import film  # noqa: F401

@@ -1,7 +1,7 @@
 """What a window asks of the program around it."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QWidget
@@ -24,7 +24,7 @@ class RunningProgram(Protocol):
     background: Background
     questions: Questions
     recoveries: Recoveries
-    editors: Callable[[Game[Any]], Editors]
+    editors: Callable[[Game], Editors]
     galleries: GalleryStore
 
     @property

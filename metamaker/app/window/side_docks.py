@@ -10,6 +10,7 @@ from shiboken6 import isValid
 from metamaker.app.overrides import override
 from metamaker.app.rules.rules_panel import RulesPanel
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import named
 from metamaker.app.widgets.rule_help import RuleHelp
 
 
@@ -146,9 +147,8 @@ class SideDocks(QObject):
 
     def _history_dock(self) -> QDockWidget:
         dock = self._dock("history-dock", tr("window-main-history"))
-        view = QUndoView(self._steps, dock)
+        view = named(QUndoView(self._steps, dock), tr("window-main-history"))
         view.setEmptyLabel(tr("window-main-opened"))
-        view.setAccessibleName(tr("window-main-history"))
         view.setMinimumWidth(view.fontMetrics().height() * 12)
         dock.setWidget(view)
         self._add(dock)

@@ -4,11 +4,12 @@ They lie over what is there, so that the window keeps no room for what is seldom
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QStatusBar, QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import named, push_button, row_in
 
 SHOWN_MS = 6000
 """Long enough to look down and read a line, and gone before it is about something else."""
@@ -31,19 +32,13 @@ class StatusBar(QStatusBar):
         self._background = background
         self._is_new = False
         self._work = QWidget(self)
-        row = QHBoxLayout(self._work)
-        row.setContentsMargins(0, 0, 0, 0)
         self._text = QLabel(self._work)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._line = QProgressBar(self._work)
+        self._line = named(QProgressBar(self._work), tr("window-common-progress"))
         self._line.setTextVisible(False)
         self._line.setFixedWidth(self.fontMetrics().averageCharWidth() * 20)
-        self._line.setAccessibleName(tr("window-common-progress"))
-        self._cancel = QPushButton(tr("window-common-cancel"), self._work)
-        self._cancel.setProperty("role", "link")
-        self._cancel.clicked.connect(self._stop)
-        for widget in (self._text, self._line, self._cancel):
-            row.addWidget(widget)
+        self._cancel = push_button(tr("window-common-cancel"), self._work, self._stop, "link")
+        row_in(self._work, self._text, self._line, self._cancel)
         self.addPermanentWidget(self._work)
         self._work.hide()
         background.busy.connect(self._show)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, 
 from metamaker.app.editors import PageKind
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr, unmarked
+from metamaker.app.widgets.kit import named, push_button, row_in, styled
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested
 
@@ -24,15 +25,12 @@ class PageSwitch(QWidget):
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QToolButton] = {}
         self._is_short = False
-        self._short = QToolButton(self)
-        self._short.setProperty("role", "page")
+        self._short = styled(QToolButton(self), "page")
         self._short.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._short.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self._short)
         self._short.setMenu(self._menu)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self._short)
+        self._row = row_in(self, self._short)
         self._short.hide()
 
     @property
@@ -71,11 +69,9 @@ class PageSwitch(QWidget):
             self._menu.addAction(page.title.replace("&", "&&"), partial(self.wanted.emit, page.key))
 
     def _button(self, page: PageKind) -> QToolButton:
-        button = QToolButton(self)
+        button = named(styled(QToolButton(self), "page"), page.title)
         button.setText(page.title)
-        button.setAccessibleName(page.title)
         button.setCheckable(True)
-        button.setProperty("role", "page")
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda _: self.wanted.emit(page.key))
         self._group.addButton(button)
@@ -96,39 +92,28 @@ class TopBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
-        self.title = ElidedLabel(self)
-        self.title.setProperty("role", "strong")
-        self.edited = QLabel(tr("window-main-edited"), self)
-        self.edited.setProperty("role", "caption")
+        self.title = styled(ElidedLabel(self), "strong")
+        self.edited = styled(QLabel(tr("window-main-edited"), self), "caption")
         self.edited.hide()
         self.pages = PageSwitch(self)
         self.pages.wanted.connect(self.page_wanted)
-        self._row = QHBoxLayout(self)
         unit = self.fontMetrics().height()
-        self._row.setContentsMargins(unit, unit // 2, unit, unit // 2)
-        self._row.setSpacing(unit // 2)
-        self._row.addWidget(self._left_end(), 3)
-        self._row.addWidget(self.pages)
-        self._row.addStretch(1)
+        self._row = row_in(
+            self, (self._left_end(), 3), self.pages, ..., gap=unit // 2, margin=(unit, unit // 2, unit, unit // 2)
+        )
         self._right_end = nested(self._row, QHBoxLayout())
 
     def _left_end(self) -> QWidget:
         """Return the title with its mark. What they say must not move the pages."""
         end = QWidget(self)
         end.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row = QHBoxLayout(end)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.title)
-        row.addWidget(self.edited)
-        row.addStretch(1)
+        row_in(end, self.title, self.edited, ...)
         return end
 
     def add_action(self, action: QAction, text: str, role: str) -> QPushButton:
         """Put a button for an action at the right end; it says `text`, whatever the action is called."""
-        button = QPushButton(text, self)
-        button.setProperty("role", role)
+        button = push_button(text, self, action.trigger, role)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(action.trigger)
         action.changed.connect(lambda: _follow(button, action))
         _follow(button, action)
         self._right_end.addWidget(button)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
 
 from metamaker.app.editors import LibraryLine
 from metamaker.app.files.file_watch import is_same_file
@@ -16,6 +16,7 @@ from metamaker.app.look.dress import dress
 from metamaker.app.overrides import override
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.widgets.kit import column_in, column_of, filled, styled
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
@@ -85,22 +86,11 @@ class MainWindow(QMainWindow):
         return bar
 
     def _lay_out(self) -> None:
-        head = QWidget(self)
-        head.setProperty("role", "bar")
-        above = QVBoxLayout(head)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.setSpacing(0)
-        for widget in (self.menu_bar, self.shelf.tabs, self.bar):
-            above.addWidget(widget)
+        head = filled(styled(QWidget(self), "bar"), column_of(self.menu_bar, self.shelf.tabs, self.bar, gap=0))
         self.setMenuWidget(head)  # above the docks as well
-        middle = QWidget(self)
-        middle.setProperty("role", "ground")
-        rows = QVBoxLayout(middle)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        middle = styled(QWidget(self), "ground")
         dress(self.messages)
-        rows.addWidget(self.messages)
-        rows.addWidget(self.shelf.stack, 1)
+        column_in(middle, self.messages, (self.shelf.stack, 1), gap=0)
         self.setCentralWidget(middle)
 
     def _connect(self) -> None:
@@ -166,7 +156,7 @@ class MainWindow(QMainWindow):
         """Set up a match that begins with the encounter in a file. Raises FileProblem."""
         self.matches.set_up_encounter(path)
 
-    def set_up_meeting(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
+    def set_up_meeting(self, game: Game, forces: tuple[Any, ...], encounter: Any) -> None:
         """Set up a match of these forces that begins with an encounter."""
         self.matches.new().take_encounter(game, forces, encounter)
 

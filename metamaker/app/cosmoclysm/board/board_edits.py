@@ -25,7 +25,7 @@ class BoardEdits(QObject):
 
     chosen_changed = Signal()
 
-    def __init__(self, context: Context, parent: QObject) -> None:
+    def __init__(self, context: Context[Board], parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
         self._chosen: tuple[int, ...] = ()
@@ -34,8 +34,7 @@ class BoardEdits(QObject):
     @property
     def board(self) -> Board:
         """The document as it is now."""
-        board: Board = self._context.document.value
-        return board
+        return self._context.document.value
 
     @property
     def chosen(self) -> tuple[int, ...]:

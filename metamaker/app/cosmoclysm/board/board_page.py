@@ -7,16 +7,7 @@ from html import escape
 from random import Random
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QWidget
 
 from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
@@ -32,8 +23,9 @@ from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.kit import column_in, flow_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ColumnArea, FlowLayout, nested
+from metamaker.app.widgets.layouts import ColumnArea
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
@@ -59,7 +51,7 @@ _NOTHING = (-1, 1)
 class BoardPage(QWidget):
     """Follows the document, and changes it. `canvas` is the board, `tools` say what a click means."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Board], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("board-page")
         self.setProperty("role", "ground")
@@ -70,11 +62,10 @@ class BoardPage(QWidget):
         self.tools = ToolBox(self.edits, self)
         self.problems = ProblemsPanel(context)
         self.problems.subject_only.hide()
-        self.name = QLineEdit(self)
-        self.name.setAccessibleName(tr("window-board-name-board"))
+        self.name = named(QLineEdit(self), tr("window-board-name-board"))
         self.name.setMaxLength(_LONGEST)
-        self.seed = SpinBox(self)
-        self.by_chance = QPushButton(tr("window-board-chance-fair"), self)
+        self.seed = named(SpinBox(self), tr("window-board-seed-board-chance"))
+        self.by_chance = push_button(tr("window-board-chance-fair"), self, tip=tr("window-board-board-seed-whose"))
         self.heat = ComboBox(self)
         self.figures = QLabel(self)
         self.figures.setTextFormat(Qt.TextFormat.RichText)
@@ -91,58 +82,45 @@ class BoardPage(QWidget):
     def _lay_out(self) -> None:
         unit, settings = self.fontMetrics().height(), self._context.settings
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setSpacing(unit // 2)
-        for title, content in (
+        parts = (
             (tr("window-common-board"), self._of_board()),
             (tr("window-board-tools"), self.tools),
             (tr("window-board-hexes-in-reach"), self._of_heat()),
             (tr("window-board-figures"), self.figures),
             (tr("window-board-each-seat-wins"), self.seats),
-        ):
-            column.addWidget(self._card(title, content, inside))
-        column.addStretch(1)
+        )
+        column_in(inside, *(self._card(*part, inside) for part in parts), ..., gap=unit // 2, margin=None)
         side = ColumnArea(inside, self)
         self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "board.middle")
-        for widget in (self.canvas, self.problems):
-            self.middle.addWidget(widget)
+        self.middle.add(self.canvas, self.problems, kept=(0,))
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "board.columns")
-        for part in (self.middle, side):
-            self.columns.addWidget(part)
-        self.middle.setCollapsible(0, False)
-        self.columns.setCollapsible(0, False)
+        self.columns.add(self.middle, side, kept=(0,))
         self.middle.begin([_BOARD_LINES * unit, _PROBLEM_LINES * unit], fixed=(1,))
         self.columns.begin([_BOARD_EMS * unit, _SIDE_EMS * unit], fixed=(1,))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        bar = nested(whole, QHBoxLayout())
-        bar.addWidget(self.name, 1)
-        bar.addStretch(1)
-        bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, tr("window-problems-problems"), "F8", self))
-        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, tr("window-board-tools"), "F9", self))
-        whole.addWidget(self.columns, 1)
+        column_in(
+            self,
+            row_of(
+                (self.name, 1),
+                ...,
+                FoldButton(self.middle, 1, Qt.Edge.BottomEdge, tr("window-problems-problems"), "F8", self),
+                FoldButton(self.columns, 1, Qt.Edge.RightEdge, tr("window-board-tools"), "F9", self),
+            ),
+            (self.columns, 1),
+            margin=unit // 2,
+        )
         self.setFocusProxy(self.canvas)
 
     def _card(self, title: str, part: QWidget, parent: QWidget) -> QFrame:
-        card = QFrame(parent)
-        card.setProperty("role", "card")
-        rows = QVBoxLayout(card)
-        rows.addWidget(words_label("title", card, title))
-        rows.addWidget(part)
+        card = styled(QFrame(parent), "card")
+        column_in(card, words_label("title", card, title), part, margin=None)
         return card
 
     def _of_board(self) -> QWidget:
-        holder = QWidget(self)
-        holder.setProperty("role", "clear")
+        holder = styled(QWidget(self), "clear")
         self.ready = menu_button(tr("window-board-ready-boards"), self._fill_ready, holder)
         self.seed.setRange(0, MOST_SEED)
-        self.seed.setAccessibleName(tr("window-board-seed-board-chance"))
         self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
-        self.by_chance.setProperty("role", "secondary")
-        self.by_chance.setToolTip(tr("window-board-board-seed-whose"))
-        flow = FlowLayout(holder)
-        for widget in (self.ready, self.seed, self.by_chance):
-            flow.addWidget(widget)
+        flow_in(holder, self.ready, self.seed, self.by_chance)
         return holder
 
     def _of_heat(self) -> QWidget:

@@ -3,25 +3,19 @@
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
 from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
 from metamaker.app.cosmoclysm.pieces import pixels, ship_icon, wormhole_icon
 from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.boxes import ComboBox
+from metamaker.app.widgets.kit import column_in, column_of, filled, flow_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.edits.layout import FOLDS
 from metamaker.games.cosmoclysm.model.board import PAIRS
 from metamaker.games.cosmoclysm.model.layout import CENTRE, WEDGES
@@ -55,28 +49,17 @@ class ToolBox(QWidget):
         self.player = 1
         self.type = ShipType.CRUISER
         self.pair = 1
-        self.tool_buttons: dict[Tool, QPushButton] = {}
-        self.letter_buttons: dict[str, QPushButton] = {}
         self.player_buttons: dict[int, QPushButton] = {}
-        self.type_buttons: dict[ShipType, QPushButton] = {}
-        self.pair_buttons: dict[int, QPushButton] = {}
-        self.guide = words_label("caption", self)
-        self.guide.setWordWrap(True)
+        self.guide = words_label("caption", self, wraps=True)
         self._pages = (self._of_hexes(), self._of_letters(), self._of_ships(), self._of_wormholes())
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self._tools())
-        rows.addWidget(self.guide)
-        for page in self._pages:
-            rows.addWidget(page)
+        column_in(self, self._tools(), self.guide, *self._pages)
         self.renew()
         self._take_tool(Tool.HEXES)
 
     # Rows of buttons
 
     def _option(self, text: str, parent: QWidget, name: str = "", icon: QIcon | None = None) -> QPushButton:
-        button = QPushButton(text, parent)
-        button.setProperty("role", "option")
+        button = push_button(text, parent, role="option")
         button.setCheckable(True)
         button.setAutoExclusive(False)
         if name:
@@ -87,27 +70,18 @@ class ToolBox(QWidget):
             button.setIconSize(QSize(pixels(self), pixels(self)))
         return button
 
-    def _action(self, text: str, act: Callable[[], object], parent: QWidget, tip: str = "") -> QPushButton:
-        button = QPushButton(text, parent)
-        button.setProperty("role", "secondary")
-        button.setToolTip(tip)
-        button.clicked.connect(lambda _: act())
-        return button
+    def _area(self, parent: QWidget) -> QWidget:
+        return styled(QWidget(parent), "clear")
 
-    def _page(self) -> tuple[QWidget, QVBoxLayout]:
-        page = QWidget(self)
-        page.setProperty("role", "clear")
-        rows = QVBoxLayout(page)
-        rows.setContentsMargins(0, 0, 0, 0)
-        return page, rows
-
-    def _flow(self, parent: QWidget) -> tuple[QWidget, FlowLayout]:
-        holder = QWidget(parent)
-        holder.setProperty("role", "clear")
-        return holder, FlowLayout(holder)
+    def _options(self, buttons: Mapping[Any, QPushButton], take: Callable[..., None], area: QWidget) -> QWidget:
+        """Lay out buttons in lines; a click takes what they stand for."""
+        for key, button in buttons.items():
+            button.clicked.connect(partial(take, key))
+        flow_in(area, *buttons.values())
+        return area
 
     def _tools(self) -> QWidget:
-        holder, flow = self._flow(self)
+        area = self._area(self)
         titles = {
             Tool.HEXES: tr("window-board-hexes"),
             Tool.LETTERS: tr("window-board-letters"),
@@ -115,18 +89,14 @@ class ToolBox(QWidget):
             Tool.WORMHOLES: tr("window-board-wormholes"),
         }
         group = QButtonGroup(self)
-        for tool, title in titles.items():
-            button = self._option(title, holder)
-            button.clicked.connect(partial(self._take_tool, tool))
+        self.tool_buttons = {tool: self._option(title, area) for tool, title in titles.items()}
+        for button in self.tool_buttons.values():
             group.addButton(button)
-            flow.addWidget(button)
-            self.tool_buttons[tool] = button
-        return holder
+        return self._options(self.tool_buttons, self._take_tool, area)
 
     def _of_hexes(self) -> QWidget:
-        page, rows = self._page()
-        self.symmetry = ComboBox(page)
-        self.symmetry.setAccessibleName(tr("window-board-alike"))
+        page, edits = self._area(self), self._edits
+        self.symmetry = named(ComboBox(page), tr("window-board-alike"))
         titles = {
             1: tr("window-board-each-hex-alone"),
             2: tr("window-board-2-sides"),
@@ -136,76 +106,54 @@ class ToolBox(QWidget):
         for folds in FOLDS:
             self.symmetry.addItem(titles[folds], folds)
         self.symmetry.currentIndexChanged.connect(lambda _: self._take_symmetry())
-        holder, flow = self._flow(page)
-        edits = self._edits
-        for button in (
-            self._action(tr("window-board-turn-left"), partial(edits.turn, 1), holder, tr("window-board-turn-selected")),
-            self._action(
-                tr("window-board-turn-right"), partial(edits.turn, -1), holder, tr("window-board-turn-what-is-selected")
-            ),
-            self._action(tr("window-board-mirror"), edits.mirror, holder, tr("window-board-left-right")),
-            self._action(tr("window-board-take-up"), edits.remove, holder, tr("window-board-take-selected-away")),
-            self._action(
-                tr("window-common-all"),
-                lambda: edits.choose(range(len(edits.board.hexes))),
-                holder,
-                tr("window-board-select-all-ctrl"),
-            ),
-        ):
-            flow.addWidget(button)
-        row = nested(rows, QHBoxLayout())
-        row.addWidget(QLabel(tr("window-board-alike"), page))
-        row.addWidget(self.symmetry)
-        row.addStretch(1)
-        rows.addWidget(holder)
-        return page
+        area = self._area(page)
+        actions: tuple[tuple[str, Callable[[], object], str], ...] = (
+            (tr("window-board-turn-left"), lambda: edits.turn(1), tr("window-board-turn-selected")),
+            (tr("window-board-turn-right"), lambda: edits.turn(-1), tr("window-board-turn-what-is-selected")),
+            (tr("window-board-mirror"), edits.mirror, tr("window-board-left-right")),
+            (tr("window-board-take-up"), edits.remove, tr("window-board-take-selected-away")),
+            (tr("window-common-all"), self._choose_all, tr("window-board-select-all-ctrl")),
+        )
+        flow_in(area, *(push_button(text, area, act, tip=tip) for text, act, tip in actions))
+        return filled(page, column_of(row_of(QLabel(tr("window-board-alike"), page), self.symmetry, ...), area))
+
+    def _choose_all(self) -> None:
+        self._edits.choose(range(len(self._edits.board.hexes)))
 
     def _of_letters(self) -> QWidget:
-        page, rows = self._page()
-        holder, flow = self._flow(page)
-        for letter in LETTERS:
-            button = self._option(letter or "–", holder, letter or tr("window-board-no-letter"))
-            button.clicked.connect(partial(self._take_letter, letter))
-            flow.addWidget(button)
-            self.letter_buttons[letter] = button
-        rows.addWidget(holder)
-        rows.addWidget(self._action(tr("window-board-letters-wedges"), self._edits.letter_all, page))
-        return page
+        page = self._area(self)
+        area, none = self._area(page), tr("window-board-no-letter")
+        self.letter_buttons = {letter: self._option(letter or "–", area, letter or none) for letter in LETTERS}
+        letters = self._options(self.letter_buttons, self._take_letter, area)
+        return filled(page, column_of(letters, push_button(tr("window-board-letters-wedges"), page, self._edits.letter_all)))
 
     def _of_ships(self) -> QWidget:
-        page, rows = self._page()
-        self._player_holder, self._player_flow = self._flow(page)
-        holder, flow = self._flow(page)
-        for type_ in TYPES:
-            name = self._edits.words[f"names-{type_}"]
-            button = self._option(name, holder, name)
-            button.clicked.connect(partial(self._take_type, type_))
-            flow.addWidget(button)
-            self.type_buttons[type_] = button
-        self.first = ComboBox(page)
-        self.first.setAccessibleName(tr("window-board-moves-first"))
+        page = self._area(self)
+        self._player_area, area = self._area(page), self._area(page)
+        self._player_flow = flow_in(self._player_area)
+        names = {type_: self._edits.words[f"names-{type_}"] for type_ in TYPES}
+        self.type_buttons = {type_: self._option(name, area, name) for type_, name in names.items()}
+        self.first = named(ComboBox(page), tr("window-board-moves-first"))
         self.first.activated.connect(lambda index: self._edits.let_begin(index + 1))
-        rows.addWidget(self._player_holder)
-        rows.addWidget(holder)
-        row = nested(rows, QHBoxLayout())
-        row.addWidget(QLabel(tr("window-board-moves-first"), page))
-        row.addWidget(self.first)
-        row.addStretch(1)
-        rows.addWidget(self._action(tr("window-board-take-all-ships"), self._edits.take_all_ships, page))
+        column_in(
+            page,
+            self._player_area,
+            self._options(self.type_buttons, self._take_type, area),
+            row_of(QLabel(tr("window-board-moves-first"), page), self.first, ...),
+            push_button(tr("window-board-take-all-ships"), page, self._edits.take_all_ships),
+        )
         return page
 
     def _of_wormholes(self) -> QWidget:
-        page, rows = self._page()
-        row = nested(rows, QHBoxLayout())
-        for pair in range(1, PAIRS + 1):
-            title = tr("window-common-pair", pair=pair)
-            button = self._option(title, page, title, wormhole_icon(pair, self))
+        page = self._area(self)
+        titles = {pair: tr("window-common-pair", pair=pair) for pair in range(1, PAIRS + 1)}
+        self.pair_buttons = {
+            pair: self._option(title, page, title, wormhole_icon(pair, self)) for pair, title in titles.items()
+        }
+        for pair, button in self.pair_buttons.items():
             button.clicked.connect(partial(self._take_pair, pair))
-            row.addWidget(button)
-            self.pair_buttons[pair] = button
-        row.addStretch(1)
-        rows.addWidget(self._action(tr("window-board-take-pair-up"), lambda: self._edits.take_pair(self.pair), page))
-        return page
+        away = push_button(tr("window-board-take-pair-up"), page, lambda: self._edits.take_pair(self.pair))
+        return filled(page, column_of(row_of(*self.pair_buttons.values(), ...), away))
 
     # What is chosen
 
@@ -250,7 +198,7 @@ class ToolBox(QWidget):
         for number, player in enumerate(players, 1):
             name = player.name or words[f"names-{player.colour}"]
             icon = ship_icon(self.type, player.colour, words, self)
-            button = self._option(name.replace("&", "&&"), self._player_holder, name, icon)
+            button = self._option(name.replace("&", "&&"), self._player_area, name, icon)
             button.clicked.connect(partial(self._take_player, number))
             self._player_flow.addWidget(button)
             button.show()

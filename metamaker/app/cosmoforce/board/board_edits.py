@@ -53,7 +53,7 @@ class SlotMenu(ElementMenu):
 
     def __init__(
         self,
-        context: Context,
+        context: Context[Fleet],
         edits: BoardEdits,
         ref: str,
         edit: Callable[[str], None],

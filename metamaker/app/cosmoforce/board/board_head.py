@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QSizePolicy, QToolButton, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.overrides import override
+from metamaker.app.widgets.kit import push_button, row_in, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.naming import called
@@ -24,8 +25,7 @@ class BoardHead(QWidget):
         super().__init__(parent)
         self._context = context
         self._edits = edits
-        self.name = ElidedLabel(self)
-        self.name.setProperty("role", "title")
+        self.name = styled(ElidedLabel(self), "title")
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.count = words_label("caption", self)
         self._titles, self._row = QWidget(self), QWidget(self)
@@ -33,10 +33,9 @@ class BoardHead(QWidget):
         self._segments.setObjectName("segments")
         self._classes = QButtonGroup(self)
         self.buttons = {ship_class: self._class_button(ship_class) for ship_class in ShipClass}
-        self.sort = QPushButton(tr("window-board-sort"), self._row)
-        self.sort.setProperty("role", "plain")
-        self.sort.setToolTip(tr("window-board-put-systems-order"))
-        self.sort.clicked.connect(edits.sort)
+        self.sort = push_button(
+            tr("window-board-sort"), self._row, edits.sort, "plain", tip=tr("window-board-put-systems-order")
+        )
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._lay_out()
 
@@ -44,22 +43,11 @@ class BoardHead(QWidget):
         em = self.fontMetrics().height()
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(em // 3)
-        titles = QHBoxLayout(self._titles)
-        titles.setContentsMargins(em // 4, 0, 0, 0)
-        titles.setSpacing(em // 2)
-        titles.addWidget(self.name, 1)
-        titles.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout(self._row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(em // 3)
-        row.addWidget(self._segments)
-        row.addStretch(1)
-        row.addWidget(self.sort)
-        classes = QHBoxLayout(self._segments)
-        classes.setContentsMargins(2, 2, 2, 2)
-        classes.setSpacing(2)
-        for button in self.buttons.values():
-            classes.addWidget(button)
+        row_in(
+            self._titles, (self.name, 1), (self.count, Qt.AlignmentFlag.AlignVCenter), gap=em // 2, margin=(em // 4, 0, 0, 0)
+        )
+        row_in(self._row, self._segments, ..., self.sort, gap=em // 3)
+        row_in(self._segments, *self.buttons.values(), gap=2, margin=2)
         self._lines.addWidget(self._titles, 1)
         self._lines.addWidget(self._row)
 
@@ -86,9 +74,8 @@ class BoardHead(QWidget):
         self.sort.setEnabled(self._edits.can_sort)
 
     def _class_button(self, ship_class: ShipClass) -> QToolButton:
-        button = QToolButton(self._segments)
+        button = styled(QToolButton(self._segments), "page")
         button.setCheckable(True)
-        button.setProperty("role", "page")
         button.clicked.connect(lambda: self._edits.change_class(ship_class))
         self._classes.addButton(button)
         return button

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDrag, QHideEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
@@ -20,10 +20,12 @@ from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.overrides import override
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind
+from metamaker.games.cosmoforce.model.fleet import Fleet
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _ENDS = {Qt.Key.Key_Home: 1, Qt.Key.Key_End: 10}
@@ -43,7 +45,7 @@ class SlotBoard(QWidget):
 
     weigh_wanted = Signal(int)
 
-    def __init__(self, context: Context, edits: BoardEdits, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], edits: BoardEdits, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self.edits = edits
@@ -67,12 +69,7 @@ class SlotBoard(QWidget):
         self.setAccessibleName(tr("window-common-slots"))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         em = self.fontMetrics().height()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
-        rows.setSpacing(em // 2)
-        rows.addWidget(self.head)
-        rows.addWidget(self.area, 1)
-        rows.addWidget(self.nothing, 1)
+        column_in(self, self.head, (self.area, 1), (self.nothing, 1), gap=em // 2, margin=em // 2)
 
     def _connect(self) -> None:
         news = CatchUp(self, self.renew)

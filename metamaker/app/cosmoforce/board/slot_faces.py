@@ -39,13 +39,13 @@ class SlotFace(NamedTuple):
         return tr("window-board-slot-boxes", number=self.number, name=self.name, boxes=self.boxes)
 
 
-def slot_faces(context: Context, fleet: Fleet, design: Design) -> tuple[SlotFace, ...]:
+def slot_faces(context: Context[Fleet], fleet: Fleet, design: Design) -> tuple[SlotFace, ...]:
     """Return what the slots of a design show, in a document that may be another one than that of the context."""
     problems = _problems(context, fleet)
     return tuple(_face(context, fleet, design, number, problems) for number in range(1, len(design.slots) + 1))
 
 
-def _face(context: Context, fleet: Fleet, design: Design, number: int, problems: Mapping[str, str]) -> SlotFace:
+def _face(context: Context[Fleet], fleet: Fleet, design: Design, number: int, problems: Mapping[str, str]) -> SlotFace:
     ref, held = design.ref("slots", str(number)), design.slots[number - 1]
     summary = context.edits.summary(fleet, ref, context.language)
     if held is None:
@@ -63,7 +63,7 @@ def _face(context: Context, fleet: Fleet, design: Design, number: int, problems:
     )
 
 
-def _problems(context: Context, fleet: Fleet) -> Mapping[str, str]:
+def _problems(context: Context[Fleet], fleet: Fleet) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for issue in context.checks.issues(fleet):
         text = first_upper(issue.text)

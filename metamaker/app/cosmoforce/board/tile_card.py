@@ -12,6 +12,7 @@ from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.element_menu import element_card
+from metamaker.games.cosmoforce.model.fleet import Fleet
 
 
 class TileCard:
@@ -61,7 +62,7 @@ class HoveredTile:
     `ref(number)` gives the reference of a slot of the ship on the canvas; empty if there is none.
     """
 
-    def __init__(self, context: Context, grid: SlotGrid, card: TileCard, ref: Callable[[int], str]) -> None:
+    def __init__(self, context: Context[Fleet], grid: SlotGrid, card: TileCard, ref: Callable[[int], str]) -> None:
         self._context = context
         self._grid = grid
         self._card = card

@@ -47,7 +47,7 @@ _PROBLEMS_EMS, _STRENGTH_EMS = 7, 16
 class DesignPage(DesignFrame):
     """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(context, "cosmoforce.design", parent)
         self.follower = SubjectFollower(context, STRUCTURE, fellows, self)
         self.edits = SlotEdits(context, self)
@@ -65,19 +65,17 @@ class DesignPage(DesignFrame):
         self._connect()
         self.setFocusProxy(self.designs.tree)
 
-    def _lay_out(self, context: Context) -> None:
+    def _lay_out(self, context: Context[Fleet]) -> None:
         unit, down = self.fontMetrics().height(), Qt.Orientation.Vertical
         settings = context.settings
         self.left = FoldingSplitter(down, settings, "cosmoforce.design.left")
-        self.left.addWidget(self.designs)
-        self.left.addWidget(self.palette_panel)
+        self.left.add(self.designs, self.palette_panel)
         panels = ((tr("window-problems-problems"), self.problems), (tr("window-design-how-strong"), self.balance))
         self.under = TabbedPanels(settings, "cosmoforce.design.lower", tr("window-design-panels-below-sheet"), panels)
         self._heights = {self.problems: _PROBLEMS_EMS * unit, self.balance: _STRENGTH_EMS * unit}
         self._under = self.under.current
         self.middle = FoldingSplitter(down, settings, "cosmoforce.design.middle")
-        for part in (self.board, self.sheet, self.under):
-            self.middle.addWidget(part)
+        self.middle.add(self.board, self.sheet, self.under)
         self.left.begin([20 * unit, _PALETTE_EMS * unit], (1,), 0.6)
         self.middle.begin([17 * unit, 26 * unit, self._heights[self.under.current]], (_BOARD, _LOWER), _MOST_OF_MIDDLE)
         self.middle.spare(_SHEET, _LEAST_HEIGHT_EMS * unit)

@@ -12,11 +12,13 @@ from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.form.choice_buttons import ChoiceButtons
 from metamaker.app.overrides import override
+from metamaker.app.widgets.kit import named
 from metamaker.core.property import Summary
 from metamaker.game.several import shared_properties
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind
+from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.block import HEADLINE
 
 _TOKENS = {"standby": "complement", "heat": "starting_heat", "speed-now": "speed"}
@@ -33,13 +35,14 @@ def number_symbol(ref: str) -> str:
 class SlotInspector(Inspector):
     """Shows the selected element. `explained(symbol)` is sent when a number is asked about."""
 
-    def __init__(self, context: Context, edits: SlotEdits, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], edits: SlotEdits, parent: QWidget | None = None) -> None:
         self._edits = edits
         super().__init__(context, edits, parent)
-        self.why = self.button(tr("window-order-why"), lambda: self.explained.emit(number_symbol(self.ref)))
-        self.why.setAccessibleName(tr("window-design-explain-number"))
-        self.systems = ChoiceButtons(choice_picture, self)
-        self.systems.setAccessibleName(tr("window-design-system-slot"))
+        self.why = named(
+            self.button(tr("window-order-why"), lambda: self.explained.emit(number_symbol(self.ref))),
+            tr("window-design-explain-number"),
+        )
+        self.systems = named(ChoiceButtons(choice_picture, self), tr("window-design-system-slot"))
         self.systems.chosen.connect(self._fill)
         self.below_facts.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
         self.below_facts.addWidget(self.systems)

@@ -38,7 +38,7 @@ class ShipSheet(SheetEditor):
 
     weigh_wanted = Signal(str)
 
-    def __init__(self, context: Context, edits: SlotEdits, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], edits: SlotEdits, parent: QWidget | None = None) -> None:
         self._slot_edits = edits
         self.chooser: ChoicePopup | None = None
         super().__init__(context, edits, sheet_sources, parent)

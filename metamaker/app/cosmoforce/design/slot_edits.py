@@ -28,7 +28,7 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 class SlotsInView(ElementEdits):
     """Answers about the document of a context. Elements are meant by their references: a slot is `designs/<id>/slots/3`."""
 
-    def __init__(self, context: Context, parent: QObject | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QObject | None = None) -> None:
         super().__init__(EDITS, context, parent)
 
     @property

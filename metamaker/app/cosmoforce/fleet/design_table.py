@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
@@ -17,8 +17,8 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import LastingColumn, widen
 from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.designs import design_numbers
 from metamaker.games.cosmoforce.edits.terms import class_term
@@ -95,12 +95,16 @@ class DesignTable(ElementTable):
         self._name_column = LastingColumn(self.view, 0, _LEAST_EMS)
 
     def _lay_out(self) -> None:
-        rows = QVBoxLayout(self)
-        head = nested(rows, QHBoxLayout())
-        head.addWidget(words_label("heading", self, tr("window-fleet-designs")), 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.search, 1)
-        head.addWidget(self.add)
-        rows.addWidget(self.view, 1)
+        column_in(
+            self,
+            row_of(
+                (words_label("heading", self, tr("window-fleet-designs")), Qt.AlignmentFlag.AlignVCenter),
+                (self.search, 1),
+                self.add,
+            ),
+            (self.view, 1),
+            margin=None,
+        )
 
     def _fill_adding(self, menu: QMenu) -> None:
         self.act.fill_adding(menu)

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
@@ -16,6 +16,7 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.kit import column_in, column_of, filled, row_in
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -48,27 +49,16 @@ class DesignsPanel(ElementsPanel):
         lower = self._part(self._head(tr("window-fleet-teams"), self.headline, self.add_team), self.teams)
         splitter = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "designs_panel", self)
         splitter.begin((upper, lower), stretches=(1, 1))
-        whole = QVBoxLayout(self)
-        whole.addWidget(splitter, 1)
-        whole.addWidget(self.notice)
+        column_in(self, (splitter, 1), self.notice, margin=None)
 
     def _head(self, title: str, middle: QWidget, add: QToolButton) -> QWidget:
         head = QWidget(self)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(words_label("heading", head, title))
-        row.addWidget(middle, 1)
-        row.addWidget(add)
+        row_in(head, words_label("heading", head, title), (middle, 1), add)
         return head
 
     def _part(self, *widgets: QWidget) -> QWidget:
         """Return a part of the panel: widgets below one another, of which the last one grows."""
-        part = QWidget(self)
-        rows = QVBoxLayout(part)
-        rows.setContentsMargins(0, 0, 0, 0)
-        for widget in widgets:
-            rows.addWidget(widget, 1 if widget is widgets[-1] else 0)
-        return part
+        return filled(QWidget(self), column_of(*((widget, 1 if widget is widgets[-1] else 0) for widget in widgets)))
 
     def _connect(self) -> None:
         context = self._context

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
@@ -15,8 +15,8 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.kit import column_in, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
 _WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
@@ -33,8 +33,7 @@ class FleetPage(ElementsPanel):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, FleetCommands, name="teams_page", role="ground", parent=parent)
-        self.headline = ElidedLabel(self)
-        self.headline.setProperty("role", "caption")
+        self.headline = styled(ElidedLabel(self), "caption")
         self.teams = TeamShelf(self.commands, self.arrivals, self)
         self.designs = DesignTable(self.commands, self.arrivals, self)
         self.problems = ProblemsPanel(context)
@@ -49,26 +48,24 @@ class FleetPage(ElementsPanel):
         unit, settings = self.fontMetrics().height(), self._context.settings
         half = unit // 2
         self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "teams.middle")
-        for part in (self.teams, self.designs, self.problems):
-            self.middle.addWidget(part)
+        self.middle.add(self.teams, self.designs, self.problems, kept=(0, 1))
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "teams.columns")
-        self.columns.addWidget(self.middle)
-        self.columns.addWidget(self.forms)
-        for place in (0, 1):
-            self.middle.setCollapsible(place, False)
-        self.columns.setCollapsible(0, False)
+        self.columns.add(self.middle, self.forms, kept=(0,))
         self.problems.setMinimumHeight(_LEAST_PROBLEMS_EMS * unit)
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(2,))
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(half, half, half, half)
-        whole.setSpacing(half)
-        bar = nested(whole, QHBoxLayout())
-        bar.addWidget(self.headline, 1)
-        bar.addWidget(FoldButton(self.middle, 2, Qt.Edge.BottomEdge, tr("window-problems-problems"), "F8", self))
-        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, tr("window-fleet-forms"), "F9", self))
-        whole.addWidget(self.notice)
-        whole.addWidget(self.columns, 1)
+        column_in(
+            self,
+            row_of(
+                (self.headline, 1),
+                FoldButton(self.middle, 2, Qt.Edge.BottomEdge, tr("window-problems-problems"), "F8", self),
+                FoldButton(self.columns, 1, Qt.Edge.RightEdge, tr("window-fleet-forms"), "F9", self),
+            ),
+            self.notice,
+            (self.columns, 1),
+            gap=half,
+            margin=half,
+        )
 
     def _connect(self) -> None:
         context = self._context

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
@@ -11,6 +11,7 @@ from metamaker.app.cosmoforce.fleet.rules_form import DOCUMENT, RULES, RulesForm
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.kit import column_in, push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.game.game import required
@@ -35,30 +36,24 @@ class SideForms(QFrame):
         self.document = ElementForm(context.document, context.language)
         self.document.show_element(FLEET, DOCUMENT)
         self.rules = RulesForm(context)
-        self.reset = QPushButton(tr("window-common-all-edition"), self)
-        self.differences = words_label("caption", self)
-        self.name = words_label("title", self)
-        self.sentence = words_label("caption", self)
-        self.open = QPushButton(tr("window-fleet-open-ship"), self)
+        reset, hint = tr("window-common-all-edition"), tr("window-fleet-leave-every-toggle")
+        self.reset = push_button(reset, self, commands.leave_to_edition, tip=hint)
+        self.differences = words_label("caption", self, wraps=True)
+        self.name = words_label("title", self, wraps=True)
+        self.sentence = words_label("caption", self, wraps=True)
+        self.open = push_button(tr("window-fleet-open-ship"), self, lambda: context.go_to(self.element.ref), "link")
         self._lay_out()
         for form in (self.element, self.rules):
             form.rule_wanted.connect(self.rule_wanted)
-        self.reset.clicked.connect(lambda _=False: commands.leave_to_edition())
-        self.open.clicked.connect(lambda _=False: context.go_to(self.element.ref))
         self.tabs.turned.connect(self._stack.setCurrentIndex)
         self.tabs.turn(OF_DOCUMENT)
         self.renew()
 
     def _lay_out(self) -> None:
-        for label in (self.name, self.sentence, self.differences):
-            label.setWordWrap(True)
-        self.reset.setProperty("role", "secondary")
-        self.reset.setToolTip(tr("window-fleet-leave-every-toggle"))
         titles = [tr("window-design-selected"), tr("window-fleet-document"), tr("window-main-rules")]
         self.tabs = TabButtons(titles, tr("window-fleet-shown-below"), self)
         self._stack = QStackedWidget(self)
         half = self.fontMetrics().height() // 2
-        self.open.setProperty("role", "link")
         selected = TallArea(self.name, self.sentence, self.open, self.element, spacing=half)
         selected.column.setAlignment(self.open, Qt.AlignmentFlag.AlignLeft)
         self._stack.addWidget(selected)
@@ -66,9 +61,7 @@ class SideForms(QFrame):
         self.rules_area = TallArea(self.differences, self.reset, self.rules, spacing=half)
         self.rules_area.column.setAlignment(self.reset, Qt.AlignmentFlag.AlignLeft)
         self._stack.addWidget(self.rules_area)
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.tabs)
-        rows.addWidget(self._stack, 1)
+        column_in(self, self.tabs, (self._stack, 1), margin=None)
 
     def show_element(self, ref: str) -> None:
         """Show the form of an element; that of the document for the document, or the toggle that a reference names."""

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import TeamList
@@ -18,8 +18,8 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.kit import column_in, named, row_of, styled
 from metamaker.app.widgets.labels import PressableLabel, words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Severity
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Team
@@ -158,31 +158,22 @@ class TeamCard(QFrame):
 
     def _moving(self, sign: str, action: QAction) -> QToolButton:
         """Return a button that does what an action of the ships does."""
-        button = QToolButton(self)
+        button = named(styled(QToolButton(self), "quiet"), action.text(), action.text())
         button.setText(sign)
-        button.setAccessibleName(action.text())
-        button.setToolTip(action.text())
-        button.setProperty("role", "quiet")
         button.clicked.connect(action.trigger)
         return button
 
     def _lay_out(self) -> None:
-        rows = QVBoxLayout(self)
-        head = nested(rows, QHBoxLayout())
-        head.addWidget(self.name, 1)
-        head.addWidget(self.more)
         self.caption.setProperty("role", "caption")
-        figures = nested(rows, QHBoxLayout())
-        figures.addWidget(self.mass)
-        figures.addWidget(self.caption, 1)
-        rows.addWidget(self.bar)
-        rows.addWidget(self.ships, 1)
-        foot = nested(rows, QHBoxLayout())
-        foot.addWidget(self.add)
-        foot.addStretch(1)
-        foot.setSpacing(0)
-        for button in self.moves:
-            foot.addWidget(button)
+        column_in(
+            self,
+            row_of((self.name, 1), self.more),
+            row_of(self.mass, (self.caption, 1)),
+            self.bar,
+            (self.ships, 1),
+            row_of(self.add, ..., *self.moves, gap=0),
+            margin=None,
+        )
 
     def _connect(self, commands: FleetCommands) -> None:
         self.name.renamed.connect(partial(commands.rename, self.ref))

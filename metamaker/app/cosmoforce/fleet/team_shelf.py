@@ -1,13 +1,14 @@
 """The teams of a document side by side, each on a card."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.team_card import TeamCard
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.overrides import override
+from metamaker.app.widgets.kit import push_button, row_in, styled
 
 _LEAST_EMS, _MOST_EMS, _HIGH_EMS = 16, 26, 14
 """Width of a card at least and at most, and height at least, in heights of a line."""
@@ -27,16 +28,10 @@ class TeamShelf(QScrollArea):
         self._commands = commands
         self._arrivals = arrivals
         self.cards: dict[str, TeamCard] = {}
-        holder = QWidget(self)
-        holder.setProperty("role", "clear")
-        self._row = QHBoxLayout(holder)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        holder = styled(QWidget(self), "clear")
         adding = tr("window-common-add-team")
-        self.add = QPushButton(f"+  {adding}", holder)
-        self.add.setProperty("role", "quiet")
-        self.add.clicked.connect(lambda _=False: commands.add_team())
-        self._row.addWidget(self.add, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addStretch(1)
+        self.add = push_button(f"+  {adding}", holder, lambda _=False: commands.add_team(), "quiet")
+        self._row = row_in(holder, (self.add, Qt.AlignmentFlag.AlignTop), ...)
         self.setWidget(holder)
         self.renew()
 

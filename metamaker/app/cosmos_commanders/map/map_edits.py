@@ -27,15 +27,14 @@ _TRIES = 40
 class MapEdits(QObject):
     """The edits of one open map. What cannot be is said at the foot of the window."""
 
-    def __init__(self, context: Context, parent: QObject) -> None:
+    def __init__(self, context: Context[StarMap], parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
 
     @property
     def star_map(self) -> StarMap:
         """The map as it is now."""
-        star_map: StarMap = self._context.document.value
-        return star_map
+        return self._context.document.value
 
     def _apply(self, text: str, star_map: StarMap, merge: str = "") -> None:
         self._context.document.apply(text, star_map, merge)

@@ -4,7 +4,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
@@ -19,8 +19,9 @@ from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.layouts import ClearArea, nested
+from metamaker.app.widgets.layouts import ClearArea
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.core.naming import first_upper
 from metamaker.games.cosmos_commanders.chart.desk import homes
@@ -41,7 +42,7 @@ _KEYS = {Tool.MOVE: "V", Tool.SYSTEM: "S", Tool.LINE: "D"}
 class MapPage(QWidget):
     """Follows the document and the selection, and changes both. Its parts are attributes."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[StarMap], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("map-page")
         self.setProperty("role", "ground")
@@ -50,16 +51,14 @@ class MapPage(QWidget):
         self.edits = MapEdits(context, self)
         self.view = MapView(self.edits, self)
         self.view.explain = self._explain
-        self.headline = ElidedLabel(self)
-        self.headline.setProperty("role", "caption")
+        self.headline = styled(ElidedLabel(self), "caption")
         self.fitting = words_label("caption", self)
         self.tools = {tool: self._tool(tool) for tool in Tool}
         self.form = ElementForm(context.document, context.language, self, with_rules=True)
         self.dice = DiceCard(context, self.edits, self)
         self.seats = SeatsPanel(context, self)
         self.problems = ProblemsPanel(context)
-        self.about = words_label("title", self)
-        self.about.setWordWrap(True)
+        self.about = words_label("title", self, wraps=True)
         self._lay_out()
         self._connect()
         self._use(Tool.MOVE)
@@ -78,8 +77,7 @@ class MapPage(QWidget):
             Tool.SYSTEM: tr("window-map-click-places-system"),
             Tool.LINE: tr("window-map-drag-one-system"),
         }
-        button = QPushButton(sign_icon(_SIGNS[tool], self), texts[tool], self)
-        button.setProperty("role", "option")
+        button = styled(QPushButton(sign_icon(_SIGNS[tool], self), texts[tool], self), "option")
         button.setCheckable(True)
         bold = QFont(button.font())
         bold.setBold(True)  # as it is while it is checked
@@ -101,46 +99,31 @@ class MapPage(QWidget):
     def _lay_out(self) -> None:
         unit, settings = self.fontMetrics().height(), self._context.settings
         half = unit // 2
-        element = QFrame(self)
-        element.setProperty("role", "card")
-        fields = QVBoxLayout(element)
-        fields.addWidget(self.about)
-        fields.addWidget(self.form)
-        even = QFrame(self)
-        even.setProperty("role", "card")
-        rows = QVBoxLayout(even)
-        rows.addWidget(words_label("heading", even, tr("window-map-each-seat-wins").upper()))
-        rows.addWidget(self.seats)
-        inside = QWidget(self)
-        cards = QVBoxLayout(inside)
-        cards.setContentsMargins(0, 0, 0, 0)
-        cards.setSpacing(half)
-        for card in (element, self.dice, even):
-            cards.addWidget(card)
-        cards.addStretch(1)
+        element = filled(styled(QFrame(self), "card"), column_of(self.about, self.form, margin=None))
+        even = styled(QFrame(self), "card")
+        column_in(even, words_label("heading", even, tr("window-map-each-seat-wins").upper()), self.seats, margin=None)
+        inside = filled(QWidget(self), column_of(element, self.dice, even, ..., gap=half))
         self.side = ClearArea(inside, self)
         self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "map.middle")
-        self.middle.addWidget(self.view)
-        self.middle.addWidget(self.problems)
+        self.middle.add(self.view, self.problems, kept=(0,))
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "map.columns")
-        self.columns.addWidget(self.middle)
-        self.columns.addWidget(self.side)
-        self.middle.setCollapsible(0, False)
-        self.columns.setCollapsible(0, False)
+        self.columns.add(self.middle, self.side, kept=(0,))
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(1,))
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(half, half, half, half)
-        whole.setSpacing(half)
-        bar = nested(whole, QHBoxLayout())
-        for button in self.tools.values():
-            bar.addWidget(button)
-        bar.addSpacing(half)
-        bar.addWidget(self.headline, 1)
-        bar.addWidget(self.fitting)
-        bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, tr("window-problems-problems"), "F8", self))
-        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, tr("window-map-forms"), "F9", self))
-        whole.addWidget(self.columns, 1)
+        column_in(
+            self,
+            row_of(
+                *self.tools.values(),
+                half,
+                (self.headline, 1),
+                self.fitting,
+                FoldButton(self.middle, 1, Qt.Edge.BottomEdge, tr("window-problems-problems"), "F8", self),
+                FoldButton(self.columns, 1, Qt.Edge.RightEdge, tr("window-map-forms"), "F9", self),
+            ),
+            (self.columns, 1),
+            gap=half,
+            margin=half,
+        )
 
     def _connect(self) -> None:
         context = self._context
@@ -151,8 +134,7 @@ class MapPage(QWidget):
 
     @property
     def _star_map(self) -> StarMap:
-        star_map: StarMap = self._context.document.value
-        return star_map
+        return self._context.document.value
 
     def _renew(self) -> None:
         star_map = self._star_map

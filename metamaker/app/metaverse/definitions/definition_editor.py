@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
@@ -15,14 +15,16 @@ from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.problems.problem_list import severity_names
 from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.kit import column_in, flow_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.layouts import FlowLayout, TallArea, nested
+from metamaker.app.widgets.layouts import FlowLayout, TallArea
 from metamaker.app.widgets.rule_help import RULE, rule_tip
 from metamaker.core.elements.references import used_by
 from metamaker.core.issue import Issue, Severity, sentence
 from metamaker.core.property import Property
 from metamaker.game.checks import Fix
 from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.model.fleet import Fleet
 
 _TONES = {Severity.ERROR: ("error", "●"), Severity.WARNING: ("warning", "▲"), Severity.NOTE: ("caption", "○")}
 
@@ -57,7 +59,7 @@ def _chapter(rule: str) -> str:
 class Remarking:
     """Makes remarks of the problems of an open document, with the fix that the game offers."""
 
-    def __init__(self, context: Context, language: str) -> None:
+    def __init__(self, context: Context[Fleet], language: str) -> None:
         self._context = context
         self._language = language
 
@@ -88,7 +90,7 @@ _LEAST_LINK = 6
 class UsedBy(QWidget):
     """Follows what `show_uses` is given; made anew only where the uses are others."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._shown: tuple[tuple[str, str], ...] | None = None
@@ -97,10 +99,7 @@ class UsedBy(QWidget):
         self._area = QWidget(self)
         self._flow = FlowLayout(self._area)
         self.links: list[QPushButton] = []
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.heading, self._area, self.note):
-            whole.addWidget(widget)
+        column_in(self, self.heading, self._area, self.note)
 
     def show_uses(self, ref: str) -> None:
         """Show what uses the element with this reference."""
@@ -121,12 +120,12 @@ class UsedBy(QWidget):
         self.note.setVisible(not shown or more > 0)
 
     def _link(self, ref: str, text: str) -> QPushButton:
-        link = QPushButton(literal(text), self._area)
-        link.setProperty("role", "link")
+        link = named(
+            push_button(literal(text), self._area, lambda: self._context.go_to(ref), "link"),
+            tr("window-gallery-go", name=text),
+            plain_tip(text),
+        )
         link.setMinimumWidth(self.fontMetrics().height() * _LEAST_LINK)
-        link.setToolTip(plain_tip(text))
-        link.setAccessibleName(tr("window-gallery-go", name=text))
-        link.clicked.connect(lambda: self._context.go_to(ref))
         self._flow.addWidget(link)
         link.show()
         return link
@@ -160,65 +159,56 @@ class DefinitionEditor(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self._commands = commands
-        self._context: Context = commands.context
+        self._context: Context[Fleet] = commands.context
         self._language = language
         self._headings = headings or {}
         self._remark = Remarking(self._context, language)
         self._rule = ""
         self.form = ElementForm(self._context.document, language, self, with_rules=True)
         self.form.rule_wanted.connect(self._context.show_rule)
-        self.nothing = words_label("caption", self, nothing)
-        self.nothing.setWordWrap(True)
-        self.first = self._button(adding, lambda: commands.add(group), "primary")
+        self.nothing = words_label("caption", self, nothing, wraps=True)
+        self.first = push_button(adding, self, lambda: commands.add(group), "primary")
         self._lay_out()
         self.show_definition("")
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         self.kind = words_label("heading", self)
-        self.title = ElidedLabel(self)
-        self.title.setProperty("role", "title")
-        self.facts = words_label("caption", self)
-        self.facts.setWordWrap(True)
-        self.rule = self._button("", lambda: self._context.show_rule(self._rule), "link")
+        self.title = styled(ElidedLabel(self), "title")
+        self.facts = words_label("caption", self, wraps=True)
+        self.rule = push_button("", self, lambda: self._context.show_rule(self._rule), "link")
         self.others = Remarks(self)
         self.uses = UsedBy(self._context, self)
         self.whole = QWidget(self)
-        rows = QVBoxLayout(self.whole)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(unit // 3)
-        top = nested(rows, QHBoxLayout())
-        top.addWidget(self.kind, 1)
-        top.addWidget(self.rule)
-        for widget in (self.title, self.facts, self._actions(), self.others):
-            rows.addWidget(widget)
         self.area = TallArea(self.form, self.uses, spacing=unit)
-        rows.addWidget(self.area, 1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(unit, unit * 3 // 4, unit // 2, unit // 2)
-        outer.addWidget(self.nothing)
-        outer.addWidget(self.whole, 1)
-        outer.addWidget(self.first, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        column_in(
+            self.whole,
+            row_of((self.kind, 1), self.rule),
+            self.title,
+            self.facts,
+            self._actions(),
+            self.others,
+            (self.area, 1),
+            gap=unit // 3,
+        )
+        column_in(
+            self,
+            self.nothing,
+            (self.whole, 1),
+            (self.first, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop),
+            margin=(unit, unit * 3 // 4, unit // 2, unit // 2),
+        )
 
     def _actions(self) -> QWidget:
         area = QWidget(self)
-        flow = FlowLayout(area)
-        self.duplicate = self._button(tr("window-common-duplicate"), lambda: self._commands.duplicate([self.ref]))
-        self.replace = self._button(tr("window-definitions-replace"), lambda: None)
-        self.replace.setToolTip(tr("window-definitions-puts-another-weapon"))
+        self.duplicate = push_button(tr("window-common-duplicate"), self, lambda: self._commands.duplicate([self.ref]))
+        self.replace = push_button(tr("window-definitions-replace"), self, tip=tr("window-definitions-puts-another-weapon"))
         menu = QMenu(self.replace)
         menu.aboutToShow.connect(self._fill_others)
         self.replace.setMenu(menu)
-        self.remove = self._button(tr("window-common-remove"), lambda: self._commands.remove([self.ref]))
-        for button in (self.duplicate, self.replace, self.remove):
-            flow.addWidget(button)
+        self.remove = push_button(tr("window-common-remove"), self, lambda: self._commands.remove([self.ref]))
+        flow_in(area, self.duplicate, self.replace, self.remove)
         return area
-
-    def _button(self, text: str, act: object, role: str = "secondary") -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", role)
-        button.clicked.connect(act)
-        return button
 
     @property
     def ref(self) -> str:

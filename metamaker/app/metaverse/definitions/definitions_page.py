@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.elements.arrivals import Arrivals
@@ -12,14 +12,15 @@ from metamaker.app.metaverse.definitions.definition_editor import DefinitionEdit
 from metamaker.app.metaverse.fleet.libraries import LibraryView
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
+from metamaker.app.widgets.kit import column_in, named, row_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.paper_strip import PaperStrip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.ids import listed_ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.definitions import Definition
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.definition import definition_drawing
 from metamaker.games.metaverse.sheet.palette import COLOUR
 
@@ -47,14 +48,10 @@ class DefinitionList(QFrame):
         self._commands = commands
         self.view = LibraryView(group, title, commands, arrivals)
         self.search = SearchField(self, tr("window-common-search", title=title.lower()))
-        self.add = QToolButton(self)
+        self.add = named(styled(QToolButton(self), "secondary"), adding, adding)
         self.add.setText("+")
-        self.add.setProperty("role", "secondary")
-        self.add.setAccessibleName(adding)
-        self.add.setToolTip(adding)
         self.add.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.nothing = words_label("caption", self)
-        self.nothing.setWordWrap(True)
+        self.nothing = words_label("caption", self, wraps=True)
         self._lay_out(title)
         self.search.textChanged.connect(lambda _: self.renew())
         self.search.down.connect(self.view.enter)
@@ -63,16 +60,15 @@ class DefinitionList(QFrame):
         self.renew()
 
     def _lay_out(self, title: str) -> None:
-        whole = QVBoxLayout(self)
-        head = nested(whole, QHBoxLayout())
-        head.addWidget(words_label("heading", self, title.upper()), 1)
         self.count = words_label("caption", self)
-        head.addWidget(self.count)
-        row = nested(whole, QHBoxLayout())
-        row.addWidget(self.search, 1)
-        row.addWidget(self.add)
-        whole.addWidget(self.nothing)
-        whole.addWidget(self.view, 1)
+        column_in(
+            self,
+            row_of((words_label("heading", self, title.upper()), 1), self.count),
+            row_of((self.search, 1), self.add),
+            self.nothing,
+            (self.view, 1),
+            margin=None,
+        )
 
     @property
     def refs(self) -> tuple[str, ...]:
@@ -108,16 +104,14 @@ class DefinitionList(QFrame):
 class DefinitionStrip(QFrame):
     """Shows the definition that `show_definition` is given; drawn anew only when it is another, or what it names is."""
 
-    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
         self._words = words
         self._shown: tuple[object, ...] = ()
         self.strip = PaperStrip(COLOUR, self)
-        whole = QVBoxLayout(self)
-        whole.addWidget(words_label("heading", self, tr("window-definitions-sheet")))
-        whole.addWidget(self.strip)
+        column_in(self, words_label("heading", self, tr("window-definitions-sheet")), self.strip, margin=None)
 
     def show_definition(self, definition: Definition | None) -> None:
         """Show a definition of the document; nothing at all for none."""
@@ -148,7 +142,7 @@ class DefinitionsPage(ElementsPanel):
     lists: tuple[DefinitionList, ...]
     editor: DefinitionEditor
 
-    def __init__(self, context: Context, name: str) -> None:
+    def __init__(self, context: Context[Fleet], name: str) -> None:
         super().__init__(context, FleetCommands, name=name, role="ground")
         self._known: tuple[str, ...] = ()
         self.language = context.language
@@ -173,13 +167,10 @@ class DefinitionsPage(ElementsPanel):
         em = self.fontMetrics().height()
         left = QWidget(self)
         left.setMinimumWidth(em * 7)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(below, 1)
-        column.addWidget(self.notice)
+        column_in(left, (below, 1), self.notice)
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name, self)
         columns.begin((left, self.editor, side), sizes=(em * 14, em * 26, em * 32), stretches=(2, 4, 5))
-        QHBoxLayout(self).addWidget(columns)
+        row_in(self, columns, margin=None)
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self.renew)

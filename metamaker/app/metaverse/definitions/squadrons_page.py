@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
@@ -15,18 +15,15 @@ from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.kit import column_in, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.layouts import TallArea, nested
+from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.elements.removal import removed
 from metamaker.core.ids import numbered
 from metamaker.core.issue import Issue
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.checks.all import check_bay, check_starfighter
-from metamaker.games.metaverse.edits.definitions import (
-    Definition,
-    add_fighter_weapon,
-    move_fighter_weapon,
-)
+from metamaker.games.metaverse.edits.definitions import Definition, add_fighter_weapon, move_fighter_weapon
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
@@ -46,21 +43,14 @@ class WeaponCard(QFrame):
         self.form = ElementForm(context.document, language, self, with_rules=True)
         self.form.rule_wanted.connect(context.show_rule)
         self.others = Remarks(self)
-        self.title = ElidedLabel(self)
-        self.title.setProperty("role", "strong")
+        self.title = styled(ElidedLabel(self), "strong")
         self.up = self._button("up")
         self.down = self._button("down")
         self.remove = self._button("close")
         self.up.clicked.connect(lambda: self.moved.emit(-1))
         self.down.clicked.connect(lambda: self.moved.emit(1))
         self.remove.clicked.connect(self.removed)
-        whole = QVBoxLayout(self)
-        head = nested(whole, QHBoxLayout())
-        head.addWidget(self.title, 1)
-        for button in (self.up, self.down, self.remove):
-            head.addWidget(button)
-        whole.addWidget(self.others)
-        whole.addWidget(self.form)
+        column_in(self, row_of((self.title, 1), self.up, self.down, self.remove), self.others, self.form, margin=None)
 
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self)
@@ -102,14 +92,8 @@ class SquadronWeapons(QWidget):
         self._squadron: Starfighter | None = None
         self.cards: list[WeaponCard] = []
         self.heading = words_label("heading", self, tr("window-definitions-weapons"))
-        self.add = QPushButton(tr("window-definitions-add-weapon"), self)
-        self.add.setProperty("role", "secondary")
-        self.add.clicked.connect(self._add)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        head = nested(self._column, QHBoxLayout())
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.add)
+        self.add = push_button(tr("window-definitions-add-weapon"), self, self._add)
+        self._column = column_in(self, row_of((self.heading, 1), self.add))
 
     def show_squadron(self, squadron: Starfighter | None, issues: Sequence[Issue]) -> None:
         """Show the weapons of this type as they are now, each with its problems."""

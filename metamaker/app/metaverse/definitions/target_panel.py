@@ -3,14 +3,14 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.form.field import Field, literal
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.metaverse.texts import tr
+from metamaker.app.widgets.kit import column_in, flow_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.core.property import EditProblem, Property
 from metamaker.core.words import Words
 from metamaker.games.metaverse.graphs.engagement import (
@@ -22,6 +22,7 @@ from metamaker.games.metaverse.graphs.engagement import (
     first_engagement,
     presets,
 )
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import DamageType
 
 _KEPT = "target_panel"
@@ -32,7 +33,7 @@ class TargetPanel(QFrame):
 
     changed = Signal()
 
-    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
@@ -44,33 +45,31 @@ class TargetPanel(QFrame):
         self._show()
 
     def _lay_out(self) -> None:
-        self.summary = words_label("strong", self)
-        self.summary.setWordWrap(True)
-        self.presets = QToolButton(self)
+        self.summary = words_label("strong", self, wraps=True)
+        self.presets = styled(QToolButton(self), "secondary")
         self.presets.setText(tr("window-definitions-take"))
-        self.presets.setProperty("role", "secondary")
         self.presets.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.presets.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         menu = QMenu(self.presets)
         menu.aboutToShow.connect(self._fill_presets)
         self.presets.setMenu(menu)
-        self.more = QToolButton(self)
+        self.more = styled(QToolButton(self), "link")
         self.more.setCheckable(True)
-        self.more.setProperty("role", "link")
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.more.toggled.connect(self._unfold)
         self._area = QWidget(self)
-        flow = FlowLayout(self._area, self.fontMetrics().height() // 2)
-        for shown in engagement_properties(self.engagement, self._words):
-            flow.addWidget(self._cell(shown))
-        whole = QVBoxLayout(self)
-        head = nested(whole, QHBoxLayout())
-        head.addWidget(words_label("heading", self, tr("window-definitions-against")), 1)
-        head.addWidget(self.more)
-        what = nested(whole, QHBoxLayout())
-        what.addWidget(self.summary, 1)
-        what.addWidget(self.presets)
-        whole.addWidget(self._area)
+        flow_in(
+            self._area,
+            *(self._cell(shown) for shown in engagement_properties(self.engagement, self._words)),
+            gap=self.fontMetrics().height() // 2,
+        )
+        column_in(
+            self,
+            row_of((words_label("heading", self, tr("window-definitions-against")), 1), self.more),
+            row_of((self.summary, 1), self.presets),
+            self._area,
+            margin=None,
+        )
         self.more.setChecked(self._context.settings.kept(_KEPT) == "open")
         self._unfold(self.more.isChecked())
 
@@ -81,11 +80,7 @@ class TargetPanel(QFrame):
         label.setBuddy(field)
         field.edited.connect(partial(self._edit, shown.key))
         self.fields[shown.key] = field
-        column = QVBoxLayout(cell)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(label)
-        column.addWidget(field)
+        column_in(cell, label, field, gap=0)
         return cell
 
     def _unfold(self, on: bool) -> None:

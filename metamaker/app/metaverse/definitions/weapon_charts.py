@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.target_panel import TargetPanel
@@ -14,6 +14,7 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
+from metamaker.app.widgets.kit import filled, named, row_in, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.naming import called
@@ -33,7 +34,7 @@ _LINES = 11
 class WeaponCharts(QWidget):
     """Shows the weapon that `show_weapon` is given. Nothing is worked out while it cannot be seen."""
 
-    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._words = words
@@ -51,24 +52,15 @@ class WeaponCharts(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        self.other = ComboBox(self)
-        self.other.setAccessibleName(tr("window-definitions-lay-another-weapon"))
+        self.other = named(ComboBox(self), tr("window-definitions-lay-another-weapon"))
         self.other.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.other.setMinimumContentsLength(10)
         label = words_label("caption", self, tr("window-gallery-compare"))
         self.late = words_label("caption", self, tr("window-definitions-being-worked-out"))
         self.late.hide()
-        row = QWidget(self)
-        inner = QHBoxLayout(row)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(label)
-        inner.addWidget(self.other)
-        inner.addWidget(self.late)
-        inner.addStretch(1)
+        row = filled(QWidget(self), row_of(label, self.other, self.late, ...))
         self.area = TallArea(self.target, row, spacing=unit // 2)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.area)
+        row_in(self, self.area)
 
     @property
     def is_working(self) -> bool:

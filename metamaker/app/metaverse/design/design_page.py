@@ -36,7 +36,7 @@ _STRENGTH_EMS = 16
 class DesignPage(DesignFrame):
     """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(context, "design", parent)
         self.follower = SubjectFollower(context, STRUCTURE, fellows, self)
         self.edits = SheetEdits(context, self)
@@ -55,18 +55,15 @@ class DesignPage(DesignFrame):
         self._connect()
         self.setFocusProxy(self.fleet.tree)
 
-    def _lay_out(self, context: Context) -> None:
+    def _lay_out(self, context: Context[Fleet]) -> None:
         unit, down = self.fontMetrics().height(), Qt.Orientation.Vertical
         settings = context.settings
         self.left = FoldingSplitter(down, settings, "design.left")
-        self.left.addWidget(self.fleet)
-        self.left.addWidget(self.palette_panel)
-        self.middle = FoldingSplitter(down, settings, "design.middle")
-        self.middle.addWidget(self.desk(self.sheet))
+        self.left.add(self.fleet, self.palette_panel)
         panels = ((tr("window-problems-problems"), self.problems), (tr("window-design-how-strong-is-it"), self.balance))
         self.under = TabbedPanels(settings, "design.lower", tr("window-design-panels-below-the-sheet"), panels)
-        self.middle.addWidget(self.under)
-        self.middle.setCollapsible(0, False)
+        self.middle = FoldingSplitter(down, settings, "design.middle")
+        self.middle.add(self.desk(self.sheet), self.under, kept=(0,))
         self.left.begin([24 * unit, 20 * unit])
         self.middle.begin([40 * unit, 8 * unit], fixed=(1,))
         self.lay_out_columns(self.middle)

@@ -15,6 +15,7 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.one_more_notes import OneMoreNotes
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
+from metamaker.app.widgets.kit import fill, named, row_of
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.property import Summary
 from metamaker.games.metaverse.catalogue import Group, catalogue
@@ -64,7 +65,9 @@ VALUE = "combat_value"
 class PartInspector(Inspector):
     """Shows the selected element of a ship. `explained(symbol)` is sent when its worth is asked about."""
 
-    def __init__(self, context: Context, edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context[Fleet], edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None
+    ) -> None:
         self._edits = edits
         self._account = account
         self._definition = ""
@@ -78,12 +81,11 @@ class PartInspector(Inspector):
         self.edit_definition = self.button(tr("window-design-edit-weapon"), self._go_to_definition)
         self.beside_title.addWidget(self.edit_definition)
         self.worth = self.label("strong")
-        self.why = self.button(tr("window-design-ships-value"), partial(self.explained.emit, VALUE))
-        self.why.setAccessibleName(tr("window-design-explain-combat-value"))
-        money = nested(self.below_facts, QHBoxLayout())
-        money.addWidget(self.worth)
-        money.addWidget(self.why)
-        money.addStretch(1)
+        self.why = named(
+            self.button(tr("window-design-ships-value"), partial(self.explained.emit, VALUE)),
+            tr("window-design-explain-combat-value"),
+        )
+        fill(nested(self.below_facts, QHBoxLayout()), row_of(self.worth, self.why, ...))
         self.sharing = self.label("caption")
         self.sharing.setWordWrap(True)
         self.sharing.setText(tr("window-design-all-parts-scaled"))

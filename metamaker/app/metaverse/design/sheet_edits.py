@@ -21,14 +21,7 @@ from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet, is_
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons
 from metamaker.games.metaverse.edits.parts import copy_part, move_part, part_at
-from metamaker.games.metaverse.edits.sections import (
-    OTHER_SIDE,
-    Remade,
-    clipboard_section,
-    is_section,
-    mirrored,
-    section_pasted,
-)
+from metamaker.games.metaverse.edits.sections import OTHER_SIDE, Remade, clipboard_section, is_section, mirrored, section_pasted
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.edits.terms import section_term
@@ -80,7 +73,7 @@ def _data(kind: str) -> bytes:
 class SheetEdits(ElementEdits):
     """Edits of the document of a context. Each selects what it made."""
 
-    def __init__(self, context: Context, parent: QObject | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QObject | None = None) -> None:
         super().__init__(EDITS, context, parent)
 
     @property

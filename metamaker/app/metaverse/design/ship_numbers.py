@@ -3,7 +3,7 @@
 import math
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QWidget
 
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.context import Context
@@ -12,6 +12,7 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
 from metamaker.app.widgets.drawing_view import EDGE, DrawingView
+from metamaker.app.widgets.kit import column_in, styled
 from metamaker.core.words import Words
 from metamaker.game.graphs import Frame
 from metamaker.games.metaverse.graphs.design import value_graph
@@ -49,21 +50,18 @@ _FADED = 0.4
 class ValueBar(QWidget):
     """Shows the bar when the account of the value is there; while that is out of date the old one stands, faded."""
 
-    def __init__(self, context: Context, edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context[Fleet], edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._edits = edits
         self._account = account
         self._design: Design | None = None
         self._words = context.words
         self._settings = context.settings
-        self.heading = QLabel(tr("window-design-where-value-comes"), self)
-        self.heading.setProperty("role", "heading")
+        self.heading = styled(QLabel(tr("window-design-where-value-comes"), self), "heading")
         self.view = _Bar(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(self.fontMetrics().height() // 3)
-        layout.addWidget(self.heading)
-        layout.addWidget(self.view)
+        column_in(self, self.heading, self.view, gap=self.fontMetrics().height() // 3)
         account.renewed.connect(self._renew)
         self._renew()
 

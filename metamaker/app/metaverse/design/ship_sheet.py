@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
@@ -17,6 +17,7 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
+from metamaker.app.widgets.kit import named, push_button, row_in
 from metamaker.game.designs import Share
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.finding import made_of
@@ -57,23 +58,15 @@ class SectionAdders(QFrame):
             SectionName.STARBOARD: (tr("window-design-starboard"), tr("window-design-add-starboard-section")),
             SectionName.AFT: (tr("window-design-aft"), tr("window-design-add-aft-section")),
         }
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 4, 4, 4)
-        row.setSpacing(4)
         self.buttons = {name: self._button(name, *texts) for name, texts in names.items()}
-        for button in self.buttons.values():
-            row.addWidget(button)
+        row_in(self, *self.buttons.values(), gap=4, margin=4)
         canvas.zoomed.connect(self._settle)
         canvas.installEventFilter(self)
         self._soon = rested(self, 0, self._settle)
 
     def _button(self, name: SectionName, text: str, description: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", "float")
-        button.setAccessibleName(description)
-        button.setToolTip(description)
+        button = named(push_button(text, self, partial(self._edits.add, f"section/{name}"), "float"), description, description)
         button.setProperty("rule", "MV-3.1.1-01")
-        button.clicked.connect(partial(self._edits.add, f"section/{name}"))
         return button
 
     @override
@@ -110,7 +103,7 @@ class PartMenu(ElementMenu):
     """What can be done with an element of a ship. See ElementMenu."""
 
     def __init__(
-        self, context: Context, edits: SheetEdits, ref: str, edit: Callable[[str], None], parent: QWidget | None = None
+        self, context: Context[Fleet], edits: SheetEdits, ref: str, edit: Callable[[str], None], parent: QWidget | None = None
     ) -> None:
         self._edits = edits
         super().__init__(context, edits, ref, edit, parent)
@@ -176,7 +169,9 @@ class PartMenu(ElementMenu):
 class ShipSheet(SheetEditor):
     """The canvas of the design page."""
 
-    def __init__(self, context: Context, edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context[Fleet], edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None
+    ) -> None:
         self._account = account
         self._ship_edits = edits
         super().__init__(context, edits, sheet_sources, parent)

@@ -15,7 +15,7 @@ from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
 
 
-def fill_fleet_menu(context: Context, menu: QMenu) -> None:
+def fill_fleet_menu(context: Context[Fleet], menu: QMenu) -> None:
     """Put it into a menu."""
     actions = DocumentActions(context, FleetCommands, menu)
     commands, fleet = actions.commands, context.document.value
@@ -38,7 +38,7 @@ def fill_fleet_menu(context: Context, menu: QMenu) -> None:
     menu.addAction(tr("window-fleet-house-formulas"), partial(_go_again, context, "formulas/ship.ems"))
 
 
-def _go_again(context: Context, ref: str) -> None:
+def _go_again(context: Context[Fleet], ref: str) -> None:
     """Go to an element even if it was the last one that was gone to."""
     context.selection.select("")
     context.go_to(ref)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea, QStackedWidget, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.elements.panel import ElementsPanel
@@ -19,6 +19,7 @@ from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.app.overrides import override
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.kit import column_of, filled, row_in, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -70,9 +71,9 @@ class FleetPage(ElementsPanel):
         self._follow(context.selection.element or context.selection.subject)
 
     def _lay_out(self) -> None:
-        self.headline = self._label("title")
-        self.over = self._label("error")
-        self.element_name = self._label("title")
+        self.headline, self.over, self.element_name = (
+            words_label(role, self, wraps=True) for role in ("title", "error", "title")
+        )
         left = _card(tr("window-fleet-fleet"), self.headline, self.over, TallArea(self.form))
         titles = [tr("window-fleet-roster"), tr("window-fleet-house-formulas"), tr("window-fleet-against-another-fleet")]
         self.tabs = TabButtons(titles, tr("window-fleet-parts-fleet"), self)
@@ -85,12 +86,7 @@ class FleetPage(ElementsPanel):
         em = self.fontMetrics().height()
         columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "fleet_page", self)
         columns.begin((left, middle, self.side), sizes=(em * 19, em * 44, em * 19), stretches=(0, 1, 0))
-        QHBoxLayout(self).addWidget(columns)
-
-    def _label(self, role: str) -> QLabel:
-        label = words_label(role, self)
-        label.setWordWrap(True)
-        return label
+        row_in(self, columns, margin=None)
 
     def _connect(self) -> None:
         context = self._context
@@ -178,14 +174,8 @@ class FleetPage(ElementsPanel):
 
 
 def _card(title: str, *widgets: QWidget) -> QWidget:
-    card = QWidget()
-    card.setProperty("role", "card")
+    card = styled(QWidget(), "card")
     card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    rows = QVBoxLayout(card)
-    if title:
-        heading = QLabel(title, card)
-        heading.setProperty("role", "heading")
-        rows.addWidget(heading)
-    for widget in widgets:
-        rows.addWidget(widget, 1 if isinstance(widget, QScrollArea | QStackedWidget) else 0)
-    return card
+    headings = (styled(QLabel(title, card), "heading"),) if title else ()
+    parts = ((widget, 1 if isinstance(widget, QScrollArea | QStackedWidget) else 0) for widget in widgets)
+    return filled(card, column_of(*headings, *parts, margin=None))

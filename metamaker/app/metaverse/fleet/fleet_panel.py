@@ -1,7 +1,7 @@
 """The side bar of a fleet: what it adds up to, its chain of command, its libraries."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.elements.lists import SubjectLists
@@ -12,8 +12,8 @@ from metamaker.app.metaverse.fleet.libraries import GROUPS, LibraryPanel
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 
 
@@ -36,25 +36,13 @@ class FleetPanel(ElementsPanel):
 
     def _lay_out(self) -> None:
         heading = words_label("heading", self, tr("window-fleet-fleet"))
-        self.headline = ElidedLabel(self)
-        self.headline.setProperty("role", "caption")
+        self.headline = styled(ElidedLabel(self), "caption")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.over = words_label("error", self)
-        self.over.setWordWrap(True)
-        upper = QWidget(self)
-        rows = QVBoxLayout(upper)
-        rows.setContentsMargins(0, 0, 0, 0)
-        top = nested(rows, QHBoxLayout())
-        top.addWidget(heading)
-        top.addWidget(self.headline, 1)
-        top.addWidget(self.add)
-        rows.addWidget(self.over)
-        rows.addWidget(self.tree, 1)
+        self.over = words_label("error", self, wraps=True)
+        upper = filled(QWidget(self), column_of(row_of(heading, (self.headline, 1), self.add), self.over, (self.tree, 1)))
         splitter = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "fleet_panel", self)
         splitter.begin((upper, self.library), stretches=(3, 2))
-        whole = QVBoxLayout(self)
-        whole.addWidget(splitter, 1)
-        whole.addWidget(self.notice)
+        column_in(self, (splitter, 1), self.notice, margin=None)
 
     def _connect(self) -> None:
         context = self._context

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QSplitter, QWidget
 
 from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.commands import FleetCommands
@@ -11,18 +11,13 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, column_of, filled, label_for, push_button, row_in, row_of, styled
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
 from metamaker.core.words import Words
-from metamaker.games.metaverse.edits.house_formulas import (
-    BookChapter,
-    BookEntry,
-    chapters,
-    formula_problems,
-    set_formula,
-)
+from metamaker.games.metaverse.edits.house_formulas import BookChapter, BookEntry, chapters, formula_problems, set_formula
 from metamaker.games.metaverse.model.fleet import HouseFormula
 
 CHAPTER = "chapter:"
@@ -81,61 +76,45 @@ class FormulaCard(QWidget):
         self.name = ""
         self._words = words
         self._rule = ""
-        self.title, self.meaning, self.stock, self.inputs, self.sentence = (self._label() for _ in range(5))
-        self.title.setProperty("role", "title")
-        self.meaning.setProperty("role", "caption")
-        self.inputs.setProperty("role", "caption")
+        roles = ("title", "caption", "", "caption", "")
+        self.title, self.meaning, self.stock, self.inputs, self.sentence = map(self._label, roles)
         self.house = QPlainTextEdit(self)
         self.house.setTabChangesFocus(True)
         self.house.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES)
         self.house.setMaximumHeight(self.fontMetrics().lineSpacing() * _LINES * 2)
         self.house.textChanged.connect(self._changed)
-        self.copy = self._button(tr("window-fleet-begin-book-s"), lambda: self.house.setPlainText(self.stock.text()))
-        self.drop = self._button(tr("window-fleet-use-book-s"), self.house.clear)
-        self.rule = self._button("", lambda: show_rule(self._rule))
+        begin = tr("window-fleet-begin-book-s")
+        self.copy = push_button(begin, self, lambda: self.house.setPlainText(self.stock.text()), "link")
+        self.drop = push_button(tr("window-fleet-use-book-s"), self, self.house.clear, "link")
+        self.rule = push_button("", self, lambda: show_rule(self._rule), "link")
         self._lay_out()
         self.put(None, "")
 
-    def _label(self) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+    def _label(self, role: str) -> QLabel:
+        label = words_label(role, self, wraps=True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 
-    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", "link")
-        button.clicked.connect(lambda _: act())
-        return button
-
-    def _heading(self, text: str, buddy: QWidget | None = None) -> QLabel:
-        label = QLabel(text, self)
-        label.setProperty("role", "heading")
-        if buddy is not None:
-            label.setBuddy(buddy)
-        return label
-
     def _lay_out(self) -> None:
-        rows = QVBoxLayout(self)
-        top = nested(rows, QHBoxLayout())
-        top.addWidget(self.title, 1)
-        top.addWidget(self.rule)
-        rows.addWidget(self.meaning)
-        self.parts = [self._heading(tr("window-fleet-book-says")), self._heading(tr("window-fleet-fleet-says"), self.house)]
-        self.parts.append(self._heading(tr("window-fleet-may-use")))
-        rows.addWidget(self.parts[0])
-        rows.addWidget(self.stock)
-        rows.addWidget(self.parts[1])
-        rows.addWidget(self.house)
-        rows.addWidget(self.sentence)
-        buttons = nested(rows, QHBoxLayout())
-        buttons.addWidget(self.copy)
-        buttons.addWidget(self.drop)
-        buttons.addStretch(1)
-        rows.addWidget(self.parts[2])
-        rows.addWidget(self.inputs)
-        rows.addStretch(1)
+        book = styled(QLabel(tr("window-fleet-book-says"), self), "heading")
+        house = styled(label_for(self.house, tr("window-fleet-fleet-says"), self), "heading")
+        inputs = styled(QLabel(tr("window-fleet-may-use"), self), "heading")
+        self.parts = [book, house, inputs]
+        column_in(
+            self,
+            row_of((self.title, 1), self.rule),
+            self.meaning,
+            book,
+            self.stock,
+            house,
+            self.house,
+            self.sentence,
+            row_of(self.copy, self.drop, ...),
+            inputs,
+            self.inputs,
+            ...,
+            margin=None,
+        )
 
     def put(self, entry: BookEntry | None, problem: str) -> None:
         """Show an entry, or that none is chosen; `problem` is what is wrong with its house formula."""
@@ -211,22 +190,14 @@ class HouseFormulas(QWidget):
         self.only_house.setChecked(bool(self._commands.fleet.formulas))
         self.search.textChanged.connect(lambda _: self._filter())
         self.only_house.toggled.connect(lambda _: self._filter())
-        left = QWidget(self)
-        rows = QVBoxLayout(left)
-        rows.setContentsMargins(0, 0, 0, 0)
-        top = nested(rows, QHBoxLayout())
-        top.addWidget(self.search, 1)
-        top.addWidget(self.only_house)
-        rows.addWidget(self.view, 1)
+        left = filled(QWidget(self), column_of(row_of((self.search, 1), self.only_house), (self.view, 1)))
         split = QSplitter(Qt.Orientation.Horizontal, self)
         split.setChildrenCollapsible(False)
         split.addWidget(left)
         split.addWidget(self.card)
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(split)
+        row_in(self, split)
 
     def renew(self) -> None:
         """Show the formulas of the fleet as they are now, and what is wrong with them."""

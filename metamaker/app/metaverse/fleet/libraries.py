@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QToolButton, QWidget
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
@@ -17,7 +17,7 @@ from metamaker.app.rows.row_tree import Row
 from metamaker.app.settings.preferences import LIBRARY
 from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.widgets.buttons import TabButtons, menu_button
-from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.kit import column_in, row_of, styled
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.amounts import at_most, whole
 from metamaker.core.collation import collated, has_words
@@ -338,19 +338,11 @@ class LibraryPanel(QWidget):
         self.search = SearchField(self)
         self.search.textChanged.connect(lambda _: self.renew())
         self.search.down.connect(self._into_list)
-        self.add = QToolButton(self)
+        self.add = styled(QToolButton(self), "quiet")
         self.add.setText("+")
-        self.add.setProperty("role", "quiet")
         self.add.clicked.connect(self._add)
         self.packs = menu_button(tr("window-fleet-universe-packs"), self.universes.fill, self, sign="◎", role="quiet")
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.tabs)
-        row = nested(rows, QHBoxLayout())
-        row.addWidget(self.search, 1)
-        row.addWidget(self.add)
-        row.addWidget(self.packs)
-        rows.addWidget(self._stack, 1)
+        column_in(self, self.tabs, row_of((self.search, 1), self.add, self.packs), (self._stack, 1))
         self.tabs.turned.connect(self._turn)
 
     @property

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHeaderView, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QMenu, QToolButton, QWidget
 
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementTable, Line
@@ -25,7 +25,7 @@ from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import widen
 from metamaker.app.widgets.buttons import menu_button
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.kit import column_in, flow_in, styled
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import class_called
@@ -66,19 +66,15 @@ class RosterTable(ElementTable):
 
     def _lay_out(self) -> None:
         foot = QWidget(self)
-        flow = FlowLayout(foot, self.fontMetrics().height() // 2)
-        flow.addWidget(menu_button(tr("window-fleet-add-ship"), self._fill_ships, self))
-        flow.addWidget(menu_button(tr("window-fleet-add-squadrons"), self._fill_squadrons, self))
-        flow.addWidget(menu_button(tr("window-fleet-columns"), self._fill_columns, self))
-        self.bring = QToolButton(self)  # as high as the buttons with menus beside it
+        menus = (
+            menu_button(tr("window-fleet-add-ship"), self._fill_ships, self),
+            menu_button(tr("window-fleet-add-squadrons"), self._fill_squadrons, self),
+            menu_button(tr("window-fleet-columns"), self._fill_columns, self),
+        )
+        self.bring = styled(QToolButton(self), "secondary")  # as high as the buttons with menus next to it
         self.bring.setText(tr("window-fleet-import-fleet"))
-        self.bring.setProperty("role", "secondary")
-        flow.addWidget(self.bring)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.search)
-        rows.addWidget(self.view, 1)
-        rows.addWidget(foot)
+        flow_in(foot, *menus, self.bring, gap=self.fontMetrics().height() // 2)
+        column_in(self, self.search, (self.view, 1), foot)
 
     def _told_when_empty(self) -> str:
         if self.search.text():

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QFrame, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
+from metamaker.app.widgets.kit import column_in, named, push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -44,20 +45,16 @@ class CompareChoice(QFrame):
         self._begun = False
         self.model = QStandardItemModel(self)
         self.model.itemChanged.connect(lambda _: self.chosen_changed.emit())
-        self.list = QListView(self)
+        self.list = named(QListView(self), tr("window-graphs-classes-compare"))
         self.list.setModel(self.model)
-        self.list.setAccessibleName(tr("window-graphs-classes-compare"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.add = QPushButton(tr("window-odds-another-file"), self)
-        self.add.setProperty("role", "secondary")
+        self.add = push_button(tr("window-odds-another-file"), self)
         unit = self.fontMetrics().height()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(unit * 3 // 4, unit * 3 // 4, unit * 3 // 4, unit * 3 // 4)
-        column.addWidget(words_label("heading", self, tr("window-graphs-compare")))
-        column.addWidget(self.list, 1)
-        column.addWidget(self.add)
+        column_in(
+            self, words_label("heading", self, tr("window-graphs-compare")), (self.list, 1), self.add, margin=unit * 3 // 4
+        )
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

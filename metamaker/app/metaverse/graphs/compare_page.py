@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QStringListModel
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
@@ -16,8 +16,9 @@ from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
+from metamaker.app.widgets.kit import column_in, named, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea, nested
+from metamaker.app.widgets.layouts import ClearArea
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
@@ -49,7 +50,7 @@ class Compared(NamedTuple):
 class ComparePage(QWidget):
     """Shows the chosen classes side by side. Everything is worked out beside the interface."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "ground")
         self._context = context
@@ -67,17 +68,12 @@ class ComparePage(QWidget):
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(unit * 3 // 4)
         self.nothing = words_label("caption", self, tr("window-graphs-tick-two-classes"))
-        column.addWidget(self.nothing)
         self._graphs = GraphCards(self._context.settings, self._new_card, self)
         self.cards = self._graphs.cards
-        self._charts = nested(column, QHBoxLayout())
+        self._charts = QHBoxLayout()
         self._charts.setSpacing(unit * 3 // 4)
-        column.addWidget(self._difference_card())
-        column.addStretch(1)
+        column_in(inside, self.nothing, self._charts, self._difference_card(), ..., gap=unit * 3 // 4)
         whole = QGridLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.setSpacing(unit * 3 // 4)
@@ -88,21 +84,16 @@ class ComparePage(QWidget):
 
     def _difference_card(self) -> QFrame:
         unit = self.fontMetrics().height()
-        self.difference_card = QFrame(self)
-        self.difference_card.setProperty("role", "card")
+        self.difference_card = styled(QFrame(self), "card")
         self.heading = words_label("strong", self)
         self.model = QStringListModel(self)
-        self.list = QListView(self)
+        self.list = named(QListView(self), tr("window-graphs-differences"))
         self.list.setModel(self.model)
-        self.list.setAccessibleName(tr("window-graphs-differences"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
         self.list.activated.connect(self._go)
-        column = QVBoxLayout(self.difference_card)
-        column.setContentsMargins(unit, unit * 3 // 4, unit, unit * 3 // 4)
-        column.addWidget(self.heading)
-        column.addWidget(self.list)
+        column_in(self.difference_card, self.heading, self.list, margin=(unit, unit * 3 // 4, unit, unit * 3 // 4))
         return self.difference_card
 
     def add_file(self, file: str) -> None:
@@ -182,7 +173,7 @@ def _no_graphs(_width: float, _height: float) -> tuple[Graph, ...]:
     return ()
 
 
-def _compared(game: Game[Any], chosen: tuple[Candidate, ...], words: Words) -> Compared:
+def _compared(game: Game, chosen: tuple[Candidate, ...], words: Words) -> Compared:
     """For a thread: work everything out once, after which any size of the charts is quick."""
     designs = tuple(design(each.fleet, each.ship) for each in chosen)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.texts import tr
@@ -14,8 +14,9 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards, MakeGraphs
+from metamaker.app.widgets.kit import column_in, label_for, named, row_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea, nested
+from metamaker.app.widgets.layouts import ClearArea
 from metamaker.core.naming import called
 from metamaker.game.game import required
 from metamaker.game.graphs import Frame, Graph
@@ -58,22 +59,15 @@ class TargetBar(QWidget):
             "target_rating": tr("window-graphs-target-rating"),
             "ew": tr("window-graphs-ew"),
         }
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.fontMetrics().height() // 3)
         self.fields: dict[str, QSpinBox] = {}
+        parts: list[QWidget] = []
         for key, text in labels.items():
-            field = SpinBox(self)
+            field = named(SpinBox(self), text.replace("&", ""))
             field.setRange(-9 if key == "target_rating" else 0, _MOST_OF_FIELD[key])
-            field.setAccessibleName(text.replace("&", ""))
             field.valueChanged.connect(self._take)
-            label = QLabel(text, self)
-            label.setProperty("role", "caption")
-            label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field)
+            parts += [styled(label_for(field, text, self), "caption"), field]
             self.fields[key] = field
-        row.addStretch(1)
+        row_in(self, *parts, ..., gap=self.fontMetrics().height() // 3)
         self.show_target(target)
 
     @property
@@ -101,7 +95,7 @@ _WEAPONS = "weapons/"
 class GraphsPage(QWidget):
     """Shows the graphs of the class on the canvas, or of whatever is chosen. They are computed beside the interface."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "ground")
         self._context = context
@@ -119,12 +113,9 @@ class GraphsPage(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        self.choice = ComboBox(self)
+        self.choice = named(ComboBox(self), tr("window-graphs-class-weapon"))
         self.choice.setMinimumContentsLength(24)
-        label = QLabel(tr("window-graphs-graphs"), self)
-        label.setProperty("role", "heading")
-        label.setBuddy(self.choice)
-        self.choice.setAccessibleName(tr("window-graphs-class-weapon"))
+        label = styled(label_for(self.choice, tr("window-graphs-graphs"), self), "heading")
         self.nothing = words_label("caption", self, tr("window-graphs-fleet-neither-classes"))
         self.target = TargetBar(cruiser_target(DamageType.ENERGY), self)
         inside = QWidget(self)
@@ -133,16 +124,14 @@ class GraphsPage(QWidget):
         self._grid.setSpacing(unit * 3 // 4)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        whole.setSpacing(unit * 3 // 4)
-        head = nested(whole, QHBoxLayout())
-        head.addWidget(label)
-        head.addWidget(self.choice)
-        head.addWidget(self.nothing)
-        head.addStretch(1)
-        whole.addWidget(self.target)
-        whole.addWidget(ClearArea(inside, self), 1)
+        column_in(
+            self,
+            row_of(label, self.choice, self.nothing, ...),
+            self.target,
+            (ClearArea(inside, self), 1),
+            gap=unit * 3 // 4,
+            margin=unit // 2,
+        )
 
     @property
     def shown(self) -> str:
@@ -151,7 +140,7 @@ class GraphsPage(QWidget):
 
     def _renew(self) -> None:
         """List classes and weapons as they are called now; the chosen one stays."""
-        fleet: Fleet = self._context.document.value
+        fleet = self._context.document.value
         self._soon.start()
         if self._listed and self._listed[0] is fleet.classes and self._listed[1] is fleet.weapons:
             return
@@ -170,7 +159,7 @@ class GraphsPage(QWidget):
 
     def _follow(self, subject: str) -> None:
         """Show the class on the canvas, or that of the ship there."""
-        fleet: Fleet = self._context.document.value
+        fleet = self._context.document.value
         group, _, element = subject.partition("/")
         ship = next((ship for ship in fleet.ships if group == "ships" and ship.id == element), None)
         place = self.choice.findData(f"classes/{ship.ship_class}" if ship else subject)
@@ -201,7 +190,7 @@ class GraphsPage(QWidget):
         return worked_out(weapon, Engagement(self.target.target)) if weapon else iter(())
 
     def _weapon(self, ref: str) -> Weapon | None:
-        fleet: Fleet = self._context.document.value
+        fleet = self._context.document.value
         return definitions(fleet).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
 
     def _maker(self, ref: str) -> MakeGraphs:
