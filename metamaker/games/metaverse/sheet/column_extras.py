@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from typing import NamedTuple
 
 from metamaker.core.amounts import whole
 from metamaker.core.memo import memo_by
@@ -14,6 +15,7 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import Die, MovementMethod, TargetMethod
 from metamaker.games.metaverse.rules.roll import thrown_faces
 from metamaker.games.metaverse.sheet.bubbles import CHARGE, bubbles_within
+from metamaker.games.metaverse.sheet.gaps import Gap, Value
 from metamaker.games.metaverse.sheet.hangar import aboard
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
@@ -21,7 +23,6 @@ from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
-from metamaker.games.metaverse.stats.motion import Motion
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.weapon import aoe_die
@@ -128,7 +129,9 @@ def extras_beside(subject: Subject, width: float) -> Table:
 
 @memo_by
 def _of_class(design: Design, words: Words) -> tuple[Drawing, Drawing | None]:
-    return _motion(design, words), _charge(design, words)
+    turns = warm_up(design)
+    charge = charge_run(design.ref("ftl_charge"), turns, words) if turns else None
+    return motion_totals(tuple(directions(design, words)), words), charge
 
 
 def _under(title: str, ops: list[Op], height: float) -> Drawing:
@@ -136,41 +139,65 @@ def _under(title: str, ops: list[Op], height: float) -> Drawing:
     return Drawing(WIDTH, _HEADING + height + _GAP, (heading, Group(0.0, _HEADING, Drawing(WIDTH, height, tuple(ops)))))
 
 
-def _motion(design: Design, words: Words) -> Drawing:
-    """The totals of a turn: thrust ahead and astern, turns, and drives to the side. Rule MV-3.3.0-04."""
-    motion = ship_stats(design).motion
-    sideways = design.ship.movement_method is MovementMethod.NEWTONIAN
+class Total(NamedTuple):
+    """The points that a ship has for one direction in a turn, with the icon and the key of the caption."""
+
+    icon: str
+    points: Value
+    caption: str
+
+
+def motion_totals(totals: Sequence[Total], words: Words, high: float = _CELL) -> Drawing:
+    """Return the totals of a turn in two columns, in cells `high` mm high. Rule MV-3.3.0-04."""
     ops: list[Op] = []
-    cells = tuple(directions(motion, sideways))
-    for place, (name, points, caption) in enumerate(cells):
-        x, y = place % 2 * WIDTH / 2, place // 2 * _CELL
-        number = fit(words.number(whole(points)), 7.4, 3.7, BOLD, smallest=LEAST_NUMBER)
+    for place, (icon, points, caption) in enumerate(totals):
+        x, y = place % 2 * WIDTH / 2, place // 2 * high
         below = small(words[f"sheet-motion-{caption}"], WIDTH / 2 - 0.6)
-        ops.append(Group(x, y, glyph(name, 3.4, Kinds.PROPULSION)))
-        ops.append(words_line(x + 4.2, y + 2.95, number, weight=BOLD))
-        ops.append(words_line(x, y + 5.6, below, role=QUIET))
-    return _under(words["sheet-motion-title"], ops, -(-len(cells) // 2) * _CELL - 0.6)
+        ops.append(Group(x, y + (high - _CELL) / 2, glyph(icon, 3.4, Kinds.PROPULSION)))
+        if isinstance(points, Gap):
+            ops += points.on_line(x + 4.0, y, WIDTH / 2 - 5.0, high - 4.2)
+        else:
+            number = fit(points, 7.4, 3.7, BOLD, smallest=LEAST_NUMBER)
+            ops.append(words_line(x + 4.2, y + 2.95, number, weight=BOLD))
+        ops.append(words_line(x, y + high - 0.9, below, role=QUIET))
+    return _under(words["sheet-motion-title"], ops, -(-len(totals) // 2) * high - 0.6)
 
 
-def directions(motion: Motion, sideways: bool) -> Iterator[tuple[str, int, str]]:
-    """Yield icon, points and caption of what a ship can do in a turn."""
-    yield "arrow_up", motion.forward_thrust, "ahead"
-    yield "arrow_down", motion.reverse_thrust, "astern"
-    # Thrusters turn a ship to the other side.
-    yield "thruster_starboard", motion.starboard_thrusters, "turn_port"
-    yield "thruster_port", motion.port_thrusters, "turn_starboard"
-    if sideways:
-        yield "arrow_left", motion.starboard_drive, "drift_port"
-        yield "arrow_right", motion.port_drive, "drift_starboard"
+def directions(design: Design, words: Words) -> Iterator[Total]:
+    """Yield the totals of a ship: thrust ahead and astern, turns and, for newtonian ships, drives to the side."""
+    motion = ship_stats(design).motion
+    points = (
+        motion.forward_thrust,
+        motion.reverse_thrust,
+        # Thrusters turn a ship to the other side.
+        motion.starboard_thrusters,
+        motion.port_thrusters,
+        *((motion.starboard_drive, motion.port_drive) if design.ship.movement_method is MovementMethod.NEWTONIAN else ()),
+    )
+    return (Total(icon, words.number(whole(n)), caption) for (icon, caption), n in zip(DIRECTIONS, points, strict=False))
 
 
-def _charge(design: Design, words: Words) -> Drawing | None:
-    """One bubble for each turn of warm-up of the best FTL drive. Rule MV-1.2.3-44."""
+DIRECTIONS = (
+    ("arrow_up", "ahead"),
+    ("arrow_down", "astern"),
+    ("thruster_starboard", "turn_port"),
+    ("thruster_port", "turn_starboard"),
+    ("arrow_left", "drift_port"),
+    ("arrow_right", "drift_starboard"),
+)
+"""Icon and key of the caption of each direction."""
+
+
+def warm_up(design: Design) -> int:
+    """Return the turns of warm-up of the best FTL drive, 0 without any. Rule MV-1.2.3-44."""
     best = ship_stats(design).motion.best_ftl
-    if best is None or not best[1]:
-        return None
-    run = bubbles_within(CHARGE, best[1], WIDTH)
-    return _under(words["sheet-extras-charge"], [Group(0.0, 0.0, run, design.ref("ftl_charge"))], run.height)
+    return 0 if best is None else best[1]
+
+
+def charge_run(place: str, turns: int, words: Words) -> Drawing:
+    """Return a bubble for each turn of warm-up."""
+    run = bubbles_within(CHARGE, turns, WIDTH)
+    return _under(words["sheet-extras-charge"], [Group(0.0, 0.0, run, place)], run.height)
 
 
 def _needs(subject: Subject) -> Drawing:

@@ -2,18 +2,17 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from metamaker.core.amounts import whole
 from metamaker.core.ids import copy_ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.words import Condition, MovementMethod
+from metamaker.games.metaverse.model.words import Condition
 from metamaker.games.metaverse.sheet.bubbles import BOX, CHARGE, bubble, bubbles_within
-from metamaker.games.metaverse.sheet.column_extras import Extra, directions
+from metamaker.games.metaverse.sheet.column_extras import Extra, Total, directions, warm_up
+from metamaker.games.metaverse.sheet.gaps import Gap
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.tiles import glyph
-from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Strips, Table, in_lines
@@ -31,9 +30,9 @@ def status_band(design: Design, missing: frozenset[Extra], width: float, words: 
     """Return a place for all that a box, a bubble and the column do not show; `missing`: what the column has no room for."""
     items: list[Strip] = []
     if Extra.CHARGE in missing:
-        items += _charge(design, width, words)
+        items += charge_item(design.ref("ftl_charge"), warm_up(design), width, words)
     if Extra.MOTION in missing:
-        items += _motion(design, words)
+        items += total_items(directions(design, words), words)
     shielded = [arc for arc in Arc if design.ship.arcs[arc].shield_hits]
     return in_band((*items, *status_boxes(design.ref, shielded, width, words)), width)
 
@@ -83,28 +82,29 @@ def _item(title: str, place: str, meaning: str, after: float) -> Strip:
     return Strip(Drawing(x + after, _HEIGHT, tuple(ops)))
 
 
-def _charge(design: Design, width: float, words: Words) -> Iterator[Strip]:
-    """Yield a bubble for each turn of warm-up beside the title. Rule MV-1.2.3-44."""
-    best = ship_stats(design).motion.best_ftl
-    if best is None or not best[1]:
+def charge_item(place: str, turns: int, width: float, words: Words) -> Iterator[Strip]:
+    """Yield a bubble for each turn of warm-up next to the title; nothing for 0 turns. Rule MV-1.2.3-44."""
+    if not turns:
         return
     title = line(0.0, 2.9, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET)
     x = title.width + 1.0
-    run = bubbles_within(CHARGE, best[1], width - x)
+    run = bubbles_within(CHARGE, turns, width - x)
     height = max(_HEIGHT, run.height + 0.6)
-    ops = (title, Group(x, (_HEIGHT - CHARGE.size) / 2, run, design.ref("ftl_charge")))
+    ops = (title, Group(x, (_HEIGHT - CHARGE.size) / 2, run, place))
     yield Strip(Drawing(x + run.width + _APART, height, ops))
 
 
-def _motion(design: Design, words: Words) -> Iterator[Strip]:
-    """Yield the totals of a turn, each beside its icon. Rule MV-3.3.0-04."""
-    cells = tuple(directions(ship_stats(design).motion, design.ship.movement_method is MovementMethod.NEWTONIAN))
-    for place, (name, points, caption) in enumerate(cells):
-        title = line(0.0, 2.9, "" if place else words["sheet-motion-title"], CAPTION, weight=BOLD, role=QUIET)
-        x = title.width + 1.0 if title.text else 0.0
-        number = line(x + 4.0, 3.1, words.number(whole(points)), LEAST_NUMBER, weight=BOLD)
-        said = line(number.x + number.width + 0.8, 2.9, words[f"sheet-motion-{caption}"], CAPTION, role=QUIET)
-        sign = Group(x, 0.2, glyph(name, 3.4, Kinds.PROPULSION))
-        ops = (title, sign, number, said) if title.text else (sign, number, said)
-        after = _APART if place == len(cells) - 1 else _WITHIN
-        yield Strip(Drawing(said.x + said.width + after, _HEIGHT, ops))
+def total_items(totals: Iterable[Total], words: Words) -> Iterator[Strip]:
+    """Yield the title and the totals of a turn, each next to its icon; gaps have no captions. Rule MV-3.3.0-04."""
+    title = line(0.0, 2.9, words["sheet-motion-title"], CAPTION, weight=BOLD, role=QUIET)
+    yield Strip(Drawing(title.width + 1.0, _HEIGHT, (title,)))
+    every = tuple(totals)
+    for number, (icon, points, caption) in enumerate(every, 1):
+        sign = Group(0.0, 0.2, glyph(icon, 3.4, Kinds.PROPULSION))
+        after = _APART if number == len(every) else _WITHIN
+        if isinstance(points, Gap):
+            yield Strip(Drawing(10.0 + after, _HEIGHT + 0.5, (sign, *points.on_line(4.0, 0.0, 6.0, 3.6))))
+            continue
+        shown = line(4.0, 3.1, points, LEAST_NUMBER, weight=BOLD)
+        said = line(shown.x + shown.width + 0.8, 2.9, words[f"sheet-motion-{caption}"], CAPTION, role=QUIET)
+        yield Strip(Drawing(said.x + said.width + after, _HEIGHT, (sign, shown, said)))
