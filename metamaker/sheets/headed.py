@@ -1,18 +1,18 @@
 """Pages with a title above a line, and a foot that says what they are, for sets of pages that are no sheets of ships."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from metamaker.core.words import Words
 from metamaker.sheets.bound_pages import Edges, Room
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Page
 from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.ink import HAIRLINE, INK, QUIET
+from metamaker.sheets.layout import Block, bodies, flowed
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import rule
-
-CAPTION = 2.47
-"""The smallest type in mm: 7 points, which are read across a table."""
+from metamaker.sheets.texts import CAPTION
 
 _TITLE, _LEAST_TITLE, _SUBTITLE = 8.4, 4.2, 3.3
 _RULE, _THIN = 0.6, 0.2
@@ -35,6 +35,15 @@ class Footing(NamedTuple):
     counted: Callable[[int, int], str]
 
 
+def footing(words: Words, kind: str, keys: str = "pages-foot") -> Footing:
+    """Return the foot of pages of a kind in the words of a game, the names of which begin with `keys`."""
+    return Footing(
+        words.text("pages-foot-kind", kind=kind),
+        words[f"{keys}-made"],
+        lambda page, pages: words.text(f"{keys}-page", page=page, pages=pages),
+    )
+
+
 class Headed(NamedTuple):
     """Pages of one kind in a frame."""
 
@@ -49,6 +58,11 @@ class Headed(NamedTuple):
     def bound(self, bodies: Sequence[Drawing]) -> tuple[Page, ...]:
         """Return a page for each of `bodies`; the first one has the bookmark."""
         return self._edges().bound(self.frame, bodies, self.heading.title)
+
+    def flowing(self, blocks: Iterable[Block], gap: float) -> tuple[Page, ...]:
+        """Return as many pages as blocks fill that stand `gap` mm apart."""
+        space = self.room()
+        return self.bound(bodies(flowed(blocks, space.height, gap), *space))
 
     def _edges(self) -> Edges:
         return Edges(partial(head, self.heading), partial(foot, self.footing), _FOOT, _BELOW_HEAD, _ABOVE_FOOT)

@@ -207,6 +207,11 @@ class Table:
             (Group(0.0, 0.0, self.heading), *stacked(self.rows, 0.0, self.heading.height)),
         )
 
+    @property
+    def strips(self) -> Strips:
+        """The heading, if there is one, and all rows, to be put into a column."""
+        return (Strip(self.heading, keep=True), *self.rows) if self.heading.height else self.rows
+
     def split(self, room: float) -> "tuple[Table | None, Table]":
         """Return the heading with the rows that fit into `room` mm, and the rest under the same heading."""
         fitting, rest = taken(self.rows, room - self.heading.height)
@@ -287,6 +292,11 @@ def _begin(block: Block, left: float, room: float, *, fresh: bool) -> tuple[Bloc
 
 
 Pages = tuple[tuple[Placed, ...], ...]
+
+
+def bodies(pages: Pages, width: float, height: float) -> list[Drawing]:
+    """Return a drawing of `width` × `height` mm for each page of a flow."""
+    return [Drawing(width, height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages]
 
 
 def packed(blocks: Sequence[Block], room: float, gap: float, first: float) -> Pages:

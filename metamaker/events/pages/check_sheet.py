@@ -15,11 +15,11 @@ from metamaker.events.model import Player
 from metamaker.events.pages.setting import BODY, Cell, Setting, paragraph, table, tick_box, titled, verdict
 from metamaker.game.game import required
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
-from metamaker.sheets.headed import CAPTION
 from metamaker.sheets.ink import ALERT, INK, LINE, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.layout import Block, solid
 from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.texts import CAPTION
 
 MARK = 12
 """Letters of a digest that people compare: enough to tell any two fleets of an event apart."""

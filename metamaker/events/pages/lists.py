@@ -7,9 +7,9 @@ from metamaker.events.model import SHARED, Event, Pairing, Result
 from metamaker.events.pages.setting import Cell, Setting, paragraph, size_of_list, table, tick_box
 from metamaker.events.standings import standings
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.headed import CAPTION
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.lettering import Align
+from metamaker.sheets.texts import CAPTION
 
 
 def pairings(of: Setting) -> tuple[Page, ...]:

@@ -8,11 +8,12 @@ from metamaker.events.model import Event
 from metamaker.game.game import Game
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Outline, Page, Path, Role
 from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.headed import CAPTION, Footing, Headed, Heading
+from metamaker.sheets.headed import Footing, Headed, Heading
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
 from metamaker.sheets.layout import Block, Strip, Table, flowed, solid
 from metamaker.sheets.lettering import Align, fit, line, lines, wrap
 from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.texts import CAPTION
 
 BODY = 3.0
 """The size of running text in mm."""

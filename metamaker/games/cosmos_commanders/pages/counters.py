@@ -7,11 +7,11 @@ from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colou
 from metamaker.games.cosmos_commanders.pages.page import Setting, headline
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.headed import CAPTION
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Block, Strip, Table, flowed, in_lines
 from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, circle
+from metamaker.sheets.texts import CAPTION
 
 COUNTER = 11.0
 """The width of a counter in mm."""

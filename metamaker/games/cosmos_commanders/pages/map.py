@@ -14,10 +14,11 @@ from metamaker.games.cosmos_commanders.pages.counters import COUNTER
 from metamaker.games.cosmos_commanders.pages.page import Setting, fitted
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.headed import CAPTION, Headed
+from metamaker.sheets.headed import Headed
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
 from metamaker.sheets.lettering import fit, line, words_line
 from metamaker.sheets.shapes import circle, rule, upright
+from metamaker.sheets.texts import CAPTION
 
 LARGE = COUNTER / (2 * SOCKET)
 """How many times as large as it is laid out a map is, at least, on which the printed counters fit their places."""

@@ -8,11 +8,12 @@ from metamaker.games.cosmos_commanders.chart.signs import icon
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path, Role, Symbol
 from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.headed import CAPTION, Footing, Headed, Heading
+from metamaker.sheets.headed import Footing, Headed, Heading
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
 from metamaker.sheets.layout import Strip
 from metamaker.sheets.lettering import Align, Fit, fit, line, lines
 from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.texts import CAPTION
 
 BODY = 2.8
 """The size of running text in mm."""

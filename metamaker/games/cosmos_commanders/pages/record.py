@@ -10,11 +10,11 @@ from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Le
 from metamaker.games.cosmos_commanders.pages.page import Setting, caption, headline, to_write
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.headed import CAPTION
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Strip, stacked
 from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, rule, upright
+from metamaker.sheets.texts import CAPTION
 
 ACTIONS = (
     ("colonization", Level.POPULATION),

@@ -13,10 +13,10 @@ from metamaker.games.cosmos_commanders.pages.record import ACTIONS
 from metamaker.games.cosmos_commanders.rules.chances import CULTURE, D10, RESEARCH, TOKEN, roll_needed, taking_chance
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Op, Page, Symbol
-from metamaker.sheets.headed import CAPTION
 from metamaker.sheets.ink import INK, PAPER
 from metamaker.sheets.layout import Strip, Strips, height_of, stacked
 from metamaker.sheets.lettering import Align
+from metamaker.sheets.texts import CAPTION
 
 _BETWEEN = 6.0
 _SECTION = 2.6

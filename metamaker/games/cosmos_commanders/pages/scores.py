@@ -6,10 +6,10 @@ from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colou
 from metamaker.games.cosmos_commanders.pages.page import Setting, caption
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.headed import CAPTION
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, words_line
 from metamaker.sheets.shapes import box, rule, upright
+from metamaker.sheets.texts import CAPTION
 
 LINES = (
     ("systems", "colonization"),

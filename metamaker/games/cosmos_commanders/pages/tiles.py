@@ -8,11 +8,11 @@ from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.headed import CAPTION
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET
 from metamaker.sheets.layout import Strip, Table, flowed, in_lines
 from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, circle
+from metamaker.sheets.texts import CAPTION
 
 SIDE = 31.0
 """The side of a tile in mm."""
