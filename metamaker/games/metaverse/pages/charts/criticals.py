@@ -12,14 +12,13 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
-from metamaker.games.metaverse.pages.charts.panel import Cell, Entry, Line, chart_lines, inside, panel, row, table
+from metamaker.games.metaverse.pages.charts.panel import Entry, Line, bold, chart_file, chart_lines, inside, panel, rows
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import CREW, DEFENCE, GROUPS, TILES
 from metamaker.games.metaverse.sheet.tiles import die, tile
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT
-from metamaker.sheets.layout import Strip
 from metamaker.sheets.lettering import LEADING, Align, Fit, fit, line, wrap
 from metamaker.sheets.lettering import lines as texts
 from metamaker.sheets.shapes import box, upright
@@ -40,7 +39,7 @@ _ROWS = TypeAdapter(dict[str, dict[str, Result]])
 @cache
 def results() -> dict[str, dict[str, Result]]:
     """Return the results by category and key, in the order of the dice."""
-    return _ROWS.validate_json(json.dumps(table(CHART)))
+    return _ROWS.validate_json(json.dumps(chart_file(CHART)))
 
 
 TEXT = 2.8
@@ -89,18 +88,13 @@ def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
     panels = (
         panel(
             f"{title} …" if first else title,
-            tuple(_said(each, width) for each in said[first : first + share]),
+            rows(said[first : first + share], lambda each: (bold(each["name"]), each["text"]), (26.0, width - 26.0), size=TEXT),
             column_width(room.width, count),
             "1.3.7",
         )
         for first in range(0, len(said), share)
     )
     yield Spread(count, tuple(panels))
-
-
-def _said(each: Line, width: float) -> Strip:
-    cells = (Cell(0.0, 25.0, each["name"], 2.9, BOLD), Cell(26.0, width - 26.0, each["text"], TEXT))
-    return row(width, cells, least=5.0, padding=1.2, ref=each.ref)
 
 
 def _dice(width: float) -> Drawing:

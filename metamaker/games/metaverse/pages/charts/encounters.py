@@ -13,17 +13,17 @@ from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Sprea
 from metamaker.games.metaverse.pages.charts.panel import (
     BODY,
     NOTE,
-    Cell,
     Entry,
     Line,
+    bold,
     bullet,
     chapter,
+    chart_file,
     chart_lines,
     inside,
+    note,
     panel,
-    paragraph,
-    row,
-    table,
+    rows,
 )
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
@@ -34,6 +34,7 @@ from metamaker.sheets.layout import Box, Strip
 from metamaker.sheets.lettering import LEADING, Align, fit, line, wrap
 from metamaker.sheets.lettering import lines as texts
 from metamaker.sheets.shapes import box
+from metamaker.sheets.tables import Cell
 
 LARGEST_DIFFERENCE = 5
 
@@ -55,7 +56,7 @@ _ALL = TypeAdapter(dict[str, Deployment])
 @cache
 def all_deployments() -> dict[str, Deployment]:
     """Return the deployments by key, in the order of the differences that offer them."""
-    return _ALL.validate_json(json.dumps(table("deployment")))
+    return _ALL.validate_json(json.dumps(chart_file("deployment")))
 
 
 def deployments(words: Words, width: float) -> Iterator[Box]:
@@ -131,34 +132,25 @@ def _parts(words: Words, room: Room, _: Needs) -> Iterator[Part]:
 
 def _setting_up(words: Words, width: float) -> Box:
     room = inside(width)
-    steps = (_step(each, room) for each in chart_lines(words, KEY, "initiative"))
-    key = paragraph(room, words["charts-encounters-key"], size=NOTE, role=QUIET)
-    return panel(words["charts-encounters-initiative_panel"], (*steps, key), width, "4.0")
-
-
-def _step(each: Line, width: float) -> Strip:
-    cells = (
-        Cell(0.0, 5.0, bullet(each.entry.value, 5.0)),
-        Cell(7.0, 20.0, each["name"], 2.9, BOLD),
-        Cell(27.0, width - 27.0, each["text"]),
+    steps = rows(
+        chart_lines(words, KEY, "initiative"),
+        lambda each: (Cell(drawn=bullet(each.entry.value, 5.0)), bold(each["name"]), each["text"]),
+        (7.0, 20.0, room - 27.0),
+        height=6.4,
     )
-    return row(width, cells, least=6.4, ref=each.ref)
+    key = note(words["charts-encounters-key"], room)
+    return panel(words["charts-encounters-initiative_panel"], (*steps, key), width, "4.0")
 
 
 def _terrain(words: Words, width: float) -> Box:
     room = inside(width)
-    note = paragraph(room, words["charts-encounters-roll_note"], size=NOTE, role=QUIET)._replace(keep=True)
-    rolls = (
-        row(
-            room,
-            (Cell(0.0, 9.0, each.entry.value, 3.1, BOLD, Align.CENTRE), Cell(12.0, room - 12.0, each["text"], BODY)),
-            least=4.9,
-            padding=0.8,
-            ref=each.ref,
-        )
-        for each in chart_lines(words, KEY, "roll")
+    rolls = rows(
+        chart_lines(words, KEY, "roll"),
+        lambda each: (bold(each.entry.value, 3.1, Align.CENTRE), each["text"]),
+        (11.0, room - 11.0),
     )
-    return panel(words["charts-encounters-roll_panel"], (note, *rolls), width, "4.0.1")
+    said = note(words["charts-encounters-roll_note"], room)
+    return panel(words["charts-encounters-roll_panel"], (said, *rolls), width, "4.0.1")
 
 
 ENCOUNTERS = Chart(KEY, _parts)
