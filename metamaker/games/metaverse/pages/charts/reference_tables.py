@@ -67,7 +67,9 @@ def critical_table(of: Present, words: Words, width: float) -> Drawing:
     ]
     titles = ("", *(Cell(str(face), bold=True, align=Align.CENTRE) for face in range(1, 7)))
     room = inside(width)
-    block = table(titles, rows, (_CATEGORY, *((room - _CATEGORY) / 6,) * 6), Look(TEXT, 5.2, left=0.8, right=0.8, uprights=True))
+    block = table(
+        titles, rows, (_CATEGORY, *((room - _CATEGORY) / 6,) * 6), Look(TEXT, 5.2, left=0.8, right=0.8, uprights=True)
+    )
     chart = drawn(panel(words["reference-criticals-title"], block.strips, width, "MV-A.2-01…-49"))
     return column((chart, paragraph(words["reference-criticals-note"], width, SMALL, role=QUIET)), 0.8)
 
