@@ -37,7 +37,8 @@ class Cell(NamedTuple):
 class Look(NamedTuple):
     """What a table looks like: type size, least height of a row, white at both sides of a cell, all in mm.
 
-    `bar`: titles stand on a dark bar; `uprights`: lines between columns; `tinted`: numbers of rows on tinted ground, from 0.
+    `bar`: titles stand on a dark bar as high as a row; `uprights`: lines between columns; `tinted`: rows on tinted ground,
+    counted from 0.
     """
 
     size: float = 3.0
@@ -93,14 +94,14 @@ def _heading(titles: Sequence[Cell], rows: Sequence[Sequence[Cell]], widths: Seq
     cells = [
         title._replace(
             bold=look.bar or title.bold,
-            role=ON_BAR if look.bar else QUIET if title.role == INK else title.role,
+            role=ON_BAR if look.bar else QUIET if title.role == INK and not title.bold else title.role,
             align=below.align if title.align is Align.LEFT else title.align,
         )
         for title, below in zip(titles, first, strict=True)
     ]
-    drawn = _row(cells, widths, look._replace(size=look.size if look.bar else CAPTION, height=0.0, edge=LINE), tinted=False)
     if not look.bar:
-        return drawn
+        return _row(cells, widths, look._replace(size=CAPTION, height=0.0, edge=LINE), tinted=False)
+    drawn = _row(cells, widths, look._replace(edge=INK, uprights=False), tinted=False)
     ground = Path(box(0.0, 0.0, drawn.width, drawn.height), fill=BAR, stroke=INK, width=0.2)
     return Drawing(drawn.width, drawn.height, (ground, Group(0.0, 0.0, drawn)))
 
@@ -140,6 +141,8 @@ def _ops(placed: _Placed, height: float) -> list[Op]:
     if cell.drawn is not None:
         left = x - cell.drawn.width - _AFTER_SIGN if cell.text else x + cell.align.value * (room - cell.drawn.width)
         ops.append(Group(left, (height - cell.drawn.height) / 2, cell.drawn))
+    if not cell.text:
+        return ops
     at = x + cell.align.value * room
     base = text.baseline(height / 2) - (0.6 * len(below.lines) * CAPTION if below else 0.0)
     ops += lines(at, base, text, weight=cell.weight, role=cell.role, align=cell.align)

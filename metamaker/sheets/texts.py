@@ -44,7 +44,7 @@ def paragraph(
     ops += lines(indent + align.value * room, y + shown.size * _BASE, shown, weight=weight, role=role, align=align)
     if number:
         ops.append(line(0.0, size * _BASE, number, size, weight=BOLD, role=QUIET))
-    return Drawing(width, y + (len(shown.lines) * LEADING + 0.25) * shown.size, tuple(ops))
+    return Drawing(width, y + (len(shown.lines) * LEADING + 0.4) * shown.size, tuple(ops))
 
 
 def term(

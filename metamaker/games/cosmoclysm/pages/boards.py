@@ -1,10 +1,10 @@
 """The board on one page, its hexes as single tiles, and positions as diagrams. Rules CL-SHEET-01, CL-BRD-03."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from metamaker.games.cosmoclysm.model.board import Board, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.words import TYPES
-from metamaker.games.cosmoclysm.pages.page import Setting, headline, paragraph
+from metamaker.games.cosmoclysm.pages.page import Setting
 from metamaker.games.cosmoclysm.pages.reference import ship_cards
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.diagram import (
@@ -21,36 +21,29 @@ from metamaker.games.cosmoclysm.sheet.diagram import (
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE, wide
 from metamaker.games.cosmoclysm.sheet.signs import BODY, CAPTION, icon, type_sign
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Symbol
-from metamaker.sheets.headed import Heading
-from metamaker.sheets.ink import HAIRLINE, PAPER, QUIET
-from metamaker.sheets.lettering import fit, lines, name_line
-from metamaker.sheets.shapes import rule
+from metamaker.sheets.boxes import aligned, blank, column, fitted, row, symbol, underlined
+from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.sheets.ink import QUIET
+from metamaker.sheets.tables import Cell, table
+from metamaker.sheets.tables import Look as TableLook
+from metamaker.sheets.texts import headline, paragraph
 
 
 def board_pages(of: Setting) -> tuple[Page, ...]:
     """Return the board on one page, in the size of the tiles where it fits."""
-    heading = Heading(
-        of.words["pages-title-board"], of.words.text("pages-board-about", name=of.name, hexes=len(of.board.hexes))
-    )
-    space = of.headed(heading).room()
+    about = of.words.text("pages-board-about", name=of.name, hexes=len(of.board.hexes))
+    headed = of.headed(of.words["pages-title-board"], about)
+    width, height = headed.room()
     # The true size is that of counters: a board is only made smaller where the paper is too small for it.
     whole = board_drawing(of.board, of.words)
-    ships = ship_cards(of, space.width)
-    below = (
-        ships.height + _NOTE if min(whole.height, whole.height * space.width / whole.width) < space.height - _CARDS else _NOTE
-    )
-    scale = min(1.0, space.width / whole.width, (space.height - below) / whole.height)
-    drawn = scaled(board_drawing(of.board, of.words, look=legible(USUAL, scale)), space.width, space.height - below)
-    note = of.words.text("pages-board-size", width=round(wide() * scale))
-    told = fit(note, space.width, BODY, smallest=CAPTION)
-    ops: list[Op] = [
-        Group((space.width - drawn.width) / 2, (space.height - below - drawn.height) / 2, drawn),
-        *lines(0.0, space.height - below + _NOTE - 4.0 - told.height, told, role=QUIET),
-    ]
-    if below > _NOTE:
-        ops.append(Group(0.0, space.height - ships.height, ships))
-    return of.headed(heading).bound((Drawing(space.width, space.height, tuple(ops)),))
+    ships = ship_cards(of, width)
+    is_low = min(whole.height, whole.height * width / whole.width) < height - _CARDS
+    room = height - _NOTE - (ships.height if is_low else 0.0)
+    scale = min(1.0, width / whole.width, room / whole.height)
+    drawn = fitted(board_drawing(of.board, of.words, look=legible(USUAL, scale)), width, room, most=1.0)
+    note = paragraph(of.words.text("pages-board-size", width=round(wide() * scale)), width, BODY, smallest=CAPTION, role=QUIET)
+    below = aligned(note, height=_NOTE - 3.0, down=1.0)
+    return headed.bound((column((drawn, below, blank(0.0, 3.0), ships if is_low else None)),))
 
 
 _NOTE = 12.0
@@ -62,8 +55,8 @@ _BETWEEN_TILES = 2.0
 
 def tile_pages(of: Setting) -> tuple[Page, ...]:
     """Return a tile for each hex of the board, to be cut out and laid freely. Rules CL-SHEET-01, CL-BRD-02."""
-    heading = Heading(of.words["pages-title-tiles"], of.words["pages-tiles-about"])
-    space = of.headed(heading).room()
+    headed = of.headed(of.words["pages-title-tiles"], of.words["pages-tiles-about"])
+    space = headed.room()
     names = hex_names(of.board)
     look = Look(zones=True, corners=False)
     tiles = [
@@ -76,7 +69,7 @@ def tile_pages(of: Setting) -> tuple[Page, ...]:
         ops = tuple(tile._replace(x=x, y=y) for tile, (x, y) in zip(tiles, places, strict=False))
         tiles = tiles[len(places) :]
         bodies.append(Drawing(space.width, space.height, ops))
-    return of.headed(heading).bound(bodies)
+    return headed.bound(bodies)
 
 
 def _honeycomb(space: Room) -> Iterator[tuple[float, float]]:
@@ -97,58 +90,36 @@ def position_pages(of: Setting) -> tuple[Page, ...]:
         return ()
     first = of.board.players[of.board.position.first - 1] if of.board.position.first <= len(of.board.players) else None
     mover = "" if first is None else first.name or of.words[f"names-{first.colour}"]
-    heading = Heading(of.name, of.words.text("pages-position-first", player=mover))
-    space = of.headed(heading).room()
-    listed = notation(of.board, of, space.width)
-    drawn = scaled(board_drawing(of.board, of.words, standing_of(of.board)), space.width, space.height - listed.height - 4.0)
-    ops = (Group((space.width - drawn.width) / 2, 0.0, drawn), Group(0.0, drawn.height + 4.0, listed))
-    return of.headed(heading).bound((Drawing(space.width, space.height, ops),))
+    headed = of.headed(of.name, of.words.text("pages-position-first", player=mover))
+    width, height = headed.room()
+    listed = notation(of.board, of, width)
+    drawn = scaled(board_drawing(of.board, of.words, standing_of(of.board)), width, height - listed.height - 4.0)
+    return headed.bound((column((drawn, listed), 4.0, width=width, across=0.5),))
 
 
 def notation(board: Board, of: Setting, width: float) -> Drawing:
     """Return a position in letters: each player's ships by type and hex, then the wormholes."""
     standing, names = standing_of(board), hex_names(board)
-    rows: list[Drawing] = []
+    rows: list[tuple[Cell, str]] = []
     for player in board.players:
         own = sorted(((ship, at) for at, ship in standing.ships.items() if ship.colour is player.colour), key=_by_type)
         listed = "   ".join(f"{type_sign(ship.type, of.words)} {names[at]}" for ship, at in own)
+        emblem = symbol(icon(player.colour.value), 3.9, f"edge_{player.colour}")
         title = player.name or of.words[f"names-{player.colour}"]
-        rows.append(_row(title, listed or "–", width, player.colour.value))
+        rows.append((Cell(title, bold=True, size=3.4, drawn=emblem, name=True), listed or "–"))
     for pair in palette.PAIR_NAMES:
         ends = [names[at] for at, number in standing.holes if str(number) == pair]
         if ends:
-            rows.append(_row(of.words.text("pages-position-pair", pair=pair), " – ".join(ends), width))
-    return _stack(rows, width)
+            title = of.words.text("pages-position-pair", pair=pair)
+            rows.append((Cell(title, bold=True, size=3.4, drawn=blank(3.9, 3.9)), " – ".join(ends)))
+    return table((), rows, (_TITLES, width - _TITLES), TableLook(3.6, 6.0, 0.6)).drawn()
 
 
 def _by_type(entry: tuple[Ship, int]) -> tuple[int, int]:
     return TYPES.index(entry[0].type), entry[1]
 
 
-_TITLES = 38.0
-
-
-def _row(title: str, text: str, width: float, emblem: str = "") -> Drawing:
-    told = fit(text, width - _TITLES - 6.0, 3.6, smallest=BODY)
-    ops: list[Op] = [
-        name_line(6.0, 4.0, title, _TITLES - 6.0, 3.4, weight=BOLD),
-        *lines(_TITLES + 4.0, 4.0, told),
-    ]
-    if emblem:
-        ops.append(Symbol(0.6, 0.9, 3.9, icon(emblem), f"edge_{emblem}", PAPER))
-    height = 5.6 + told.height
-    return Drawing(width, height + 0.4, (*ops, rule(0.0, height, width, HAIRLINE, 0.2)))
-
-
-def _stack(rows: Sequence[Drawing], width: float) -> Drawing:
-    ops: list[Op] = []
-    y = 0.0
-    for row in rows:
-        ops.append(Group(0.0, y, row))
-        y += row.height
-    return Drawing(width, y, tuple(ops))
-
-
+_TITLES = 42.0
 _LINE_STEP = 8.5
 _LEAST_LINES = 10
 _ASIDE = 8.0
@@ -160,24 +131,16 @@ def puzzle_pages(of: Setting) -> tuple[Page, ...]:
         return ()
     words = of.words
     author = words.text("pages-picture-by", author=of.board.author) if of.board.author.strip() else words["pages-puzzle-about"]
-    heading = Heading(words.text("pages-puzzle-title", name=of.name), author)
-    space = of.headed(heading).room()
+    headed = of.headed(words.text("pages-puzzle-title", name=of.name), author)
+    width, height = headed.room()
     board = board_drawing(of.board, words, standing_of(of.board))
     if of.frame.landscape:
-        drawn = scaled(board, space.width * _SHARE, space.height)
-        parts = (
-            Group(0.0, 0.0, drawn),
-            Group(drawn.width + _ASIDE, 0.0, _solution(of, space.width - drawn.width - _ASIDE, space.height)),
-        )
-        return of.headed(heading).bound((Drawing(space.width, space.height, parts),))
-    below = _solution(of, space.width, _LEAST_LINES * _LINE_STEP)
-    drawn = scaled(board, space.width, max(space.height - below.height, space.height * _SHARE))
-    left = space.height - drawn.height - 4.0
-    parts = (
-        Group((space.width - drawn.width) / 2, 0.0, drawn),
-        Group(0.0, drawn.height + 4.0, _solution(of, space.width, left)),
-    )
-    return of.headed(heading).bound((Drawing(space.width, space.height, parts),))
+        drawn = scaled(board, width * _SHARE, height)
+        return headed.bound((row((drawn, _solution(of, width - drawn.width - _ASIDE, height)), _ASIDE, down=0.0),))
+    least = _solution(of, width, _LEAST_LINES * _LINE_STEP)
+    drawn = scaled(board, width, max(height - least.height, height * _SHARE))
+    solution = _solution(of, width, height - drawn.height - 4.0)
+    return headed.bound((column((drawn, solution), 4.0, across=0.5),))
 
 
 _SHARE = 0.62
@@ -187,11 +150,7 @@ _SHARE = 0.62
 def _solution(of: Setting, width: float, height: float) -> Drawing:
     """Return the task, and lines to write on below it as far down as there is room; longer than that if the task is."""
     task = paragraph(of.board.notes.strip() or of.words["pages-puzzle-task"], width, 3.6)
-    title = headline(of.words["pages-puzzle-solution"], width)
-    y = task.height + 2.0
-    ops: list[Op] = [Group(0.0, 0.0, task), Group(0.0, y, title)]
-    y += title.height + _LINE_STEP
-    while y < height:
-        ops.append(rule(0.0, y, width, HAIRLINE, 0.25))
-        y += _LINE_STEP
-    return Drawing(width, max(height, y - _LINE_STEP), tuple(ops))
+    above = column((task, headline(of.words["pages-puzzle-solution"], width)), 2.0)
+    count = max(0, int((height - above.height) / _LINE_STEP))
+    lines = (underlined(blank(width, _LINE_STEP), width=0.25) for _ in range(count))
+    return aligned(column((above, *lines)), height=height, down=0.0)

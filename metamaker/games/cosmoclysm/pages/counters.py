@@ -10,8 +10,7 @@ from metamaker.games.cosmoclysm.pages.page import Setting
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.counters import rocket, ship_back, ship_front, wormhole
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import Drawing, Group, Op, Page
-from metamaker.sheets.headed import Heading
+from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.lettering import line
 
@@ -42,18 +41,16 @@ def every_counter_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def _pages(of: Setting, colours: Sequence[Colour]) -> tuple[Page, ...]:
-    heading = Heading(of.words["pages-title-counters"], of.words["pages-counters-about"])
-    space = of.headed(heading).room()
+    headed = of.headed(of.words["pages-title-counters"], of.words["pages-counters-about"])
+    space = headed.room()
     shift = of.frame.width - of.frame.inner(1).x - space.width - of.frame.inner(2).x
+    front, back = (line(0.0, 2.6, of.words[f"pages-counters-{side}"], 2.6, role=QUIET) for side in ("front", "back"))
     bodies: list[Drawing] = []
     for placed in _placed(_pieces(of, colours), space):
-        front = line(0.0, 2.6, of.words["pages-counters-front"], 2.6, role=QUIET)
-        back = line(0.0, 2.6, of.words["pages-counters-back"], 2.6, role=QUIET)
-        fronts: list[Op] = [front, *(Group(x, y, piece.front) for x, y, piece in placed)]
-        backs: list[Op] = [back]
-        backs += (Group(shift + space.width - x - piece.back.width, y, piece.back) for x, y, piece in placed)
-        bodies += (Drawing(space.width, space.height, tuple(fronts)), Drawing(space.width, space.height, tuple(backs)))
-    return of.headed(heading).bound(bodies)
+        fronts = (Group(x, y, piece.front) for x, y, piece in placed)
+        backs = (Group(shift + space.width - x - piece.back.width, y, piece.back) for x, y, piece in placed)
+        bodies += (Drawing(*space, (front, *fronts)), Drawing(*space, (back, *backs)))
+    return headed.bound(bodies)
 
 
 def _pieces(of: Setting, colours: Sequence[Colour]) -> list[Piece]:

@@ -2,11 +2,10 @@
 
 from metamaker.games.cosmoclysm.pages.page import Setting
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.headed import Heading
 from metamaker.sheets.note_pages import Note, note_bodies
 
 
 def note_pages(of: Setting) -> tuple[Page, ...]:
     """Return the notes of a board; no page without any."""
-    headed = of.headed(Heading(of.words["pages-title-notes"], of.name))
+    headed = of.headed(of.words["pages-title-notes"], of.name)
     return headed.bound(note_bodies((Note(of.name, of.board.notes, "board"),), headed.room()))
