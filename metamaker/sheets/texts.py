@@ -3,7 +3,7 @@
 from metamaker.sheets.boxes import column
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Icon, Op, Role, Symbol
 from metamaker.sheets.ink import INK, PAPER, QUIET
-from metamaker.sheets.lettering import LEADING, Align, at_most, fit, line, lines, words_line, wrap
+from metamaker.sheets.lettering import LEADING, Align, Fit, at_most, fit, line, lines, words_line, wrap
 from metamaker.sheets.shapes import rule
 
 CAPTION = 2.47
@@ -45,6 +45,12 @@ def paragraph(
     if number:
         ops.append(line(0.0, size * _BASE, number, size, weight=BOLD, role=QUIET))
     return Drawing(width, y + (len(shown.lines) * LEADING + 0.4) * shown.size, tuple(ops))
+
+
+def label(text: str, size: float, *, weight: str = REGULAR, role: Role = INK, tracking: float = 0.0) -> Drawing:
+    """Return one line of text as wide as it is, to stand next to other parts of a row."""
+    shown = line(0.0, Fit((text,), size).baseline(size * LEADING / 2), text, size, weight=weight, role=role, tracking=tracking)
+    return Drawing(shown.width, size * LEADING, (shown,))
 
 
 def term(
