@@ -28,13 +28,14 @@ from metamaker.games.metaverse.pages.charts.panel import (
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
+from metamaker.sheets.boxes import column, padded, row
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Path, Role
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip
-from metamaker.sheets.lettering import LEADING, Align, fit, line, wrap
-from metamaker.sheets.lettering import lines as texts
+from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import box
 from metamaker.sheets.tables import Cell
+from metamaker.sheets.texts import paragraph
 
 LARGEST_DIFFERENCE = 5
 
@@ -68,18 +69,12 @@ def deployments(words: Words, width: float) -> Iterator[Box]:
 
 def _told(each: Line, deployment: Deployment, width: float) -> Strip:
     sketch = _sketch(each.words, deployment)
-    x = sketch.width + 3.0
+    room = width - sketch.width - 3.0
     more = int(deployment.value) == LARGEST_DIFFERENCE
     offered = each.words.text(f"charts-encounters-difference{'_or_more' if more else ''}", least=deployment.value)
-    title = fit(offered, width - x, 2.9, BOLD)
-    text = wrap(each["text"], width - x, BODY)
-    height = max(sketch.height, 6.4 + text.height + BODY * LEADING) + 2.4
-    ops: tuple[Op, ...] = (
-        Group(0.0, 1.2, sketch),
-        *texts(x, 4.0, title, weight=BOLD, role=QUIET),
-        *texts(x, 8.4, text),
-    )
-    return Strip(Drawing(width, height, ops), ref=each.ref)
+    title = paragraph(offered, room, 2.9, smallest=NOTE, weight=BOLD, role=QUIET)
+    text = column((title, paragraph(each["text"], room, BODY)))
+    return Strip(padded(row((sketch, text), 3.0, down=0.0), 0.0, 1.2), ref=each.ref)
 
 
 def _sketch(words: Words, deployment: Deployment) -> Drawing:
