@@ -1,4 +1,4 @@
-"""The mission tracker: who can run how many missions with which squadrons, and a strip to keep track of each mission."""
+"""The mission tracker: carriers with their missions and squadrons, and a strip to keep track of each mission."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -28,7 +28,7 @@ from metamaker.sheets.texts import label
 
 _GAP = 4.0
 _STRIP, _HIGHEST = 25.0, 30.0
-"""The least and the most height of what tracks one mission in mm."""
+"""The least and the greatest height of the strip of a mission in mm."""
 
 _TURNS, _TICK = 12, 8.2
 """Turns that a mission is tracked for, as many as a sheet has plots, and the width of a box to write in."""
@@ -79,7 +79,7 @@ def _with_strips(pages: list[list[Placed]], count: int, words: Words, space: Roo
 
 
 def _missions(sources: Sequence[Source]) -> int:
-    """How many missions there may be at once: what can be run, and CAP on every carrier besides."""
+    """The most missions at once: those of SOCs, and CAP on every carrier."""
     return min(_MOST, max(_FEWEST, sum(source.missions + (source.place is not None) for source in sources)))
 
 
@@ -114,7 +114,7 @@ def _type(squadron: Starfighter, count: int, source: Source) -> Drawing:
 
 @lru_cache(maxsize=500)
 def _mission(words: Words, number: int, width: float, height: float) -> Drawing:
-    """One mission: what kind, which squadrons, its order or target, its strength, and a tick for every turn."""
+    """One mission: its kind, squadrons, order or target, strength, and a box for every turn."""
     ops: list[Op] = [Path(box(0.0, 0.0, width, height - 2.0, 1.2), fill=PAPER, stroke=LINE, width=0.25)]
     kinds = (row((bubble(HULL), label(words[f"pages-missions-kind-{kind}"], 3.0)), 1.0) for kind in _KINDS)
     head = row((disc(str(number), 6.0), *kinds), 3.6)

@@ -122,7 +122,7 @@ class Columns:
         return self.first if number == 1 else self._further[min(number - 2, 2)][0]
 
     def unnamed(self, leaves: int) -> tuple[str, ...]:
-        """Return the components that so many columns do not name."""
+        """Return the components that none of the columns of `leaves` pages names."""
         return self.left if leaves == 1 or not self.left else self._further[min(leaves - 2, 2)][1]
 
 
@@ -146,9 +146,9 @@ def _named(strips: Strips, kinds: tuple[str, ...], subject: Subject, height: flo
 
 
 def first_column(every: tuple[Fact, ...], below: Mapping[Extra, Drawing], height: float) -> tuple[Strips, frozenset[Extra]]:
-    """Return the cards and what stands below them, and which extras these are.
+    """Return cards and extras below each other, and the extras that are shown.
 
-    The cards are the highest that leave room for all extras, for the essential ones, or for as many as the lowest cards do.
+    The highest cards with room for all extras win, then those with room for the essential ones, then the lowest cards.
     """
     attempts = tuple(cards for cards in _attempts(every) if height_of(cards) <= height) or ((),)
     for wanted in (frozenset(below), ESSENTIAL & frozenset(below)):
@@ -167,7 +167,7 @@ def first_column(every: tuple[Fact, ...], below: Mapping[Extra, Drawing], height
 def _later(
     subject: Subject, missing: frozenset[Extra], kinds: tuple[str, ...], height: float
 ) -> tuple[Drawing, tuple[str, ...]]:
-    """Return the column of a further leaf, and the components that are left; what is essential stands beside the first."""
+    """Return the column of a further page and the components left over; essential extras are on the first page."""
     large = (tuple(cards[:LARGE]) for cards in _attempts(facts(subject)))
     strips = next((cards for cards in large if height_of(cards) <= height), ())
     needs = extras(subject).get(Extra.NEEDS) if Extra.NEEDS in missing else None
@@ -192,7 +192,7 @@ def _column(every: tuple[Fact, ...], cards: Cards) -> Strips:
 
 @lru_cache(maxsize=2000)
 def card_of(fact: Fact, card: Card, gap: float, width: float = WIDTH) -> Drawing:
-    """Return a fact on its ground with the gap below it; the number stands in the tile if it belongs inside."""
+    """Return a fact on its ground with the gap below it; the number of a fact that is `inside` is part of the tile."""
     caption = small(fact.caption, width - 0.6)
     middle = (card.height - _CAPTION_ROOM - caption.height) / 2 + 0.3
     first = card.height - 1.2 - caption.height
@@ -244,7 +244,7 @@ def ribbon(subject: Subject, width: float) -> Table:
 
 
 def _fact_rows(every: tuple[Fact, ...], width: float, large: int, small: int) -> Strips:
-    """Return the numbers in rows of so many large and so many small ones, close together; the others without captions."""
+    """Return the numbers in rows of `large` large ones and `small` small ones, close together; small ones have no captions."""
     first = tuple(_row(group, width, large, _HIGH, _GAP) for group in _groups(every[:LARGE], large))
     return first + tuple(_row(group, width, small, _LOW, 0.4) for group in _groups(every[LARGE:], small))
 

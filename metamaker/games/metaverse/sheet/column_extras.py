@@ -1,4 +1,4 @@
-"""What stands below the cards of the ship-wide column: motion totals, FTL charge, dice and tokens to bring, turns."""
+"""Extras below the cards of the ship-wide column: motion totals, FTL charge, dice and tokens to bring, component names."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,27 +21,27 @@ from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.weapon import aoe_die
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
+from metamaker.sheets.boxes import Part, blank, column, grid, row
+from metamaker.sheets.drawing import BOLD, Drawing
 from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Strip, Table, height_of, solid, stacked
-from metamaker.sheets.lettering import fit, line, lines, words_line, wrap
+from metamaker.sheets.layout import Strip, Table, solid
+from metamaker.sheets.texts import label, paragraph, term
 
 _USUAL = {20: 1, 8: 1, 6: 1}
 """Dice that every ship needs, by their faces: for fire, for the category and for the row of a critical."""
 
 _TACTICAL_JUMP = 6
-"""D10s that tell how far a tactical jump goes, at least. Rule MV-1.2.3-63."""
+"""The least number of D10s for the distance of a tactical jump. Rule MV-1.2.3-63."""
 
 
 def dice(subject: Subject) -> tuple[str, ...]:
-    """Return the dice that are thrown for the ship, with how many at once, largest first: `D20`, `6D10`, `2D8`.
+    """Return the dice rolled for the ship, with their number at once, largest first: `D20`, `6D10`, `2D8`.
 
-    They are dice that there are: a D5, D3 or D2 is a D10, D6 or D4, halved. Rule MV-0.0.0-10.
+    Only real dice: a D5, D3 or D2 is a D10, D6 or D4, halved. Rule MV-0.0.0-10.
     """
     thrown = Counter(_USUAL)
     for die, number in _thrown(subject):
@@ -52,7 +52,7 @@ def dice(subject: Subject) -> tuple[str, ...]:
 
 
 def _thrown(subject: Subject) -> Iterator[tuple[Die, int]]:
-    """Yield the dice of the ship's qualities, of a tactical jump, and of a shot of each weapon, with how many are thrown."""
+    """Yield the dice of the ship's qualities, of a tactical jump and of a shot of each weapon, with their number."""
     ship = subject.design.ship
     yield Die(ship.command_quality.value), 1
     yield Die(ship.damage_control_quality.value), 1
@@ -70,7 +70,7 @@ def _thrown(subject: Subject) -> Iterator[tuple[Die, int]]:
 
 
 def tokens(subject: Subject) -> Iterator[str]:
-    """Yield the ship itself, its squadrons, and a marker for each salvo that it can have under way in one turn."""
+    """Yield the ship itself, its squadrons, and a marker for each salvo that it can launch in one turn."""
     words = subject.words
     squadrons = sum(_most_squadrons(subject, fitted) for fitted in parts(subject.design).bays)
     salvos = sum(
@@ -99,7 +99,7 @@ _CELL = 6.5
 
 
 class Extra(Enum):
-    """What stands below the cards, in the order of its worth in play."""
+    """A part of the column below the cards, the most useful in play first."""
 
     CHARGE = "charge"
     MOTION = "motion"
@@ -107,7 +107,7 @@ class Extra(Enum):
 
 
 ESSENTIAL = frozenset({Extra.CHARGE, Extra.MOTION})
-"""What every sheet shows, beside the column if not in it."""
+"""Extras of every sheet: next to the column if not in it."""
 
 
 def extras(subject: Subject) -> dict[Extra, Drawing]:
@@ -118,13 +118,10 @@ def extras(subject: Subject) -> dict[Extra, Drawing]:
 
 
 def extras_beside(subject: Subject, width: float) -> Table:
-    """Return what stands below a column in two columns of their own, for sheets without one."""
+    """Return the extras in two columns, for cards, which have no ship-wide column."""
     drawn = extras(subject)
     motion = drawn.pop(Extra.MOTION)
-    right = tuple(Strip(drawing) for drawing in drawn.values())
-    height = max(motion.height, height_of(right))
-    ops = (Group(0.0, 0.0, motion), *stacked(right, width - WIDTH, 0.0))
-    return solid(Drawing(width, height, ops))
+    return solid(row((motion, column(drawn.values())), width - 2 * WIDTH, down=0.0))
 
 
 @memo_by
@@ -134,9 +131,10 @@ def _of_class(design: Design, words: Words) -> tuple[Drawing, Drawing | None]:
     return motion_totals(tuple(directions(design, words)), words), charge
 
 
-def _under(title: str, ops: list[Op], height: float) -> Drawing:
-    heading = line(0.0, 3.2, title, CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
-    return Drawing(WIDTH, _HEADING + height + _GAP, (heading, Group(0.0, _HEADING, Drawing(WIDTH, height, tuple(ops)))))
+def _under(title: str, *parts: Part) -> Drawing:
+    """Return parts below a title, with a gap at the end."""
+    heading = label(title, CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
+    return column((heading, blank(height=_HEADING - heading.height), *parts, blank(WIDTH, _GAP)))
 
 
 class Total(NamedTuple):
@@ -149,18 +147,23 @@ class Total(NamedTuple):
 
 def motion_totals(totals: Sequence[Total], words: Words, high: float = _CELL) -> Drawing:
     """Return the totals of a turn in two columns, in cells `high` mm high. Rule MV-3.3.0-04."""
-    ops: list[Op] = []
-    for place, (icon, points, caption) in enumerate(totals):
-        x, y = place % 2 * WIDTH / 2, place // 2 * high
-        below = small(words[f"sheet-motion-{caption}"], WIDTH / 2 - 0.6)
-        ops.append(Group(x, y + (high - _CELL) / 2, glyph(icon, 3.4, Kinds.PROPULSION)))
-        if isinstance(points, Gap):
-            ops += points.on_line(x + 4.0, y, WIDTH / 2 - 5.0, high - 4.2)
-        else:
-            number = fit(points, 7.4, 3.7, BOLD, smallest=LEAST_NUMBER)
-            ops.append(words_line(x + 4.2, y + 2.95, number, weight=BOLD))
-        ops.append(words_line(x, y + high - 0.9, below, role=QUIET))
-    return _under(words["sheet-motion-title"], ops, -(-len(totals) // 2) * high - 0.6)
+    cells = (
+        column(
+            (row((glyph(icon, 3.4, Kinds.PROPULSION), _points(points, high)), 0.7, height=high - 2.9), _caption(caption, words))
+        )
+        for icon, points, caption in totals
+    )
+    return _under(words["sheet-motion-title"], grid(cells, 2, width=WIDTH))
+
+
+def _points(points: Value, high: float) -> Drawing:
+    if isinstance(points, Gap):
+        return Drawing(7.0, high - 3.6, points.on_line(0.0, 0.0, 7.0, high - 4.2))
+    return term(points, 7.4, 3.7, smallest=LEAST_NUMBER, weight=BOLD)
+
+
+def _caption(key: str, words: Words) -> Drawing:
+    return term(words[f"sheet-motion-{key}"], WIDTH / 2 - 0.6, CAPTION, role=QUIET)
 
 
 def directions(design: Design, words: Words) -> Iterator[Total]:
@@ -197,41 +200,35 @@ def warm_up(design: Design) -> int:
 def charge_run(place: str, turns: int, words: Words) -> Drawing:
     """Return a bubble for each turn of warm-up."""
     run = bubbles_within(CHARGE, turns, WIDTH)
-    return _under(words["sheet-extras-charge"], [Group(0.0, 0.0, run, place)], run.height)
+    return _under(words["sheet-extras-charge"], Strip(run, ref=place))
 
 
 def _needs(subject: Subject) -> Drawing:
     """The dice and the tokens that the sheet's player brings."""
-    thrown = wrap("  ".join(dice(subject)), WIDTH, 2.9)
-    ops = [*lines(0.0, 2.3, thrown)]
-    y = 3.2 + thrown.height
-    for each in tokens(subject):
-        written = small(each, WIDTH)
-        ops += lines(0.0, y + 2.6, written, role=QUIET)
-        y += 3.4 + written.height
-    return _under(subject.words["sheet-extras-needs"], list(ops), y)
+    brought = (paragraph(each, WIDTH, CAPTION, role=QUIET) for each in tokens(subject))
+    needs = column((paragraph("  ".join(dice(subject)), WIDTH, 2.9), *brought), -0.5)
+    return _under(subject.words["sheet-extras-needs"], needs)
 
 
 def aboard_list(kinds: Sequence[str], words: Words, room: float) -> tuple[Drawing | None, tuple[str, ...]]:
     """Return the names of icons as far as `room` mm reach, None without room for three, and the kinds that are left."""
-    ops: list[Op] = []
-    y, shown = 0.0, 0
+    shown: list[Drawing] = []
+    left = room - _HEADING - _GAP
     for kind in kinds:
-        written = small(kind_name(kind, words), WIDTH - 4.6)
-        high = max(4.3, 0.9 + len(written.lines) * 1.18 * CAPTION)
-        if _HEADING + y + high + _GAP > room:
+        sign = tile(kind, GROUPS[catalogue()[kind].group], 3.6)
+        named = row((sign, paragraph(kind_name(kind, words), WIDTH - 4.6, CAPTION)), 1.0, height=4.3)
+        left -= named.height
+        if left < 0.0:
             break
-        ops.append(Group(0.0, y, tile(kind, GROUPS[catalogue()[kind].group], 3.6)))
-        ops += lines(4.6, y + (2.7 if len(written.lines) == 1 else 2.0), written)
-        y, shown = y + high, shown + 1
-    if shown < min(_FEWEST_NAMED, len(kinds)) or not kinds:
+        shown.append(named)
+    if len(shown) < min(_FEWEST_NAMED, len(kinds)) or not kinds:
         return None, tuple(kinds)
-    return _under(words["sheet-extras-aboard"], ops, y), tuple(kinds[shown:])
+    return _under(words["sheet-extras-aboard"], *shown), tuple(kinds[len(shown) :])
 
 
 _FEWEST_NAMED = 3
 
 
 def kind_name(kind: str, words: Words) -> str:
-    """Return what a kind of component is called."""
+    """Return the display name of a kind of component."""
     return words.get(f"sheet-name-component-{kind}", catalogue()[kind].name)

@@ -36,7 +36,7 @@ def defence_strips(design: Design, name: SectionName, width: float, words: Words
 
 
 def arc_strips(name: SectionName, arc: Arc, lines: Callable[[float], Strips], width: float, words: Words) -> Strips:
-    """Return the defences of an arc, which `lines` lays out for a width in mm; in the core behind the name of the arc."""
+    """Return the defences of an arc, laid out by `lines` for a width in mm; in the core after the name of the arc."""
     if name is not SectionName.CORE:
         return lines(width)
     label = line(0.0, SIZE / 2 + 0.8, words[f"sheet-place-{arc}"], CAPTION, role=QUIET)
@@ -48,7 +48,7 @@ def arc_strips(name: SectionName, arc: Arc, lines: Callable[[float], Strips], wi
 
 @lru_cache(maxsize=1000)
 def _lines(place: str, stats: ArcStats, width: float) -> Strips:
-    """The same drawings for an arc that an edit elsewhere has left alone."""
+    """Cached, so that an arc keeps its drawings while other parts are edited."""
     return defence_lines(_items(place, stats, width), width)
 
 
@@ -58,7 +58,7 @@ def defence_lines(items: Iterable[Strip], width: float) -> Strips:
 
 
 def _items(place: str, stats: ArcStats, width: float) -> Iterator[Strip]:
-    """Yield deflectors, shields, adaptation, armour, plates; what an arc does not have is left out."""
+    """Yield the deflectors, shields, adaptation, armour and plates of an arc, if it has them."""
     defence = stats.defence
     for kind, rating in stats.deflectors:
         yield Strip(rated(tile(f"{kind}_deflector", SHIELD, SIZE), str(rating)), ref=ref(place, "deflector"))
@@ -77,7 +77,7 @@ def _items(place: str, stats: ArcStats, width: float) -> Iterator[Strip]:
 
 
 def _armour(rating: int, kind: DefenceType) -> Drawing:
-    """A die with the rating, and what it works against beside it. Rule MV-3.1.3-06."""
+    """A die with the rating, and next to it the icon of the armour type. Rule MV-3.1.3-06."""
     sign = Group(SIZE + 0.5, (SIZE - 3.6) / 2, glyph(kind.value, 3.6))
     return Drawing(SIZE + 4.1, SIZE, (Group(0.0, 0.0, die(rating)), sign))
 
@@ -106,7 +106,7 @@ _ROW = 3.8
 """Distance of the rows of one layer."""
 
 _BETWEEN = 0.9
-"""What separates two layers, on each side of the dashed line."""
+"""White on each side of the dashed line between two layers."""
 
 _GAP = 1.5
 _MOST_OF_ROW = 0.45
@@ -158,7 +158,7 @@ class _Hull:
                 yield Strip(Drawing(self.width, above + _ROW + below, tuple(ops)))
 
     def _row(self, left: Layer, top: float) -> tuple[list[Op], Layer]:
-        """Return one row of what is left of a layer, and what is left after it."""
+        """Return one row of the rest of a layer, and the rest after it."""
         hits = min(left.hull_hits, self.hull_columns)
         crew = min(left.crew_parties, self.party_columns)
         marines = min(left.marine_parties, self.party_columns - crew)

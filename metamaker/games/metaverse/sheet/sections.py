@@ -24,10 +24,10 @@ _STACKED = 90.0
 """Below this width no sections stand side by side."""
 
 _WIDE = 100.0
-"""From this width on, the systems stand beside the hull."""
+"""From this width on, the systems are next to the hull."""
 
 _VERY_WIDE = 140.0
-"""From this width on, the hull may stand beside the defences too."""
+"""From this width on, the hull may be next to the defences too."""
 
 _TITLE, _TRACKING = 3.1, 0.25
 
@@ -58,7 +58,7 @@ class SectionFrame:
         return Drawing(width, height, tuple(ops))
 
     def _title(self, room: float, continued: bool) -> Fit:
-        """The name in one line; where there is no room to say that the section goes on, an ellipsis says so."""
+        """The name in one line, with “continued” or, without room for that, an ellipsis."""
         attempts = (self.continued, f"{self.title} …") if continued else ()
         fitted = (
             fit(words, room - _TRACKING * len(words), _TITLE, BOLD, smallest=CAPTION) for words in (*attempts, self.title)
@@ -97,7 +97,7 @@ Area = Callable[[SectionName, float], Strips]
 class Plan:
     """Contents of the sections of a ship: which ones it has, how their areas are drawn, the references of their boxes.
 
-    `share`: the part of a wide box that the hull takes next to the systems; None to choose what makes the box lowest.
+    `share`: the part of a wide box for the hull next to the systems; None for the lowest box.
     """
 
     words: Words
@@ -112,7 +112,7 @@ class Plan:
 def section_bands(design: Design, width: float, words: Words) -> tuple[Band, ...]:
     """Return the boxes of all designed sections: fore, then port, core and starboard side by side, then aft.
 
-    Where `width` is small they stand below each other.
+    In a small `width` they are below each other.
     """
     return _bands(design, (width, words))
 
@@ -139,7 +139,7 @@ def bands(plan: Plan, width: float) -> tuple[Band, ...]:
 
 
 def _lowest(plan: Plan, names: list[SectionName], width: float) -> Band:
-    """Return a row of boxes: of the usual widths, or with more width for what would make it high, if that makes it lower."""
+    """Return a row of boxes of the usual widths, or with more width for the highest box if that makes the row lower."""
     usual_share, narrow, wide = _SIDE_SHARES
     usual = _band(plan, names, width, usual_share)
     highest = max(usual.boxes, key=lambda box: box.height)
@@ -181,9 +181,9 @@ def _all(plan: Plan, name: SectionName, width: float) -> Strips:
 
 
 def _beside(plan: Plan, name: SectionName, width: float) -> tuple[Column, ...]:
-    """Return the systems beside the hull, with more room for the higher of the two if that makes the box lower.
+    """Return the systems next to the hull, with more room for the higher of the two if that makes the box lower.
 
-    Where there is room for it, and it makes the box lower still, the hull stands beside the defences as well.
+    With enough room the hull is next to the defences too, if that makes the box lower still.
     """
     if plan.share is not None:
         return _columns(plan, name, width, plan.share)
@@ -201,7 +201,7 @@ def _height(columns: tuple[Column, ...]) -> float:
 
 
 def _three(plan: Plan, name: SectionName, width: float) -> tuple[Column, ...]:
-    """Return defences, hull and systems beside each other; what a section does not have takes no room."""
+    """Return defences, hull and systems next to each other; missing areas take no room."""
     each = (width - 4 * EDGE) / 3
     filled = [strips for area in (plan.defences, plan.hull, plan.systems) if (strips := area(name, each))]
     return tuple(Column(EDGE + place * (each + 2 * EDGE), strips) for place, strips in enumerate(filled))

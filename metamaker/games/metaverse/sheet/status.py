@@ -1,4 +1,4 @@
-"""What can change about a ship beside what it loses: boxes to tick in a line or two on the first leaf of a sheet."""
+"""Boxes to tick for changes of a ship other than losses, in a line or two on the first page of a sheet."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -13,21 +13,22 @@ from metamaker.games.metaverse.sheet.column_extras import Extra, Total, directio
 from metamaker.games.metaverse.sheet.gaps import Gap
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.tiles import glyph
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
+from metamaker.sheets.boxes import blank, row
+from metamaker.sheets.drawing import BOLD, Drawing
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Strips, Table, in_lines
-from metamaker.sheets.lettering import line
+from metamaker.sheets.texts import label
 
 CREW_QUALITY, ROLLED, DROPPED, CONDITIONS = "crew_quality_lost", "rolled", "dropped", "conditions"
 """The parts of references to boxes, after the class or the arc that they belong to."""
 
 _HEIGHT, _LEADING = 3.9, 0.3
-_WITHIN, _APART = 1.8, 3.4
-"""After a box and the next of its kind, and after the last of them."""
+_WITHIN, _APART = 1.0, 2.6
+"""White after a box and before the next of its kind, and after the last of them."""
 
 
 def status_band(design: Design, missing: frozenset[Extra], width: float, words: Words) -> Table:
-    """Return a place for all that a box, a bubble and the column do not show; `missing`: what the column has no room for."""
+    """Return boxes for the state of a ship, and the `missing` extras, for which the column has no room."""
     items: list[Strip] = []
     if Extra.CHARGE in missing:
         items += charge_item(design.ref("ftl_charge"), warm_up(design), width, words)
@@ -67,44 +68,38 @@ def _items(title: str, boxes: list[tuple[str, str]]) -> Iterator[Strip]:
 
 
 def _item(title: str, place: str, meaning: str, after: float) -> Strip:
-    x = 0.0
-    ops: list[Op] = []
-    if title:
-        head = line(0.0, 2.9, title, CAPTION, weight=BOLD, role=QUIET)
-        ops.append(head)
-        x = head.width + 1.0
-    ops.append(Group(x, (_HEIGHT - BOX.size) / 2, bubble(BOX), copy_ref(place, 1)))
-    x += BOX.size
-    if meaning:
-        said = line(x + 0.7, 2.9, meaning, CAPTION)
-        ops.append(said)
-        x = said.x + said.width
-    return Strip(Drawing(x + after, _HEIGHT, tuple(ops)))
+    said = label(meaning, CAPTION) if meaning else None
+    return Strip(
+        row(
+            (_title(title) if title else None, Strip(bubble(BOX), ref=copy_ref(place, 1)), said, blank(after)),
+            0.8,
+            height=_HEIGHT,
+        )
+    )
+
+
+def _title(text: str) -> Drawing:
+    return label(text, CAPTION, weight=BOLD, role=QUIET)
 
 
 def charge_item(place: str, turns: int, width: float, words: Words) -> Iterator[Strip]:
     """Yield a bubble for each turn of warm-up next to the title; nothing for 0 turns. Rule MV-1.2.3-44."""
-    if not turns:
-        return
-    title = line(0.0, 2.9, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET)
-    x = title.width + 1.0
-    run = bubbles_within(CHARGE, turns, width - x)
-    height = max(_HEIGHT, run.height + 0.6)
-    ops = (title, Group(x, (_HEIGHT - CHARGE.size) / 2, run, place))
-    yield Strip(Drawing(x + run.width + _APART, height, ops))
+    if turns:
+        title = _title(words["sheet-extras-charge"])
+        run = bubbles_within(CHARGE, turns, width - title.width - 1.0)
+        yield Strip(row((title, Strip(run, ref=place), blank(_APART)), 1.0, height=max(_HEIGHT, run.height + 0.6)))
 
 
 def total_items(totals: Iterable[Total], words: Words) -> Iterator[Strip]:
     """Yield the title and the totals of a turn, each next to its icon; gaps have no captions. Rule MV-3.3.0-04."""
-    title = line(0.0, 2.9, words["sheet-motion-title"], CAPTION, weight=BOLD, role=QUIET)
-    yield Strip(Drawing(title.width + 1.0, _HEIGHT, (title,)))
+    yield Strip(row((_title(words["sheet-motion-title"]), blank(1.0)), height=_HEIGHT))
     every = tuple(totals)
     for number, (icon, points, caption) in enumerate(every, 1):
-        sign = Group(0.0, 0.2, glyph(icon, 3.4, Kinds.PROPULSION))
-        after = _APART if number == len(every) else _WITHIN
+        sign, after = glyph(icon, 3.4, Kinds.PROPULSION), blank(_APART if number == len(every) else _WITHIN)
         if isinstance(points, Gap):
-            yield Strip(Drawing(10.0 + after, _HEIGHT + 0.5, (sign, *points.on_line(4.0, 0.0, 6.0, 3.6))))
-            continue
-        shown = line(4.0, 3.1, points, LEAST_NUMBER, weight=BOLD)
-        said = line(shown.x + shown.width + 0.8, 2.9, words[f"sheet-motion-{caption}"], CAPTION, role=QUIET)
-        yield Strip(Drawing(said.x + said.width + after, _HEIGHT, (sign, shown, said)))
+            yield Strip(
+                row((sign, Drawing(6.0, _HEIGHT, points.on_line(0.0, 0.0, 6.0, 3.6)), after), 0.5, height=_HEIGHT + 0.5)
+            )
+        else:
+            said = label(words[f"sheet-motion-{caption}"], CAPTION, role=QUIET)
+            yield Strip(row((sign, label(points, LEAST_NUMBER, weight=BOLD), said, after), 0.7, height=_HEIGHT))

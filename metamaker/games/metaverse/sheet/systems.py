@@ -46,7 +46,7 @@ _WRITTEN = 6.0
 
 
 class Entry(NamedTuple):
-    """One entry of the document that a cell stands for: its ref and its number of copies."""
+    """One entry of the document in a cell: its ref and its number of copies."""
 
     ref: str
     copies: int
@@ -55,7 +55,7 @@ class Entry(NamedTuple):
 class Cell(NamedTuple):
     """Identical systems: their picture, the texts next to it and below it, and their entries in the document.
 
-    Of `limited` weapons a box says for each copy whether it fired last turn.
+    Each copy of a `limited` weapon has a box to tick after it fired.
     """
 
     picture: Drawing

@@ -1,4 +1,4 @@
-"""The critical-hit chart: eight categories of six results, with the icons of what they strike. Rules A.2."""
+"""The critical-hit chart: eight categories of six results, with the icons of the struck systems. Rules A.2."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ CHART = "criticals"
 
 
 class Result(Entry):
-    """A result of the chart: the groups of systems that it strikes, or the categories that it rolls in."""
+    """A result of the chart: the struck groups of systems, or the categories to roll in."""
 
     groups: Many[CriticalGroup] = ()
     parts: Many[str] = ()
@@ -121,7 +121,7 @@ def _category(number: int, name: str, role: Role, height: float) -> Drawing:
 
 
 def _cell(each: Line, result: Result, width: float, of: Needs) -> Drawing:
-    """A result with the icons of what is there; where nothing of it is, it says so."""
+    """A result with the icons of the systems that the fleets have, or a note that they have none."""
     icons = (*(_struck(result.groups, of)), *(_part(part) for part in result.parts))
     text = each["text"] if icons or not _kinds(result.groups) else each.words["charts-criticals-nothing"]
     room = width - 2 * _EDGE

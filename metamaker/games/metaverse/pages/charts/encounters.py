@@ -42,7 +42,7 @@ LARGEST_DIFFERENCE = 5
 _LENGTH, _WIDTH = 46.0, 30.0
 _AROUND = 1.2
 _ATTACKING = 0.7
-"""Width of the edge of an attacker's zone, which tells it apart where nothing is filled."""
+"""Width of the edge of an attacker's zone, which differs for ink-saving prints without fills."""
 
 
 class Deployment(Entry):
@@ -61,7 +61,7 @@ def all_deployments() -> dict[str, Deployment]:
 
 
 def deployments(words: Words, width: float) -> Iterator[Box]:
-    """Yield a panel for each deployment: the sketch, what it needs, and what it allows."""
+    """Yield a panel for each deployment: the sketch, its condition and its rules."""
     for key, deployment in all_deployments().items():
         each = Line(f"charts-deployment-{key}", deployment, words)
         yield panel(each["name"].upper(), (_told(each, deployment, inside(width)),), width, chapter(deployment.rules[0]))
@@ -106,7 +106,7 @@ def _look(zone: Zone) -> tuple[Role, Role]:
 
 
 def _cap(zone: Zone, words: Words, left: float, top: float, right: float, bottom: float) -> Op:
-    """The most that may stand in a zone, written on its inner side."""
+    """The limit of a zone, written on its inner side."""
     text = f"≤ {words.percent(zone.cap / 100)}"
     if right - left < bottom - top:
         inner = right + _AROUND if left < _LENGTH / 2 else left - _AROUND

@@ -1,4 +1,4 @@
-"""The icon legend: all icons of the record sheet in eight groups, and what stands beside them. Rules L.1 to L.9."""
+"""The icon legend: all icons of the record sheet in eight groups, and further signs. Rules L.1 to L.9."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -32,7 +32,7 @@ _TILED: dict[str, Role] = {
     "ew": GROUPS[Kinds.ELECTRONIC_WARFARE],
     "secondary": GROUPS[Kinds.SECONDARY],
 }
-"""The groups whose icons stand on tiles, with the role of these."""
+"""The groups with icons on tiles, and the roles of the tiles."""
 
 
 _SYSTEMS = ("primary", "propulsion", "ew", "secondary")
@@ -45,7 +45,7 @@ def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
 
 
 def _group(words: Words, group: str, width: float, of: Needs) -> Box | None:
-    """A panel for the icons of a group that are needed, None if none is."""
+    """A panel for the icons of a group that `of` needs, None without any."""
     if group == BESIDE:
         return panel(words["charts-legend-beside_panel"], tuple(_beside(words, inside(width), of)), width)
     lines = chart_lines(words, KEY, group, of)
@@ -66,7 +66,7 @@ def _words(each: Line) -> tuple[Cell | str, ...]:
 
 
 _NUMBERED: dict[str, Role] = {"armour": DEFENCE, "armour_piercing": INK, "defence": DEFENCE}
-"""What sheets show as a number on a square of a role, not as an icon. Rules MV-3.1.3-06, MV-3.6.11-03, MV-3.7.3-03."""
+"""Numbers on a square of a role instead of an icon. Rules MV-3.1.3-06, MV-3.6.11-03, MV-3.7.3-03."""
 
 _EXAMPLE = 2
 
@@ -81,7 +81,7 @@ def _sign(group: str, each: Line) -> Drawing:
 
 
 def _beside(words: Words, width: float, of: Needs) -> Iterator[Strip]:
-    """Yield what the legend does not hold: facings, the section diagram, the sector wheel and more. Rule MV-L.9-01."""
+    """Yield further signs: facings, the section diagram, the sector wheel and more. Rule MV-L.9-01."""
     cardinal = cardinal_diagram(SectionName.CORE, frozenset((SectionName.CORE, SectionName.FORE, SectionName.AFT)))
     signs: dict[str, tuple[Drawing, ...]] = {
         "facing": tuple(tile(name, GROUPS[group], 5.2) for name, group in _facings(of)),
@@ -132,7 +132,7 @@ def _on_bar(diagram: Drawing) -> Drawing:
 
 
 def _marks(words: Words, room: Room, of: Needs) -> Iterator[Part]:
-    """What no list of systems explains."""
+    """Signs without a list of systems."""
     count = columns_within(room.width, 58.0)
     width = column_width(room.width, count)
     groups = (group for group in chart(KEY) if group not in _SYSTEMS)
@@ -140,7 +140,7 @@ def _marks(words: Words, room: Room, of: Needs) -> Iterator[Part]:
 
 
 LEGEND = Chart(KEY, _parts)
-"""A panel for each group, the last one for what stands beside it."""
+"""A panel for each group, the last one for further signs."""
 
 MARKS = Chart(KEY, _marks)
-"""The same for those who have a list of what is aboard, with its icons."""
+"""The same for packs with a list of components, which has their icons."""

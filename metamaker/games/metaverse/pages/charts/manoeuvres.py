@@ -22,10 +22,10 @@ EVASIVES = 4
 
 SLOWEST = 4
 TURNS = range(1, 6)
-"""The speed in cm that the table of legs begins at, and the turns in a move that it covers."""
+"""The first speed in cm of the table of legs, and its numbers of turns in a move."""
 
 _TURNING = ("thruster", "advanced_stl")
-"""What evasive manoeuvres are made with."""
+"""Systems for evasive manoeuvres."""
 
 _SMALL = 2.4
 _TENS = 4
@@ -53,7 +53,7 @@ def _manoeuvre(each: Line) -> tuple[Cell | str, ...]:
 
 
 def _change(each: Line, rating: str) -> str:
-    """What a manoeuvre does to a rating: words, a number, or nothing."""
+    """The effect of a manoeuvre on a rating: words, a number, or nothing."""
     return each[rating] or str(each.entry.numbers.get(rating, ""))
 
 
@@ -88,7 +88,7 @@ def _aids(words: Words, width: float, of: Needs, *, codes: bool = True) -> Itera
 
 
 def _evasive(words: Words, width: float, fastest: int) -> Strips:
-    """What evasive manoeuvres cost and bring. Rules MV-1.2.3-18 to -21."""
+    """Costs and effects of evasive manoeuvres. Rules MV-1.2.3-18 to -21."""
     speeds = tuple((10 * tens, 10 * tens + 9) for tens in range(max(_TENS, fastest // 10 + 1)))
     wide = width / (4 + len(speeds))
     captions = (words[f"charts-manoeuvres-caption-{name}"] for name in ("count", "each", "all", "movement"))
@@ -142,4 +142,4 @@ MANOEUVRES = Chart(KEY, _parts)
 """Manoeuvres over the whole width, codes and small tables in columns below."""
 
 TABLES = Chart("moves", _tables)
-"""The small tables alone, for those who have the quick reference, which tells of manoeuvres and codes."""
+"""Only the small tables, for packs with a quick reference, which explains manoeuvres and codes."""

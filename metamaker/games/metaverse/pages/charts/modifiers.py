@@ -45,7 +45,7 @@ def band_edges(range_cm: int) -> tuple[int, ...]:
 
 
 def band_strips(words: Words, width: float, ranges: Iterable[int]) -> Iterator[Strip]:
-    """Yield a scale, a bar for each range, and what a band does."""
+    """Yield a scale, a bar for each range, and the effect of a band."""
     yield Strip(_scale(words["charts-modifiers-caption-range"], width), keep=True)
     for range_cm in ranges:
         yield Strip(_bar(range_cm, width), ref=rule_ref("MV-0.0.0-05"))
@@ -78,7 +78,7 @@ def _bar(range_cm: int, width: float) -> Drawing:
 
 
 def area_strips(words: Words, width: float) -> Strips:
-    """Return the die that says how many targets an area of effect hits, by its size."""
+    """Return the die for the number of targets of an area of effect, by its size."""
     size, die = (Cell(words[f"charts-modifiers-caption-{key}"], role=QUIET, size=NOTE) for key in ("area", "die"))
     sizes = (Cell(words.with_unit(str(area), "cm"), size=2.6, align=Align.CENTRE) for area in AREAS)
     dice = (bold(_die(area), 3.3, Align.CENTRE) for area in AREAS)
@@ -161,4 +161,4 @@ def _example(words: Words, width: float) -> Strips:
 
 
 MODIFIERS = Chart(KEY, _parts)
-"""What a shot is made of in columns, the bands of each range below."""
+"""Panels for the parts of a shot in columns, the bands of each range below."""

@@ -1,4 +1,4 @@
-"""Panels with a dark title bar that hold what charts say: lines and rows of cells, from `resources/metaverse/charts`."""
+"""Panels of charts with a dark title bar, and their lines from `resources/metaverse/charts`."""
 
 import json
 import tomllib
@@ -38,7 +38,7 @@ _TRACKING = 0.25
 
 @dataclass(frozen=True)
 class PanelFrame:
-    """A box with a dark title bar; a quiet note at the right of the bar tells the place of the rules."""
+    """A box with a dark title bar; the quiet note at the right of the bar is the chapter of the rules."""
 
     title: str
     note: str = ""
@@ -48,7 +48,7 @@ class PanelFrame:
     def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
         """Return the box with its columns in it."""
         words = f"{self.title} …" if continued else self.title
-        note = line(width - EDGE, _BAR / 2 + 0.85, self.note, 2.4, role=ON_BAR, align=Align.RIGHT)
+        note = line(width - EDGE, _BAR / 2 + 0.85, self.note, 2.47, role=ON_BAR, align=Align.RIGHT)
         room = width - 2 * EDGE - note.width - 2.0 - _TRACKING * len(words)
         title = fit(words, room, 3.2, BOLD)
         ops: list[Op] = [
@@ -116,9 +116,9 @@ Number = int | float | str
 
 
 class Entry(Frozen):
-    """A line of a chart: the rules that it tells, the first one being its place, its numbers by name, and its icons.
+    """A line of a chart: its rules, the first of which is its reference, its numbers by name, and its icons.
 
-    `code` is what a player writes or rolls, `value` the number that the line is about. It is shown if one of `needs` is there.
+    `code` is for a player to write or roll, `value` is the number of the line. It is shown if one of `needs` is there.
     """
 
     rules: Annotated[Many[str], Field(min_length=1)]
@@ -148,7 +148,7 @@ class Line:
 
     @property
     def place(self) -> str:
-        """The chapter that its first rule stands in."""
+        """The chapter of its first rule."""
         return chapter(self.entry.rules[0])
 
     @property
@@ -188,7 +188,7 @@ def rows(
 
 
 def chart_file(name: str) -> dict[str, object]:
-    """Return the content of a file of charts."""
+    """Return the parsed content of a TOML file of charts."""
     return tomllib.loads(resource("metaverse", "charts", f"{name}.toml").read_text(encoding="utf-8"))
 
 
@@ -199,6 +199,6 @@ def chart(name: str) -> Sections:
 
 
 def chart_lines(words: Words, name: str, section: str, of: Needs = ANY) -> tuple[Line, ...]:
-    """Return the entries of a section of a chart that are needed with their words."""
+    """Return the entries of a section of a chart that `of` needs, with their words."""
     entries = ((key, entry) for key, entry in chart(name)[section].items() if of.any_of(entry.needs))
     return tuple(Line(f"charts-{name}-{section}-{key}", entry, words) for key, entry in entries)

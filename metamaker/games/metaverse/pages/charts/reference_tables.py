@@ -43,24 +43,24 @@ def _ends(range_cm: int) -> list[str]:
 
 
 def formula(text: str, width: float) -> Drawing:
-    """Return what everybody looks for first, on a tinted ground."""
+    """Return the formula of a shot, large and on a tinted ground."""
     shown = paragraph(text, width - 3.0, 2.9, smallest=SMALL, weight=BOLD, align=Align.CENTRE)
     return framed(padded(shown, 1.5, 1.0), fill=TINT, stroke=LINE, radius=1.0)
 
 
 def rating_table(rows: Sequence[Row], words: Words, width: float) -> Drawing:
-    """Return what each thing adds to the target rating and to the movement rating. Chapter A.5."""
+    """Return all changes of the target rating and of the movement rating. Chapter A.5."""
     titles = ("", words["reference-caption-target"], words["reference-caption-movement"])
     cells = [(row.name, *(bold(text, TEXT, Align.CENTRE) for text in (row.target, row.movement))) for row in rows]
     return table(titles, cells, (width * 0.5, width * 0.24, width * 0.26), _LOOK).drawn()
 
 
 def critical_table(of: Present, words: Words, width: float) -> Drawing:
-    """Return the chart with what its results do to what is aboard: a line for each D8, a column for each D6. Chapter A.2."""
+    """Return the chart of effects on the systems aboard: a line for each D8, a column for each D6. Chapter A.2."""
     struck = _struck(of)
     rows = [
         (
-            bold(f"{number}  {words[f'charts-criticals-category-{category}']}", TEXT),
+            bold(f"{number} {words[f'charts-criticals-category-{category}']}", TEXT),
             *(_cell(number, place, struck, of, words) for place in range(6)),
         )
         for number, category in enumerate(results(), 1)
@@ -87,7 +87,7 @@ def _applies(result: Result, struck: frozenset[CriticalGroup]) -> bool:
 
 
 def _cell(number: int, place: int, struck: frozenset[CriticalGroup], of: Present, words: Words) -> str:
-    """Return what a result does; where it can do nothing, the line to look in instead. Rule MV-1.3.7-07."""
+    """Return the effect of a result or, if it has none, the line to use instead. Rule MV-1.3.7-07."""
     rows = [list(category.items()) for category in results().values()]
     key, result = rows[number - 1][place]
     if _applies(result, struck):
@@ -112,7 +112,7 @@ def _effect(key: str, result: Result, of: Present, words: Words) -> str:
 
 
 def _named(group: CriticalGroup, of: Present, words: Words) -> str:
-    """Return a word for a group, or else the kinds of it that are aboard."""
+    """Return the word for a group, or its kinds aboard if it has none."""
     key = f"reference-group-{group}"
     if key in words:
         return words[key]
