@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group
+from metamaker.sheets.drawing import BOLD, Drawing
 from metamaker.sheets.ink import HAIRLINE
-from metamaker.sheets.layout import Strip, Table, flowed
+from metamaker.sheets.layout import Strip, Table, bodies, flowed
 from metamaker.sheets.lettering import LEADING, Fit, fit, line, lines, wrap
 from metamaker.sheets.shapes import rule
 
@@ -47,5 +47,4 @@ def note_tables(notes: Iterable[Note], width: float) -> Iterator[Table]:
 def note_bodies(notes: Iterable[Note], space: Room) -> list[Drawing]:
     """Return the pages of notes without head and foot; none without notes."""
     known = written(notes)
-    pages = flowed(note_tables(known, space.width), space.height, _GAP) if known else ()
-    return [Drawing(space.width, space.height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages]
+    return bodies(flowed(note_tables(known, space.width), space.height, _GAP), *space) if known else []

@@ -4,9 +4,12 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from metamaker.sheets.boxes import aligned, blank, column, fitted, framed, layered, padded, row
 from metamaker.sheets.drawing import BOLD, Drawing, Group
-from metamaker.sheets.ink import QUIET
+from metamaker.sheets.ink import QUIET, TINT, TINT_EDGE
 from metamaker.sheets.lettering import Align, line
+from metamaker.sheets.raster import CARD_HEIGHT, CARD_WIDTH
+from metamaker.sheets.texts import paragraph, term
 
 FOOT = 8.0
 """The height of the foot in mm."""
@@ -52,3 +55,16 @@ def foot(opens: str, made: str, width: float) -> Drawing:
         line(width, 4.6, made, 2.8, weight=BOLD, role=QUIET, align=Align.RIGHT),
     )
     return Drawing(width, FOOT, ops)
+
+
+_EDGE = 5.0
+
+
+def side_card(about: Drawing, picture: Drawing, opens: str = "") -> Drawing:
+    """Return a card of 160 × 90 mm: a picture next to a text on tinted ground; at the foot, that the card `opens`."""
+    width, height = about.width, CARD_HEIGHT - 2 * _EDGE
+    made = term("MetaMaker", width, 2.8, weight=BOLD, role=QUIET, align=Align.RIGHT)
+    below = column((paragraph(opens, width, 2.6, role=QUIET), made)) if opens else blank(width)
+    texts = layered(aligned(about, height=height, down=0.0), aligned(below, height=height, down=1.0))
+    side = framed(padded(texts, _EDGE, _EDGE), fill=TINT, stroke=TINT_EDGE)
+    return row((side, padded(fitted(picture, CARD_WIDTH - side.width - 2 * _EDGE, height), _EDGE, _EDGE)))

@@ -14,9 +14,9 @@ from metamaker.sheets.texts import CAPTION
 
 
 class Cell(NamedTuple):
-    """A text with a drawing before it, or a drawing alone; `below` is a second, quiet line in the smallest type.
+    """A text with a drawing before it, or a drawing alone; `below` is a second, quiet line in smaller type.
 
-    A `name` that a person gave takes one line and is shortened where it has no room; other texts take several lines.
+    A text takes as many lines as it needs or at most `most` lines, of which the last ends with “…”; a `name` takes one line.
     """
 
     text: str = ""
@@ -27,6 +27,7 @@ class Cell(NamedTuple):
     below: str = ""
     size: float = 0.0
     name: bool = False
+    most: int = 0
 
     @property
     def weight(self) -> str:
@@ -53,6 +54,7 @@ class Look(NamedTuple):
 
 PLAIN = Look()
 _AFTER_SIGN = 1.4
+_BELOW = 0.7
 _LEAST_ROOM = 1.0
 
 
@@ -130,8 +132,9 @@ def _placed(cell: Cell, x: float, width: float, look: Look) -> _Placed:
     room = max(width - look.left - look.right - beside, _LEAST_ROOM)
     size = cell.size or look.size
     text = fit(cell.text, room, size, cell.weight, min(size, CAPTION))
-    below = fit(cell.below, room, CAPTION, smallest=CAPTION) if cell.below else None
-    return _Placed(cell, x + look.left + beside, room, at_most(text, 1, room, cell.weight) if cell.name else text, below)
+    below = fit(cell.below, room, max(CAPTION, _BELOW * size), smallest=CAPTION) if cell.below else None
+    most = 1 if cell.name else cell.most
+    return _Placed(cell, x + look.left + beside, room, at_most(text, most, room, cell.weight) if most else text, below)
 
 
 def _ops(placed: _Placed, height: float) -> list[Op]:
@@ -144,10 +147,10 @@ def _ops(placed: _Placed, height: float) -> list[Op]:
     if not cell.text:
         return ops
     at = x + cell.align.value * room
-    base = text.baseline(height / 2) - (0.6 * len(below.lines) * CAPTION if below else 0.0)
+    base = text.baseline(height / 2) - (0.6 * len(below.lines) * below.size if below else 0.0)
     ops += lines(at, base, text, weight=cell.weight, role=cell.role, align=cell.align)
     if below is not None:
-        ops += lines(at, base + text.height + 1.4 * CAPTION, below, role=QUIET, align=cell.align)
+        ops += lines(at, base + text.height + 1.4 * below.size, below, role=QUIET, align=cell.align)
     return ops
 
 
@@ -155,7 +158,8 @@ def _row(cells: Sequence[Cell], widths: Sequence[float], look: Look, tinted: boo
     starts = [sum(widths[:number]) for number in range(len(widths))]
     placed = [_placed(cell, x, width, look) for cell, x, width in zip(cells, starts, widths, strict=True)]
     width, height = sum(widths), max((look.height, *(each.height for each in placed)))
-    ops: list[Op] = [Path(box(0.0, 0.0, width, height), fill=TINT)] if tinted else []
+    # The ground begins below the line of the row above.
+    ops: list[Op] = [Path(box(0.0, 0.1, width, height - 0.1), fill=TINT)] if tinted else []
     for each in placed:
         ops += _ops(each, height)
     if look.uprights:

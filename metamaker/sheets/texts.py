@@ -1,9 +1,11 @@
 """Texts as boxes: paragraphs, headings of sections, captions, single lines."""
 
+from functools import lru_cache
+
 from metamaker.sheets.boxes import column
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Icon, Op, Role, Symbol
 from metamaker.sheets.ink import INK, PAPER, QUIET
-from metamaker.sheets.lettering import LEADING, Align, Fit, at_most, fit, line, lines, words_line, wrap
+from metamaker.sheets.lettering import LEADING, Align, at_most, fit, line, lines, name_line, words_line, wrap
 from metamaker.sheets.shapes import rule
 
 CAPTION = 2.47
@@ -11,6 +13,9 @@ CAPTION = 2.47
 
 _BASE = 0.86
 """The first baseline below the top of a paragraph, as a multiple of the type size."""
+
+_MIDDLE = 0.945
+"""The baseline of a single line, whose capitals stand in the middle of its box."""
 
 
 def paragraph(
@@ -47,12 +52,14 @@ def paragraph(
     return Drawing(width, y + (len(shown.lines) * LEADING + 0.4) * shown.size, tuple(ops))
 
 
+@lru_cache(maxsize=2000)
 def label(text: str, size: float, *, weight: str = REGULAR, role: Role = INK, tracking: float = 0.0) -> Drawing:
     """Return one line of text as wide as it is, to stand next to other parts of a row."""
-    shown = line(0.0, Fit((text,), size).baseline(size * LEADING / 2), text, size, weight=weight, role=role, tracking=tracking)
+    shown = line(0.0, size * _MIDDLE, text, size, weight=weight, role=role, tracking=tracking)
     return Drawing(shown.width, size * LEADING, (shown,))
 
 
+@lru_cache(maxsize=2000)
 def term(
     text: str,
     width: float,
@@ -65,7 +72,15 @@ def term(
 ) -> Drawing:
     """Return words of the program in one line of at most `width` mm; the print check finds those without room."""
     shown = fit(text, width, size, weight, smallest)
-    drawn = words_line(width * align.value, size * _BASE, shown, weight=weight, role=role, align=align)
+    drawn = words_line(width * align.value, size * _MIDDLE, shown, weight=weight, role=role, align=align)
+    return Drawing(width, size * LEADING, (drawn,))
+
+
+def name(
+    text: str, width: float, size: float, *, weight: str = REGULAR, role: Role = INK, align: Align = Align.LEFT
+) -> Drawing:
+    """Return a name that a person gave in one line of at most `width` mm: smaller if need be, then shortened with “…”."""
+    drawn = name_line(width * align.value, size * _MIDDLE, text, width, size, weight=weight, role=role, align=align)
     return Drawing(width, size * LEADING, (drawn,))
 
 

@@ -12,7 +12,7 @@ from metamaker.sheets.layout import Strip
 from metamaker.sheets.lettering import Align
 from metamaker.sheets.proof import marks
 from metamaker.sheets.tables import Cell, Look, table, titled
-from metamaker.sheets.texts import CAPTION, captioned, headline, paragraph, term
+from metamaker.sheets.texts import CAPTION, captioned, headline, name, paragraph, term
 
 WIDE, HIGH = blank(20.0, 4.0), blank(6.0, 10.0)
 
@@ -110,6 +110,13 @@ def test_a_term_stands_in_one_line_and_reports_what_is_lost() -> None:
     assert isinstance(drawn, Text)
     assert drawn.lost
     assert drawn.x + drawn.width == pytest.approx(12.0)
+
+
+def test_a_name_is_shortened_with_a_sign_of_it() -> None:
+    (drawn,) = name("The Honourable Company of Comet Catchers", 20.0, 3.0).ops
+    assert isinstance(drawn, Text)
+    assert drawn.text.endswith("…")
+    assert drawn.width <= 20.0
 
 
 def test_headings_and_captions() -> None:

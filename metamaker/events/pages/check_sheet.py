@@ -12,14 +12,16 @@ from metamaker.events.checking import player_issues
 from metamaker.events.documents import subtitle
 from metamaker.events.fleets import examined, fleet_of
 from metamaker.events.model import Player
-from metamaker.events.pages.setting import BODY, Cell, Setting, paragraph, table, tick_box, titled, verdict
+from metamaker.events.pages.setting import BODY, GAP, LOOK, Setting, section, text_block, tick_box, verdict
 from metamaker.game.game import required
+from metamaker.sheets.boxes import blank, column, row, underlined
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
 from metamaker.sheets.ink import ALERT, INK, LINE, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.layout import Block, solid
 from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box, rule
-from metamaker.sheets.texts import CAPTION
+from metamaker.sheets.shapes import box
+from metamaker.sheets.tables import Cell, table
+from metamaker.sheets.texts import CAPTION, term
 
 MARK = 12
 """Letters of a digest that people compare: enough to tell any two fleets of an event apart."""
@@ -38,7 +40,7 @@ def _sheet(of: Setting, player: Player) -> tuple[Page, ...]:
         return ()
     title = of.game.documents.title(fleet)
     headed = of.headed("checks", player.name or player.id, " · ".join(filter(None, (title, of.name, subtitle(of.event)))))
-    return of.flowing(headed, _blocks(of, player, fleet, headed.room().width))
+    return headed.flowing(_blocks(of, player, fleet, headed.room().width), GAP)
 
 
 def _blocks(of: Setting, player: Player, fleet: Any, width: float) -> Iterator[Block]:
@@ -71,26 +73,24 @@ def _summary(of: Setting, player: Player, fleet: Any, issues: Sequence[Issue], w
 def _limits(of: Setting, player: Player, width: float) -> Block:
     words, lines_ = of.words, examined(of.game, of.event, player)
     if not lines_:
-        return titled(words["event-element_limits"], paragraph(words["event-unlimited"], width), width)
+        return section(words["event-element_limits"], text_block(words["event-unlimited"], width))
     narrow, found = 12.0, width * 0.34
     widths = (width - found - 2 * narrow, found, narrow, narrow)
-    heads = (Cell(words["event-column_limit"]), Cell(words["event-column_found"]), Cell(), Cell())
-    rows = []
-    for each in lines_:
-        keeps = not each.issues
-        role = INK if keeps else ALERT
-        rows.append(
-            (
-                "",
-                (
-                    Cell(of.say(each.asked)),
-                    Cell(_found(of, each.found, each.issues), role=role, bold=not keeps),
-                    Cell(drawn=verdict(keeps)),
-                    Cell(drawn=tick_box()),
-                ),
-            )
+    heads = (words["event-column_limit"], words["event-column_found"], "", "")
+    rows = [
+        (
+            of.say(each.asked),
+            Cell(_found(of, each.found, each.issues), role=ALERT if each.issues else INK, bold=bool(each.issues)),
+            _centred(verdict(not each.issues)),
+            _centred(tick_box()),
         )
-    return table(heads, rows, widths, words["event-element_limits"])
+        for each in lines_
+    ]
+    return section(words["event-element_limits"], table(heads, rows, widths, LOOK))
+
+
+def _centred(drawn: Drawing) -> Cell:
+    return Cell(drawn=drawn, align=Align.CENTRE)
 
 
 def _found(of: Setting, found: Any, issues: Sequence[Issue]) -> str:
@@ -103,20 +103,20 @@ def _ships(of: Setting, fleet: Any, width: float) -> Block:
     words, roster = of.words, required(of.game.designs).roster(fleet)
     ships = (*roster.ships, *roster.others)
     if not ships:
-        return titled(words["event-ships"], paragraph(words["event-no_ships"], width), width)
+        return section(words["event-ships"], text_block(words["event-no_ships"], width))
     symbols = [stat.symbol for stat in ships[0].stats][:_MOST_FIGURES]
     figure, narrow = width * 0.11, 12.0
     left = width - figure * len(symbols) - narrow
     widths = (left * 0.55, left * 0.45, *(figure for _ in symbols), narrow)
     labels = [Cell(first_upper(of.say(ships[0].stats[symbol].label)), align=Align.RIGHT) for symbol in symbols]
-    heads = (Cell(words["event-column_ship"]), Cell(words["event-column_class"]), *labels, Cell())
+    heads = (words["event-column_ship"], words["event-column_class"], *labels, "")
     rows = []
     for ship in ships:
         stats = ship.stats.as_dict()
         figures = [Cell(_figure(stats.get(symbol), words), align=Align.RIGHT) for symbol in symbols]
-        cells = (Cell(ship.name, bold=True), Cell(ship.design_name), *figures, Cell(drawn=tick_box()))
-        rows.append((f"ships/{ship.id}", cells))
-    return table(heads, rows, widths, words["event-ships"])
+        rows.append((Cell(ship.name, bold=True), ship.design_name, *figures, _centred(tick_box())))
+    refs = [f"ships/{ship.id}" for ship in ships]
+    return section(words["event-ships"], table(heads, rows, widths, LOOK, refs=refs))
 
 
 def _figure(value: Number, words: Words) -> str:
@@ -128,13 +128,11 @@ def _figure(value: Number, words: Words) -> str:
 def _problems(of: Setting, player: Player, issues: Sequence[Issue], width: float) -> Block:
     """List all problems, without the name of the player before each, which the sheet has above."""
     rule_ = 26.0
-    rows = []
-    for issue in issues:
-        place = issue.where.removeprefix(player.ref()).strip("/")
-        text = sentence(of.say(_own(issue)))
-        rows.append((place, (Cell(text, role=ALERT), Cell(issue.rule, role=QUIET, align=Align.RIGHT))))
-    words = of.words
-    return table((Cell(), Cell()), rows, (width - rule_, rule_), words["event-problems"])
+    rows = [
+        (Cell(sentence(of.say(_own(issue))), role=ALERT), Cell(issue.rule, role=QUIET, align=Align.RIGHT)) for issue in issues
+    ]
+    refs = [issue.where.removeprefix(player.ref()).strip("/") for issue in issues]
+    return section(of.words["event-problems"], table((), rows, (width - rule_, rule_), LOOK, refs=refs))
 
 
 def _own(issue: Issue) -> Any:
@@ -144,8 +142,9 @@ def _own(issue: Issue) -> Any:
 
 
 def _signatures(words: Words, width: float) -> Drawing:
-    half = width / 2 - 4.0
-    ops: list[Op] = []
-    for x, key in ((0.0, "event-signed"), (half + 8.0, "event-checked_by")):
-        ops += (rule(x, 12.0, half, LINE, 0.2), line(x, 15.4, words[key], BODY, role=QUIET))
-    return Drawing(width, 17.0, tuple(ops))
+    line = underlined(blank(width / 2 - 4.0, 12.0), LINE)
+    return row((_signature(line, words[key]) for key in ("event-signed", "event-checked_by")), 8.0)
+
+
+def _signature(line: Drawing, text: str) -> Drawing:
+    return column((line, term(text, line.width, BODY, role=QUIET)), 0.8)

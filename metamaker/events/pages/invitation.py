@@ -8,38 +8,37 @@ from metamaker.core.words import COMMON, words_in
 from metamaker.events.documents import subtitle
 from metamaker.events.edits import meeting_text
 from metamaker.events.model import Event
-from metamaker.events.pages.setting import BODY, Cell, Setting, paragraph, table, tick_box, titled
+from metamaker.events.pages.setting import GAP, LOOK, Setting, section, text_block, tick_box
 from metamaker.game.game import Game, required
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
 from metamaker.sheets.ink import INK, PAPER, QUIET
 from metamaker.sheets.layout import Block
-from metamaker.sheets.lettering import at_most, fit, line, lines, name_line
+from metamaker.sheets.lettering import Align, at_most, fit, line, lines, name_line
 from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.tables import Cell, table
 
 
 def invitation(of: Setting) -> tuple[Page, ...]:
     """Return the page that is sent round before the day."""
     headed = of.headed("invitation", of.name, subtitle(of.event))
-    return of.flowing(headed, _blocks(of, headed.room().width))
+    return headed.flowing(_blocks(of, headed.room().width), GAP)
 
 
 def _blocks(of: Setting, width: float) -> Iterator[Block]:
     event, words = of.event, of.words
     if event.notes.strip():
-        yield paragraph(event.notes.strip(), width, 3.4)
+        yield text_block(event.notes.strip(), width, 3.4)
     played = meeting_text(event, of.game, of.language)
     if played:
-        yield titled(words["event-meeting"], paragraph(first_upper(played), width), width)
+        yield section(words["event-meeting"], text_block(first_upper(played), width))
     asked = required(of.game.limits).asked(event.limits)
     narrow = 12.0
-    rows = [("", (Cell(of.say(each)), Cell(drawn=tick_box()))) for each in asked]
-    if rows:
-        yield table((Cell(), Cell()), rows, (width - narrow, narrow), words["event-element_limits"])
-    else:
-        yield titled(words["event-element_limits"], paragraph(words["event-unlimited"], width), width)
+    rows = [(of.say(each), Cell(drawn=tick_box(), align=Align.CENTRE)) for each in asked]
+    limits = table((), rows, (width - narrow, narrow), LOOK) if rows else text_block(words["event-unlimited"], width)
+    yield section(words["event-element_limits"], limits)
     scoring = event.scoring
     told = words.text("event-scoring", win=scoring.win, draw=scoring.draw, loss=scoring.loss)
-    yield titled(words["event-rounds"], paragraph(told, width, BODY), width)
+    yield section(words["event-rounds"], text_block(told, width))
 
 
 _WIDTH, _HEIGHT = 160.0, 90.0

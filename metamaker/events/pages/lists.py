@@ -4,11 +4,12 @@ from metamaker.core.words import Words
 from metamaker.events.documents import subtitle
 from metamaker.events.edits import meeting_text
 from metamaker.events.model import SHARED, Event, Pairing, Result
-from metamaker.events.pages.setting import Cell, Setting, paragraph, size_of_list, table, tick_box
+from metamaker.events.pages.setting import GAP, Setting, list_look, text_block, tick_box
 from metamaker.events.standings import standings
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.lettering import Align
+from metamaker.sheets.tables import Cell, table
 from metamaker.sheets.texts import CAPTION
 
 
@@ -26,16 +27,14 @@ def pairings(of: Setting) -> tuple[Page, ...]:
     points = {standing.player.id: standing.points for standing in standings(before_last(event))}
     heads = (
         Cell(words["event-column_table"], align=Align.CENTRE),
-        Cell(words["event-column_player"]),
+        words["event-column_player"],
         Cell(words["event-wins"], align=Align.CENTRE),
         Cell(words["event-drawn"], align=Align.CENTRE),
         Cell(words["event-wins"], align=Align.CENTRE),
         Cell(words["event-column_player"], align=Align.RIGHT),
     )
-    rows = []
-    for table_number, pairing in enumerate(event.rounds[-1].pairings, 1):
-        rows.append(("", _pairing(event, table_number, pairing, points, words)))
-    return of.flowing(headed, (table(heads, rows, widths, size=size_of_list(len(rows))),))
+    rows = [_pairing(event, place, pairing, points, words) for place, pairing in enumerate(event.rounds[-1].pairings, 1)]
+    return headed.flowing((table(heads, rows, widths, list_look(len(rows))),), GAP)
 
 
 def _pairing(event: Event, number: int, pairing: Pairing, points: dict[str, int], words: Words) -> tuple[Cell, ...]:
@@ -56,7 +55,7 @@ def _called(event: Event, player_id: str, points: dict[str, int]) -> str:
 
 
 def _tick(pairing: Pairing, result: Result) -> Cell:
-    return Cell(drawn=tick_box(pairing.result is result))
+    return Cell(drawn=tick_box(pairing.result is result), align=Align.CENTRE)
 
 
 def before_last(event: Event) -> Event:
@@ -88,11 +87,9 @@ def standing_lists(of: Setting) -> tuple[Page, ...]:
         texts = (str(each.place), name, str(each.points), *map(str, record), str(each.buchholz), strength)
         bold = {"player", "points"}
         cells = [Cell(text, bold=key in bold, align=align) for key, text, align in zip(keys, texts, aligned, strict=True)]
-        rows.append((each.player.ref(), cells))
+        rows.append(cells)
     scoring = event.scoring
     legend = words.text("event-scoring", win=scoring.win, draw=scoring.draw, loss=scoring.loss)
-    blocks = (
-        table(heads, rows, widths, size=size_of_list(len(rows))),
-        paragraph(f"{legend} {words['event-legend']}", width, CAPTION, QUIET),
-    )
-    return of.flowing(headed, blocks)
+    refs = [each.player.ref() for each in standings(event)]
+    ranks = table(heads, rows, widths, list_look(len(rows)), refs=refs)
+    return headed.flowing((ranks, text_block(f"{legend} {words['event-legend']}", width, CAPTION, QUIET)), GAP)

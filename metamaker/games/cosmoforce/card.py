@@ -9,12 +9,13 @@ from metamaker.games.cosmoforce.sheet.fields import SYMBOLS
 from metamaker.games.cosmoforce.sheet.signs import icon
 from metamaker.games.cosmoforce.sheet.subject import edition_term
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, at_most, fit, line, lines, name_line
+from metamaker.sheets.boxes import aligned, blank, column, framed, padded, row, symbol, underlined
+from metamaker.sheets.drawing import BOLD, Drawing, Page
+from metamaker.sheets.ink import BAR, INK, ON_BAR, QUIET, TINT
+from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.picture import FOOT, foot, in_columns
 from metamaker.sheets.raster import CARD_HEIGHT, CARD_WIDTH
-from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.texts import name, paragraph, term
 
 _EDGE = 8.0
 _HEAD = 28.0
@@ -28,45 +29,35 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
 
     One that is not shared does not say at its foot that it opens as a document.
     """
-    body = _HEAD + _TOTALS
-    width, room = CARD_WIDTH - 2 * _EDGE, CARD_HEIGHT - body - FOOT
-    below = foot(words["pages-picture-opens"], words["sheet-foot-made"], width) if is_shared else Drawing(0.0, 0.0, ())
-    ops = (
-        Group(0.0, 0.0, _head(fleet, words)),
-        Group(0.0, _HEAD, _totals(fleet, words)),
-        Group(_EDGE, body + 1.0, _roster(fleet, words, width, room - 1.0)),
-        Group(_EDGE, CARD_HEIGHT - FOOT, below),
-    )
-    return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, ops), fleet.name)
+    width, room = CARD_WIDTH - 2 * _EDGE, CARD_HEIGHT - _HEAD - _TOTALS - FOOT - 1.0
+    roster = _roster(fleet, words, width, room)
+    below = foot(words["pages-picture-opens"], words["sheet-foot-made"], width) if is_shared else blank(width, FOOT)
+    body = padded(column((roster, below)), _EDGE, 1.0, bottom=0.0)
+    return Page(column((_head(fleet, words), _totals(fleet, words), body)), fleet.name)
 
 
 def _head(fleet: Fleet, words: Words) -> Drawing:
     width = CARD_WIDTH - 2 * _EDGE
     about = [words.text("pages-picture-by", author=fleet.author)] if fleet.author else []
     below = "  ·  ".join([*about, f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), words)}"])
-    name = fit(fleet.name or words["pages-nameless"], width, 12.0, BOLD, smallest=5.0)
-    name = at_most(name, 2, width, BOLD)
-    height = name.height + name.size * 0.72 + 6.2
-    y = (_HEAD - height) / 2 + name.size * 0.72
-    ops: list[Op] = [Path(box(0.0, 0.0, CARD_WIDTH, _HEAD), fill=BAR, stroke=INK, width=0.3)]
-    ops += lines(_EDGE, y, name, weight=BOLD, role=ON_BAR)
-    ops.append(name_line(_EDGE + 0.3, y + name.height + 6.2, below, width, 4.0, role=ON_BAR))
-    return Drawing(CARD_WIDTH, _HEAD, tuple(ops))
+    title = fleet.name or words["pages-nameless"]
+    texts = (
+        paragraph(title, width, 12.0, smallest=5.0, weight=BOLD, role=ON_BAR, most=2),
+        name(below, width, 4.0, role=ON_BAR),
+    )
+    return framed(padded(aligned(column(texts, -3.6), height=_HEAD), _EDGE, 0.0), fill=BAR, stroke=INK, width=0.3)
 
 
 def _totals(fleet: Fleet, words: Words) -> Drawing:
     ships = [fleet.design(ship.design) for ship in fleet.ships] or list(fleet.designs)
     counts = (("ships", len(ships)), ("teams", len(fleet.teams)), ("mass", sum(mass(design) for design in ships)))
-    ops: list[Op] = [Path(box(0.0, 0.0, CARD_WIDTH, _TOTALS), fill=TINT)]
-    x = _EDGE
-    for key, count in counts:
-        if not count:
-            continue
-        number = line(x, 8.6, str(count), 8.0, weight=BOLD)
-        title = line(x + 0.1, 13.2, words[f"pages-picture-{key}"], 3.2, role=QUIET)
-        ops += (number, title)
-        x += max(number.width, title.width) + 12.0
-    return Drawing(CARD_WIDTH, _TOTALS, tuple(ops))
+    totals = row((_total(count, words[f"pages-picture-{key}"]) for key, count in counts if count), 12.0)
+    return framed(padded(aligned(totals, CARD_WIDTH - 2 * _EDGE, _TOTALS, across=0.0), _EDGE, 0.0), fill=TINT)
+
+
+def _total(count: int, title: str) -> Drawing:
+    number, below = line(0.0, 6.6, str(count), 8.0, weight=BOLD), line(0.1, 11.2, title, 3.2, role=QUIET)
+    return Drawing(max(number.width, below.width + 0.1), 12.0, (number, below))
 
 
 def _roster(fleet: Fleet, words: Words, width: float, room: float) -> Drawing:
@@ -74,33 +65,26 @@ def _roster(fleet: Fleet, words: Words, width: float, room: float) -> Drawing:
     rows: list[tuple[str, Design]] = [(called(ship), fleet.design(ship.design)) for ship in fleet.ships]
     rows = rows or [(called(design), design) for design in fleet.designs]
 
-    def row(named: tuple[str, Design], width: float, height: float, full: bool) -> Drawing:
+    def ship(named: tuple[str, Design], width: float, height: float, full: bool) -> Drawing:
         return _row(fleet, *named, width, height, full=full)
 
     def left_out(count: int, width: float, height: float) -> Drawing:
         more = line(_NAME, height / 2 + 1.2, words.text("pages-picture-more", count=count), 3.2, role=QUIET)
         return Drawing(width, height, (more,))
 
-    return in_columns(rows, width, room, row, left_out)
+    return in_columns(rows, width, room, ship, left_out)
 
 
-def _row(fleet: Fleet, name: str, design: Design, width: float, height: float, *, full: bool) -> Drawing:
-    base = height / 2 + 1.3
+def _row(fleet: Fleet, title: str, design: Design, width: float, height: float, *, full: bool) -> Drawing:
     right = width - _FIGURES if full else width - 8.0
-    title = fit(name, right - _NAME, 4.0, BOLD, smallest=2.4)
-    shown = title.lines[0] if len(title.lines) == 1 else f"{title.lines[0]} …"
-    ops: list[Op] = [
-        Symbol(0.6, height / 2 - 2.5, 5.0, icon(design.ship_class.value), INK, PAPER),
-        line(_NAME, base, shown, title.size, weight=BOLD),
-        rule(0.0, height - 0.1, width, HAIRLINE, 0.15),
-    ]
+    shown = name(title, right - _NAME, 4.0, weight=BOLD)
+    parts = [padded(symbol(icon(design.ship_class.value), 5.0), 0.6, 0.0, _NAME - 5.6), shown]
     if full:
         numbers = derived(design, rules_of(fleet))
-        for place, (symbol, sign, role) in enumerate(SYMBOLS):
-            value: int = getattr(numbers, symbol)
-            x = right + 2.0 + place * 12.0
-            ops.append(Symbol(x, height / 2 - 2.0, 4.0, icon(sign), role, PAPER))
-            ops.append(line(x + 4.8, base, str(value // HUNDRED if symbol == "speed" else value), 3.6))
+        for key, sign, role in SYMBOLS:
+            value: int = getattr(numbers, key)
+            text = term(str(value // HUNDRED if key == "speed" else value), 7.2, 3.6)
+            parts.append(row((symbol(icon(sign), 4.0, role), text), 0.8))
     else:
-        ops.append(line(width, base, str(mass(design)), 3.6, weight=BOLD, align=Align.RIGHT))
-    return Drawing(width, height, tuple(ops))
+        parts.append(term(str(mass(design)), 8.0, 3.6, weight=BOLD, align=Align.RIGHT))
+    return underlined(aligned(row(parts), width, height, across=0.0), width=0.15)

@@ -7,15 +7,15 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.sheet.palette import CREW, CREW_TINT, HEAT, HEAT_TINT
-from metamaker.games.cosmoforce.sheet.panels import paragraph
-from metamaker.games.cosmoforce.sheet.signs import CAPTION, TOKEN, headline, icon
+from metamaker.games.cosmoforce.sheet.signs import TOKEN, headline, icon
 from metamaker.games.cosmoforce.stats.derived import complement, starting_heat
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role, Symbol
-from metamaker.sheets.headed import Heading
+from metamaker.sheets.boxes import aligned, column, framed, padded, symbol
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Page, Path, Role, Symbol
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT
-from metamaker.sheets.layout import Block, Placed, Strip, Table, flowed, in_lines
-from metamaker.sheets.lettering import Align, at_most, fit, lines, words_line
-from metamaker.sheets.shapes import box, circle, rule
+from metamaker.sheets.layout import Strip, Table, in_lines
+from metamaker.sheets.lettering import Align, fit, words_line
+from metamaker.sheets.shapes import circle, rule
+from metamaker.sheets.texts import CAPTION, paragraph
 
 MOST_CREW, MOST_HEAT = 400, 400
 """More than any group has at a table: limits for other people's files, no rules."""
@@ -28,21 +28,23 @@ _GAP = 1.6
 def counter_pages(of: Setting) -> tuple[Page, ...]:
     """Return crew for all ships, heat, and markers for the speed track; a usual number of each without ships."""
     words = of.words
-    heading = Heading(words["pages-title-counters"], of.names)
-    space = of.headed(heading).room()
+    headed = of.headed(words["pages-title-counters"], of.names)
+    width = headed.room().width
     crew, heat = _needed(of.fleets)
-    fold = Strip(paragraph(words["pages-counters-fold"], space.width, 2.7), keep=True)
     named = [(called(ship), fleet.design(ship.design).ship_class) for fleet in of.fleets for ship in fleet.ships]
-    groups: list[tuple[str, tuple[Strip, ...], Sequence[Drawing]]] = [
-        (words["pages-counters-crew"], (fold,), [_crew(of)] * crew),
-        (words["pages-counters-heat"], (), [_heat(of)] * heat),
-        (words["pages-counters-ships"], (), [_marker(name, ship_class) for name, ship_class in named]),
-    ]
-    blocks: list[Block] = [
-        Table(headline(title, space.width), (*notes, *_rows(pieces, space.width))) for title, notes, pieces in groups if pieces
-    ]
-    pages = flowed(blocks, space.height, 3.0)
-    return of.headed(heading).bound([_body(space.width, space.height, page) for page in pages])
+    fold = paragraph(words["pages-counters-fold"], width, 2.7)
+    groups = (
+        _group(words["pages-counters-crew"], [_crew(of)] * crew, width, fold),
+        _group(words["pages-counters-heat"], [_heat(of)] * heat, width),
+        _group(words["pages-counters-ships"], [_marker(name, ship_class) for name, ship_class in named], width),
+    )
+    return headed.flowing((group for group in groups if group.rows), 3.0)
+
+
+def _group(title: str, pieces: Sequence[Drawing], width: float, note: Drawing | None = None) -> Table:
+    heading = padded(headline(title, width), 0.0, 0.0, bottom=1.6)
+    first = (Strip(padded(note, 0.0, 0.0, bottom=1.6), keep=True),) if note is not None else ()
+    return Table(heading, (*first, *in_lines(map(Strip, pieces), width, gap=_GAP, leading=_GAP)))
 
 
 def _needed(fleets: Sequence[Fleet]) -> tuple[int, int]:
@@ -53,17 +55,8 @@ def _needed(fleets: Sequence[Fleet]) -> tuple[int, int]:
     return min(MOST_CREW, max(_LEAST_CREW, crew)), min(MOST_HEAT, max(_LEAST_HEAT, heat))
 
 
-def _rows(pieces: Sequence[Drawing], width: float) -> tuple[Strip, ...]:
-    space = Strip(Drawing(width, 1.6, ()), keep=True)
-    return (space, *in_lines((Strip(piece) for piece in pieces), width, gap=_GAP, leading=_GAP))
-
-
-def _body(width: float, height: float, page: Sequence[Placed]) -> Drawing:
-    return Drawing(width, height, tuple(Group(0.0, placed.y, placed.drawing) for placed in page))
-
-
 def _crew(of: Setting) -> Drawing:
-    """A crew token as two discs above each other, folded along the line between them."""
+    """Return a crew token: two discs above each other, folded along the line between them."""
     ready = _disc("crew", of.words["pages-counters-ready"], CREW, CREW_TINT)
     hurt = _disc("crew_hurt", of.words["pages-counters-hurt"], INK, PAPER)
     fold = rule(0.0, TOKEN, TOKEN, LINE, 0.2, dash=0.8)
@@ -86,12 +79,8 @@ def _disc(sign: str, name: str, role: Role, ground: Role) -> Drawing:
 
 
 def _marker(name: str, ship_class: ShipClass) -> Drawing:
-    """A square with the class of a ship and its name."""
-    middle = _MARKER / 2
-    shown = at_most(fit(name, _MARKER - 2.0, 2.9, BOLD, CAPTION), 3, _MARKER - 2.0, BOLD)
-    ops: list[Op] = [
-        Path(box(0.1, 0.1, _MARKER - 0.2, _MARKER - 0.2), fill=TINT, stroke=LINE, width=0.2),
-        Symbol(middle - 3.5, 1.0, 7.0, icon(ship_class.value), INK, TINT),
-        *lines(middle, shown.baseline(13.0), shown, weight=BOLD, align=Align.CENTRE),
-    ]
-    return Drawing(_MARKER, _MARKER, tuple(ops))
+    """Return a square with the class of a ship and its name."""
+    sign = symbol(icon(ship_class.value), 7.0, INK, TINT)
+    text = paragraph(name, _MARKER - 2.0, 2.9, smallest=CAPTION, weight=BOLD, align=Align.CENTRE, most=3)
+    inside = aligned(column((sign, text), 0.8, across=0.5), _MARKER, _MARKER, down=0.3)
+    return framed(inside, fill=TINT, stroke=LINE)

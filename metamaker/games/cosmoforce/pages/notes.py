@@ -3,7 +3,6 @@
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.headed import Heading
 from metamaker.sheets.note_pages import Note, note_bodies
 
 
@@ -12,7 +11,7 @@ def note_pages(of: Setting) -> tuple[Page, ...]:
     pages: tuple[Page, ...] = ()
     for fleet in of.fleets:
         name = fleet.name.strip() or of.words["pages-nameless"]
-        headed = of.headed(Heading(of.words["pages-title-notes"], name))
+        headed = of.headed(of.words["pages-title-notes"], name)
         designs = (Note(called(each), each.notes, each.ref()) for each in fleet.designs)
         pages += headed.bound(note_bodies((Note(name, fleet.notes, "fleet"), *designs), headed.room()))
     return pages

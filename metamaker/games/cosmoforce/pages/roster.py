@@ -8,44 +8,39 @@ from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.rules.editions import rules_of
-from metamaker.games.cosmoforce.sheet.signs import CAPTION, icon
+from metamaker.games.cosmoforce.sheet.signs import icon
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass_allowed, team_mass
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Page, Symbol
-from metamaker.sheets.headed import Heading
-from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
-from metamaker.sheets.layout import Block, Strip, Table, flowed
-from metamaker.sheets.lettering import Align, fit, line, name_line, words_line
+from metamaker.sheets.boxes import symbol
+from metamaker.sheets.drawing import BOLD, Drawing, Page
+from metamaker.sheets.ink import INK, QUIET
+from metamaker.sheets.layout import Table
+from metamaker.sheets.lettering import Align, line, name_line
 from metamaker.sheets.shapes import rule
+from metamaker.sheets.tables import Cell, Look, table, titled
 
-_ROW = 11.0
+_LOOK = Look(4.0, 11.0, left=1.0)
 
 
 def roster_pages(of: Setting) -> tuple[Page, ...]:
     """Return the roster of each document."""
     pages: tuple[Page, ...] = ()
     for fleet in of.fleets:
-        heading = Heading(of.words["pages-title-roster"], fleet.name.strip() or of.words["pages-nameless"])
-        space = of.headed(heading).room()
-        flow = flowed(tuple(_blocks(of, fleet, space.width)), space.height, 4.0)
-        bodies = [
-            Drawing(space.width, space.height, tuple(Group(0.0, placed.y, placed.drawing) for placed in page)) for page in flow
-        ]
-        pages += of.headed(heading).bound(bodies)
+        headed = of.headed(of.words["pages-title-roster"], fleet.name.strip() or of.words["pages-nameless"])
+        pages += headed.flowing(_blocks(of, fleet, headed.room().width), 4.0)
     return pages
 
 
-def _blocks(of: Setting, fleet: Fleet, width: float) -> Iterator[Block]:
+def _blocks(of: Setting, fleet: Fleet, width: float) -> Iterator[Table]:
     for team in fleet.teams:
-        rows = tuple(
-            Strip(_row(of, fleet, called(ship), fleet.design(ship.design), width), ref=ship.ref()) for ship in team.ships
-        )
-        yield Table(_heading(called(team), _mass(of, fleet, team), width), rows)
+        ships = [_ship(of, fleet, called(ship), fleet.design(ship.design)) for ship in team.ships]
+        rows = table((), ships, (width,), _LOOK, refs=[ship.ref() for ship in team.ships])
+        yield titled(_heading(called(team), _mass(of, fleet, team), width), rows)
     flown = {ship.design for ship in fleet.ships}
-    others = tuple(
-        Strip(_row(of, fleet, called(each), each, width), ref=each.ref()) for each in fleet.designs if each.id not in flown
-    )
+    others = [each for each in fleet.designs if each.id not in flown]
     if others:
-        yield Table(_heading(of.words["pages-roster-without"], "", width), others)
+        designs = [_ship(of, fleet, called(each), each) for each in others]
+        rows = table((), designs, (width,), _LOOK, refs=[each.ref() for each in others])
+        yield titled(_heading(of.words["pages-roster-without"], "", width), rows)
 
 
 def _mass(of: Setting, fleet: Fleet, team: Team) -> str:
@@ -61,9 +56,10 @@ def _heading(name: str, beside: str, width: float) -> Drawing:
     return Drawing(width, 6.6, (named, *((mass_line,) if beside else ()), rule(0.0, 6.2, width, INK, 0.3)))
 
 
-def _row(of: Setting, fleet: Fleet, name: str, design: Design, width: float) -> Drawing:
+def _ship(of: Setting, fleet: Fleet, name: str, design: Design) -> tuple[Cell]:
+    """Return a row of one cell: the icon of the class, the name, and the numbers below it."""
     numbers = derived(design, rules_of(fleet))
-    shown = of.words.text(
+    below = of.words.text(
         "pages-roster-ships",
         **{"class": class_term(design.ship_class, of.words)},
         mass=numbers.mass,
@@ -72,11 +68,4 @@ def _row(of: Setting, fleet: Fleet, name: str, design: Design, width: float) -> 
         heat=numbers.starting_heat,
         boxes=sum(numbers.boxes),
     )
-    below = fit(shown, width - 12.0, 2.8, smallest=CAPTION)
-    ops = (
-        Symbol(1.0, 1.8, 7.0, icon(design.ship_class.value), INK, PAPER),
-        name_line(11.0, 4.8, name, width - 12.0, 4.0, weight=BOLD),
-        words_line(11.0, 8.8, below, role=QUIET),
-        rule(0.0, _ROW - 0.2, width, HAIRLINE, 0.15),
-    )
-    return Drawing(width, _ROW, ops)
+    return (Cell(name, bold=True, drawn=symbol(icon(design.ship_class.value), 7.0), below=below, name=True),)

@@ -1,17 +1,21 @@
 """The rules side of a sheet, and reference cards with what differs between the editions marked (CF-SHEET-07)."""
 
+from functools import partial
+
 from metamaker.core.naming import first_upper
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.model.edition import Edition
-from metamaker.games.cosmoforce.pages.page import Setting, column_width, in_columns
+from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
 from metamaker.games.cosmoforce.sheet.panels import paragraph, section_strips, system_strips
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, headline
 from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE, edition_term
 from metamaker.sheets.bound_pages import Room
+from metamaker.sheets.boxes import blank
+from metamaker.sheets.columns import column_width, in_columns, on_one_page
 from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.headed import Heading
+from metamaker.sheets.headed import Headed
 from metamaker.sheets.layout import Strip, Strips
 from metamaker.sheets.lettering import line
 
@@ -21,6 +25,7 @@ _LARGER = (3.2, 3.1, 3.0, 2.9, 2.8)
 _SMALLER = (_TYPE, 2.6, CAPTION)
 """Sizes for the cards of both editions; the first one that fits on one page is used."""
 _LEAST_COLUMN = 60.0
+_GAP = 3.0
 
 CARD = ("dice", "shooting", "weapons", "ties", "steps", "aftermath", "actions", "damage", "elimination", "time")
 """The sections of a reference card: all of play in which the editions differ."""
@@ -35,36 +40,33 @@ def rules_pages(of: Setting) -> tuple[Page, ...]:
     """Return the rules side for every edition that is played. Rule CF-SHEET-07."""
     pages: tuple[Page, ...] = ()
     for edition, rules in played(of):
-        heading = Heading(of.words["pages-title-rules"], edition_term(edition, rules, of.words))
-        every = (_side(of, heading, rules, size) for size in _LARGER)
-        bodies = next((drawn for drawn in every if len(drawn) == 1), None) or _side(of, heading, rules, _TYPE)
-        pages += of.headed(heading).bound(bodies)
+        headed = of.headed(of.words["pages-title-rules"], edition_term(edition, rules, of.words))
+        pages += headed.bound(on_one_page((*_LARGER, _TYPE), partial(_side, of, headed, rules)))
     return pages
 
 
-def _side(of: Setting, heading: Heading, rules: PlayedRules, size: float) -> tuple[Drawing, ...]:
+def _side(of: Setting, headed: Headed, rules: PlayedRules, size: float) -> tuple[Drawing, ...]:
     """Return the pages of the rules side in type of this size."""
-    space, columns = _columns(of, heading)
+    space, columns = _columns(headed)
     width = column_width(space, columns)
     sections = [section_strips(key, rules, of.words, width, size) for key in RULES_SIDE]
     sections.append(system_strips(rules, of.words, width, size))
-    return in_columns([each for each in sections if each], space, columns)
+    return in_columns(filter(None, sections), space, columns, _GAP)
 
 
 def reference_pages(of: Setting) -> tuple[Page, ...]:
     """Return a reference card for the rules that are played, then for each edition that is not, each in a column."""
     cards = list(played(of))
     cards += [each for each in ((Edition.ROSTER, ROSTER), (Edition.WEB, WEB)) if each[0] not in {known for known, _ in cards}]
-    heading = Heading(of.words["pages-title-reference"], of.words["pages-reference-marked"])
-    space, columns = _columns(of, heading)
+    headed = of.headed(of.words["pages-title-reference"], of.words["pages-reference-marked"])
+    space, columns = _columns(headed)
     width = column_width(space, columns)
-    drawn: tuple[Drawing, ...] = ()
-    for size in (*_SMALLER, _TYPE):
+
+    def drawn(size: float) -> tuple[Drawing, ...]:
         sections = [_card(of, edition, rules, width, size) for edition, rules in cards]
-        drawn = in_columns([*sections, _originals(of.words, width, size)], space, columns)
-        if len(drawn) == 1:
-            break
-    return of.headed(heading).bound(drawn)
+        return in_columns([*sections, _originals(of.words, width, size)], space, columns, _GAP)
+
+    return headed.bound(on_one_page((*_SMALLER, _TYPE), drawn))
 
 
 def _originals(words: Words, width: float, size: float) -> Strips:
@@ -78,12 +80,12 @@ def _card(of: Setting, edition: Edition, rules: PlayedRules, width: float, size:
     strips: Strips = (Strip(Drawing(width, 5.6, (named,)), keep=True),)
     for key in CARD:
         section = _section(key, rules, of.words, width, size)
-        strips += (*section, Strip(Drawing(width, 1.8, ()))) if section else ()
+        strips += (*section, Strip(blank(width, 1.8))) if section else ()
     return strips
 
 
-def _columns(of: Setting, heading: Heading) -> tuple[Room, int]:
-    space = of.headed(heading).room()
+def _columns(headed: Headed) -> tuple[Room, int]:
+    space = headed.room()
     return space, max(1, min(3, int(space.width / 90.0))) if space.width >= 2 * _LEAST_COLUMN else 1
 
 

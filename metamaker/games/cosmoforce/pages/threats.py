@@ -8,17 +8,19 @@ from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.pages.rules import played
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.card import EDGE, WIDTH, card
-from metamaker.games.cosmoforce.sheet.edges import CARD, FOOT, foot, head
+from metamaker.games.cosmoforce.sheet.edges import CARD, foot, head
 from metamaker.games.cosmoforce.sheet.fields import figures
-from metamaker.games.cosmoforce.sheet.panels import paragraph
-from metamaker.games.cosmoforce.sheet.signs import CAPTION, RULE, icon
+from metamaker.games.cosmoforce.sheet.panels import paragraph as text
+from metamaker.games.cosmoforce.sheet.signs import RULE, icon
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import HUNDRED
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH, cards, imposed
-from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET
-from metamaker.sheets.lettering import Align, fit, line, lines, words_line
-from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.boxes import aligned, blank, column, framed, padded, row, symbol, underlined
+from metamaker.sheets.drawing import BOLD, Drawing, Page
+from metamaker.sheets.imposition import CARD_HEIGHT, cards, imposed
+from metamaker.sheets.ink import BAR, INK, ON_BAR, QUIET
+from metamaker.sheets.layout import Strip
+from metamaker.sheets.lettering import Align, line
+from metamaker.sheets.texts import CAPTION, paragraph, term
 
 _ROW = 6.3
 
@@ -43,22 +45,16 @@ def _card(of: Setting, number: int, threat: Threat, edition: Edition, rules: Pla
 
 def threat_chart(words: Words, edition: Edition, rules: PlayedRules) -> Page:
     """Return the chart of threats by the faces of the die, as a card. Rules CF-THR-01, CF-MODE-05, -08."""
-    title = fit(words["pages-threats-chart"], WIDTH, 4.2, BOLD)
-    roll = paragraph(words["pages-threats-roll"], WIDTH, CAPTION)
-    carried = paragraph(words["pages-threats-carried"], WIDTH, CAPTION)
-    y = EDGE + title.size * 0.8
-    ops: list[Op] = list(lines(EDGE, y, title, weight=BOLD))
-    y += title.height + 1.8
-    ops.append(rule(EDGE, y, WIDTH, INK, RULE))
-    y += 1.0
-    for number, threat in enumerate(threats(), 1):
-        ops.append(Group(EDGE, y, _row(number, threat, _met(threat, edition, rules, words)), f"threats/{threat.id}"))
-        y += _ROW
-    ops.append(Group(EDGE, y + 1.2, roll))
-    ops.append(Group(EDGE, y + 1.2 + roll.height, carried))
-    subject = Subject("threats", "", "", None, edition, rules, words)
-    ops.append(Group(EDGE, CARD_HEIGHT - EDGE - FOOT, foot(subject, 1, 1, WIDTH)))
-    return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, tuple(ops)))
+    rows = [
+        Strip(_row(number, threat, _met(threat, edition, rules, words)), ref=f"threats/{threat.id}")
+        for number, threat in enumerate(threats(), 1)
+    ]
+    title = underlined(paragraph(words["pages-threats-chart"], WIDTH, 4.2, smallest=CAPTION, weight=BOLD), INK, RULE)
+    notes = (text(words[f"pages-threats-{key}"], WIDTH, CAPTION) for key in ("roll", "carried"))
+    chart = column((title, blank(0.0, 0.6), *rows, blank(0.0, 1.2), *notes))
+    below = foot(Subject("threats", "", "", None, edition, rules, words), 1, 1, WIDTH)
+    space = CARD_HEIGHT - 2 * EDGE - below.height
+    return Page(padded(column((aligned(chart, height=space, down=0.0), below)), EDGE, EDGE))
 
 
 def _met(threat: Threat, edition: Edition, rules: PlayedRules, words: Words) -> Subject:
@@ -70,13 +66,11 @@ def _met(threat: Threat, edition: Edition, rules: PlayedRules, words: Words) -> 
 def _row(number: int, threat: Threat, met: Subject) -> Drawing:
     shown = figures(met)
     numbers = met.words.text("pages-threats-numbers", mass=shown.mass, speed=shown.speed, crew=shown.complement)
-    name = fit(threat.name, WIDTH - 14.0, 2.9, BOLD, CAPTION)
-    ops = (
-        Path(box(0.1, 0.6, 5.0, 5.0, 1.0), fill=BAR, stroke=INK, width=0.2),
-        line(2.6, 4.4, str(number), 3.6, weight=BOLD, role=ON_BAR, align=Align.CENTRE),
-        words_line(7.0, 2.7, name, weight=BOLD),
-        words_line(7.0, 5.4, fit(numbers, WIDTH - 14.0, CAPTION, smallest=CAPTION), role=QUIET),
-        Symbol(WIDTH - 5.0, 0.8, 4.6, icon(threat.ship_class.value), INK, PAPER),
-        rule(0.0, _ROW - 0.3, WIDTH, HAIRLINE, 0.15),
+    figure = line(2.5, 3.8, str(number), 3.6, weight=BOLD, role=ON_BAR, align=Align.CENTRE)
+    face = framed(Drawing(5.0, 5.0, (figure,)), fill=BAR, stroke=INK, radius=1.0)
+    texts = (
+        term(threat.name, WIDTH - 14.0, 2.9, weight=BOLD),
+        term(numbers, WIDTH - 14.0, CAPTION, role=QUIET),
     )
-    return Drawing(WIDTH, _ROW, ops)
+    ship = row((face, column(texts, -0.4), symbol(icon(threat.ship_class.value), 4.6)), 1.6)
+    return underlined(aligned(ship, WIDTH, _ROW, across=0.0), width=0.15)

@@ -1,16 +1,19 @@
 """A moment of a fight as one picture: the speed track with the ships on it, and every ship with heat, crew and boxes."""
 
-from collections.abc import Iterator
-
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, KINDS, SLOTS_OF, Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
 from metamaker.games.cosmoforce.rules.speed import whole
 from metamaker.sheets import series
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import ALERT, BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line
-from metamaker.sheets.shapes import box, circle, rule
+from metamaker.sheets.boxes import aligned, blank, column, framed, layered, padded, row
+from metamaker.sheets.drawing import BOLD, Drawing, Page, Path
+from metamaker.sheets.ink import ALERT, BAR, INK, LINE, ON_BAR, PAPER, QUIET, TINT
+from metamaker.sheets.layout import Strip
+from metamaker.sheets.lettering import Align, line
+from metamaker.sheets.metrics import text_width
+from metamaker.sheets.shapes import circle
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import name, term
 
 RADIUS = 3.6
 
@@ -23,56 +26,60 @@ def edge(side: int) -> str:
     return series.edge(SIDES[side % len(SIDES)])
 
 
-def token(x: float, y: float, sign: str, side: int) -> Iterator[Op]:
-    """Yield the token of a ship around a point: every second side is dark, so that they differ in grey as well."""
+def token(sign: str, side: int) -> Drawing:
+    """Return the token of a ship: every second side is dark, so that they differ in grey as well."""
     is_dark = side % 2 == 1
     ground, letter = (edge(side), PAPER) if is_dark else (series.tint(SIDES[side % len(SIDES)]), INK)
-    yield Path(circle(x, y, RADIUS), fill=ground, stroke=edge(side), width=0.5)
-    yield line(x, y + 1.1, sign, 3.0, weight=BOLD, role=letter, align=Align.CENTRE)
+    disc = Path(circle(RADIUS, RADIUS, RADIUS), fill=ground, stroke=edge(side), width=0.5)
+    letters = line(RADIUS, RADIUS + 1.1, sign, 3.0, weight=BOLD, role=letter, align=Align.CENTRE)
+    return Drawing(2 * RADIUS, 2 * RADIUS, (disc, letters))
 
 
 ROW = 10.0
 
-_NAME, _HEAT, _CREW, _SYSTEMS = 10.0, 74.0, 92.0, 122.0
+_WIDTHS = (74.0, 18.0, 30.0, 78.0)
+"""Millimetres for the name of a ship, its heat, its crew and its systems."""
+
 _SLOT, _BOX = 7.7, 1.7
 _TOKENS = 8
-"""So many crew are drawn; more are counted."""
+"""The crew of a ship that are drawn; more are counted."""
 
 
-def row(ship: Ship, names: Names, width: float) -> Iterator[Op]:
-    """Yield the row of a ship."""
-    yield rule(0.0, 0.0, width, HAIRLINE, 0.15)
-    yield from token(RADIUS + 0.4, ROW / 2, names.signs[ship.number], ship.side)
-    name = fit(ship.name, _HEAT - _NAME - 3.0, 3.4, BOLD, smallest=2.2)
-    yield line(_NAME, 6.2, name.lines[0] if len(name.lines) == 1 else f"{name.lines[0]} …", name.size, weight=BOLD)
+def ship_rows(battle: Battle, names: Names) -> Drawing:
+    """Return a row for each ship: token, name, heat, crew and systems."""
+    titles = ("", *(names.words[f"battle-picture-{key}"] for key in ("heat", "crew", "systems")))
+    refs = [names.signs[ship.number] for ship in battle.ships]
+    rows = [_cells(ship, names) for ship in battle.ships]
+    return table(titles, rows, _WIDTHS, Look(3.4, ROW, right=0.4), refs=refs).drawn()
+
+
+def _cells(ship: Ship, names: Names) -> tuple[Cell, ...]:
+    called = Cell(ship.name, bold=True, drawn=token(names.signs[ship.number], ship.side), name=True)
     if not ship.alive:
-        yield line(_HEAT, 6.2, names.words["battle-picture-lost"], 3.0, role=ALERT)
-        return
-    yield line(_HEAT, 6.2, str(ship.heat), 4.0, weight=BOLD, role=ALERT if ship.heat > ship.sheds else INK)
-    yield from _crew(ship)
-    for place, slot in enumerate(SLOTS_OF[ship.plan.mounted]):
-        yield from _slot(ship, slot, _SYSTEMS + place * _SLOT)
+        return called, Cell(names.words["battle-picture-lost"], role=ALERT, size=3.0), Cell(), Cell()
+    heat = Cell(str(ship.heat), bold=True, role=ALERT if ship.heat > ship.sheds else INK, size=4.0)
+    systems = row(_slot(ship, slot) for slot in SLOTS_OF[ship.plan.mounted])
+    return called, heat, Cell(drawn=_crew(ship)), Cell(drawn=systems)
 
 
-def _crew(ship: Ship) -> Iterator[Op]:
+def _crew(ship: Ship) -> Drawing:
     living = [state for state in ship.crew if state != KILLED]
-    for place, state in enumerate(living[:_TOKENS]):
-        ground = PAPER if state == HURT else edge(ship.side)
-        yield Path(circle(_CREW + 1.2 + place * 3.1, ROW / 2, 1.2), fill=ground, stroke=edge(ship.side), width=0.4)
-    if len(living) > _TOKENS:
-        yield line(_CREW + 1.2 + _TOKENS * 3.1, 6.2, f"+{len(living) - _TOKENS}", 2.6, role=QUIET)
+    discs = [
+        Path(circle(1.4, 1.4, 1.2), fill=PAPER if state == HURT else edge(ship.side), stroke=edge(ship.side), width=0.4)
+        for state in living[:_TOKENS]
+    ]
+    more = term(f"+{len(living) - _TOKENS}", 5.0, 2.6, role=QUIET) if len(living) > _TOKENS else None
+    return row((*(Drawing(2.8, 2.8, (disc,)) for disc in discs), more), 0.3)
 
 
-def _slot(ship: Ship, slot: int, x: float) -> Iterator[Op]:
-    """Yield the first letters of a system over its boxes, the marked ones filled."""
+def _slot(ship: Ship, slot: int) -> Drawing:
+    """Return the first letters of a system over its boxes, the marked ones filled."""
     is_out = bool(ship.lost >> slot & 1 or ship.spent >> slot & 1)
     letters = KINDS[ship.plan.kinds[slot]].value[:3].capitalize()
-    yield line(x + _SLOT / 2 - 0.4, 4.2, letters, 2.4, weight=BOLD, role=QUIET if is_out else INK, align=Align.CENTRE)
-    boxes = ship.plan.boxes[slot]
-    start = x + _SLOT / 2 - 0.4 - boxes * _BOX / 2
-    for number in range(boxes):
-        ground = ALERT if number < ship.marks[slot] else PAPER
-        yield Path(box(start + number * _BOX, 5.4, _BOX - 0.2, _BOX), fill=ground, stroke=INK, width=0.2)
+    title = line(_SLOT / 2, 2.0, letters, 2.4, weight=BOLD, role=QUIET if is_out else INK, align=Align.CENTRE)
+    marks = (number < ship.marks[slot] for number in range(ship.plan.boxes[slot]))
+    boxes = [framed(blank(_BOX - 0.1, _BOX), fill=ALERT if marked else PAPER, stroke=INK) for marked in marks]
+    return column((Drawing(_SLOT, 2.6, (title,)), row(boxes, 0.1)), 0.5, across=0.5)
 
 
 LAST = 12
@@ -80,28 +87,29 @@ BOXES = LAST + 2
 HEIGHT = 12.0
 """Of the room for one ship, in mm; ships of one whole speed stand above each other, the fastest on top."""
 
-_NUMBER = 4.0
+
+_ABOVE = 0.8
+"""White above a token in mm."""
 
 
 def track(battle: Battle, names: Names, width: float, stack: int) -> Drawing:
     """Return the track with room for so many ships in a box."""
     each = width / BOXES
-    high = HEIGHT * stack
-    ops: list[Op] = []
-    for place in range(BOXES):
-        ops.append(Path(box(place * each, 0.0, each, high), fill=TINT if place % 2 else None, stroke=LINE, width=0.2))
-        title = str(place) if place <= LAST else names.words["battle-picture-faster"]
-        ops.append(line((place + 0.5) * each, high + _NUMBER, title, 3.0, weight=BOLD, align=Align.CENTRE))
-    filled = [0] * BOXES
+    filled: list[list[Strip]] = [[] for _ in range(BOXES)]
     for ship in sorted((ship for ship in battle.ships if ship.alive), key=lambda each: (-each.speed, each.plan.mass)):
-        place = min(whole(ship.speed), LAST + 1)
-        x, y = (place + 0.5) * each, filled[place] * HEIGHT + RADIUS + 0.8
-        filled[place] += 1
-        sign, side = names.signs[ship.number], 2 * RADIUS
-        drawn = Drawing(side, side, tuple(token(RADIUS, RADIUS, sign, ship.side)))
-        ops.append(Group(x - RADIUS, y - RADIUS, drawn, ref=sign))
-        ops.append(line(x, y + RADIUS + 2.6, speed_text(ship.speed, names.words), 2.3, role=QUIET, align=Align.CENTRE))
-    return Drawing(width, high + _NUMBER + 1.0, tuple(ops))
+        sign = names.signs[ship.number]
+        speed = speed_text(ship.speed, names.words)
+        below = line(RADIUS, 2.4, speed, 2.3, role=QUIET, align=Align.CENTRE)
+        drawn = column((Strip(token(sign, ship.side), ref=sign), Drawing(2 * RADIUS, HEIGHT - 2 * RADIUS - _ABOVE, (below,))))
+        filled[min(whole(ship.speed), LAST + 1)].append(Strip(drawn))
+    boxes = []
+    for place, ships in enumerate(filled):
+        inside = padded(column(ships, _ABOVE), 0.0, _ABOVE, bottom=0.0)
+        ground = framed(blank(each, HEIGHT * stack), fill=TINT if place % 2 else None, stroke=LINE)
+        title = str(place) if place <= LAST else names.words["battle-picture-faster"]
+        box = layered(ground, aligned(inside, each, HEIGHT * stack, down=0.0))
+        boxes.append(column((box, term(title, each, 3.0, weight=BOLD, align=Align.CENTRE)), 1.4))
+    return row(boxes)
 
 
 WIDTH = 200.0
@@ -115,19 +123,8 @@ def table_page(battle: Battle, names: Names, turn: int) -> Page:
     words = names.words
     title = words.text("battle-picture-round", round=turn) if turn else words["battle-picture-start"]
     stack = max(1, *(sum(ship.alive for ship in battle.ships if ship.speed // 100 == speed) for speed in _speeds(battle)))
-    under = _EDGE + _HEAD + _GAP + HEIGHT * stack + 2 * _GAP
-    ops: list[Op] = [
-        Group(_EDGE, _EDGE, _head(battle, title, names)),
-        Group(_EDGE, _EDGE + _HEAD + _GAP, track(battle, names, WIDTH, stack)),
-        line(_EDGE + 74.0, under - 1.5, words["battle-picture-heat"], 2.4, role=QUIET),
-        line(_EDGE + 92.0, under - 1.5, words["battle-picture-crew"], 2.4, role=QUIET),
-        line(_EDGE + 122.0, under - 1.5, words["battle-picture-systems"], 2.4, role=QUIET),
-    ]
-    for place, ship in enumerate(battle.ships):
-        drawn = Drawing(WIDTH, ROW, tuple(row(ship, names, WIDTH)))
-        ops.append(Group(_EDGE, under + place * ROW, drawn, ref=names.signs[ship.number]))
-    height = under + ROW * len(battle.ships) + _EDGE
-    return Page(Drawing(WIDTH + 2 * _EDGE, height, tuple(ops)), title)
+    ships = column((track(battle, names, WIDTH, stack), ship_rows(battle, names)), 1.4)
+    return Page(padded(column((_head(battle, title, names), ships), _GAP), _EDGE, _EDGE), title)
 
 
 def _speeds(battle: Battle) -> list[int]:
@@ -135,10 +132,8 @@ def _speeds(battle: Battle) -> list[int]:
 
 
 def _head(battle: Battle, title: str, names: Names) -> Drawing:
-    heading = line(4.0, 7.6, title, 5.4, weight=BOLD, role=ON_BAR)
-    bar = heading.width + 8.0
+    size = text_width(title, 5.4, BOLD)
+    heading = padded(aligned(term(title, size, 5.4, weight=BOLD, role=ON_BAR), height=_HEAD), 4.0, 0.0)
     against = f" {names.words['battle-picture-against']} "
-    sides = fit(against.join(map(names.side, battle.sides)), WIDTH - bar - 8.0, 4.4, BOLD, smallest=2.6)
-    shown = sides.lines[0] if len(sides.lines) == 1 else f"{sides.lines[0]} …"
-    ground = Path(box(0.0, 0.0, bar, _HEAD, 1.2), fill=BAR, stroke=INK, width=0.3)
-    return Drawing(WIDTH, _HEAD, (ground, heading, line(bar + 6.0, 7.2, shown, sides.size, weight=BOLD)))
+    sides = name(against.join(map(names.side, battle.sides)), WIDTH - heading.width - 6.0, 4.4, weight=BOLD)
+    return row((framed(heading, fill=BAR, stroke=INK, width=0.3, radius=1.2), sides), 6.0)

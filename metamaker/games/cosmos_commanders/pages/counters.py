@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
+from metamaker.core.words import Words
 from metamaker.games.cosmos_commanders.chart.signs import counter, icon
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colours
-from metamaker.games.cosmos_commanders.pages.page import Setting, headline
+from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
+from metamaker.sheets.boxes import aligned, column, framed, padded, row, symbol
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path, Symbol
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Block, Strip, Table, flowed, in_lines
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box, circle
-from metamaker.sheets.texts import CAPTION
+from metamaker.sheets.layout import Strip, Table, in_lines
+from metamaker.sheets.lettering import Align, line
+from metamaker.sheets.shapes import circle
+from metamaker.sheets.texts import headline, term
 
 COUNTER = 11.0
 """The width of a counter in mm."""
@@ -40,44 +42,28 @@ def every_counter_pages(of: Setting) -> tuple[Page, ...]:
 def _pages(of: Setting, kind: str, players: int) -> tuple[Page, ...]:
     words = of.words
     headed = of.headed(kind, words["pages-counters-about"])
-    space = headed.room()
-    tokens = [_token("1")] * (ONES * players) + [_token("5")] * (FIVES * players)
+    width = headed.room().width
+    every = colours(of.star_map)[:players]
     groups: list[tuple[str, Sequence[Drawing]]] = [
-        (
-            words.text("pages-counters-player", number=player + 1),
-            [_cell(counter(colours(of.star_map)[player], COUNTER))] * OF_EACH,
-        )
-        for player in range(players)
+        (words.text("pages-counters-player", number=number), [_cell(counter(colour, COUNTER))] * OF_EACH)
+        for number, colour in enumerate(every, 1)
     ]
-    groups.append(
-        (
-            words["pages-counters-homes"],
-            [_cell(counter(colours(of.star_map)[player], COUNTER, "home")) for player in range(players) for _ in range(_HOMES)],
-        )
-    )
+    homes = [_cell(counter(colour, COUNTER, "home")) for colour in every for _ in range(_HOMES)]
+    groups.append((words["pages-counters-homes"], homes))
+    tokens = [_token("1")] * (ONES * players) + [_token("5")] * (FIVES * players)
     groups.append((words["pages-counters-tokens"], tokens))
-    blocks: list[Block] = [
-        Table(headline(title, space.width), _rows(pieces, space.width), breakable=False) for title, pieces in groups
-    ]
-    markers = [_marker("first", words["pages-counters-first"]), _marker("round", words["pages-counters-round"])]
-    blocks.append(
-        Table(headline(words["pages-counters-rounds"], space.width), (_track(markers, space.width),), breakable=False)
-    )
-    pages = flowed(blocks, space.height, 2.6)
-    bodies = [Drawing(space.width, space.height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages]
-    return headed.bound(bodies)
+    groups.append((words["pages-counters-rounds"], [_track(words, width)]))
+    return headed.flowing((_group(title, pieces, width) for title, pieces in groups), 2.6)
 
 
-def _rows(pieces: Sequence[Drawing], width: float) -> tuple[Strip, ...]:
-    space = Strip(Drawing(width, 0.8, ()), keep=True)
-    return (space, *in_lines((Strip(piece) for piece in pieces), width, gap=0.0))
+def _group(title: str, pieces: Sequence[Drawing], width: float) -> Table:
+    heading = padded(headline(title, width), 0.0, 0.0, bottom=0.8)
+    return Table(heading, in_lines(map(Strip, pieces), width, gap=0.0), breakable=False)
 
 
 def _cell(piece: Drawing) -> Drawing:
     """Return a counter with the lines along which it is cut out."""
-    edge = (_CELL - piece.width) / 2
-    cut = Path(box(0.0, 0.0, _CELL, _CELL), stroke=HAIRLINE, width=0.15)
-    return Drawing(_CELL, _CELL, (cut, Group(edge, edge, piece)))
+    return framed(aligned(piece, _CELL, _CELL), stroke=HAIRLINE, width=0.15)
 
 
 def _token(worth: str) -> Drawing:
@@ -98,23 +84,18 @@ def _token(worth: str) -> Drawing:
 
 def _marker(sign: str, text: str) -> Drawing:
     """Return a square marker with a sign and what it is."""
-    middle = _MARKER / 2
-    name = fit(text, _MARKER - 2.0, 2.8, BOLD, CAPTION)
-    ops: tuple[Op, ...] = (
-        Path(box(0.1, 0.1, _MARKER - 0.2, _MARKER - 0.2, 2.0), fill=TINT, stroke=LINE, width=0.3),
-        Symbol(middle - 5.5, 3.0, 11.0, icon(sign), INK, TINT),
-        words_line(middle, _MARKER - 3.0, name, weight=BOLD, align=Align.CENTRE),
-    )
-    return Drawing(_MARKER, _MARKER, ops)
+    name = term(text, _MARKER - 2.0, 2.8, weight=BOLD, align=Align.CENTRE)
+    inside = aligned(column((symbol(icon(sign), 11.0, INK, TINT), name), 1.6, across=0.5), _MARKER, _MARKER)
+    return framed(inside, fill=TINT, stroke=LINE, width=0.3, radius=2.0)
 
 
-def _track(markers: Sequence[Drawing], width: float) -> Strip:
-    """Return the markers, and the rounds side by side for the second one to go along."""
-    ops: list[Op] = [Group(place * (_MARKER + 2.0), 1.0, marker) for place, marker in enumerate(markers)]
-    left = len(markers) * (_MARKER + 2.0) + 2.0
-    each = (width - left) / ROUNDS
-    for number in range(ROUNDS):
-        x = left + number * each
-        ops.append(Path(box(x, 1.0, each, _MARKER), fill=PAPER if number % 2 else TINT, stroke=LINE, width=0.25))
-        ops.append(line(x + each / 2, 5.6, str(number + 1), 4.6, weight=BOLD, role=QUIET, align=Align.CENTRE))
-    return Strip(Drawing(width, _MARKER + 2.0, tuple(ops)))
+def _track(words: Words, width: float) -> Drawing:
+    """Return two markers, and the rounds side by side for the second one to go along."""
+    markers = [_marker(key, words[f"pages-counters-{key}"]) for key in ("first", "round")]
+    each = (width - 2 * (_MARKER + 2.0)) / ROUNDS
+    rounds = []
+    for number in range(1, ROUNDS + 1):
+        figure = term(str(number), each, 4.6, weight=BOLD, role=QUIET, align=Align.CENTRE)
+        cell = aligned(figure, height=_MARKER, down=0.05)
+        rounds.append(framed(cell, fill=TINT if number % 2 else PAPER, stroke=LINE, width=0.25))
+    return row((*markers, row(rounds)), 2.0)

@@ -11,21 +11,21 @@ from metamaker.games.cosmos_commanders.edits.subject import MAP
 from metamaker.games.cosmos_commanders.edits.terms import type_term
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER
-from metamaker.games.cosmos_commanders.pages.page import Setting, fitted
+from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.sheets.bound_pages import Room
+from metamaker.sheets.boxes import blank, column, fitted, grid, padded, row
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.headed import Headed
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
-from metamaker.sheets.lettering import fit, line, words_line
+from metamaker.sheets.lettering import line
 from metamaker.sheets.shapes import circle, rule, upright
-from metamaker.sheets.texts import CAPTION
+from metamaker.sheets.texts import CAPTION, term
 
 LARGE = COUNTER / (2 * SOCKET)
 """How many times as large as it is laid out a map is, at least, on which the printed counters fit their places."""
 
 _ACROSS = 6
 _SIGN = 3.4
-_ROW = 8.6
 
 
 def map_pages(of: Setting) -> tuple[Page, ...]:
@@ -62,36 +62,27 @@ def _one_page(of: Setting, *, blank: bool) -> tuple[Page, ...]:
     room = height - key.height - 3.0
     both = [chart(of.star_map, blank=blank, turned=turned) for turned in (False, True)]
     drawn = max(both, key=lambda each: min(width / each.width, room / each.height))
-    ops = (Group(0.0, 0.0, fitted(drawn, width, room)), Group(0.0, room + 3.0, key))
-    return headed.bound((Drawing(width, height, ops),))
+    return headed.bound((column((fitted(drawn, width, room), key), 3.0),))
 
 
 def _legend(of: Setting, width: float) -> Drawing:
     """Return what the signs mean, each behind the face of the die that says so, and what circles are for."""
-    words = of.words
-    each = width / _ACROSS
-    entries = [
-        (system_sign(kind, _SIGN), str(face % len(TYPES)), type_term(kind, words), words[f"pages-effect-{kind}"])
-        for face, kind in enumerate(TYPES, 1)
-    ]
-    ring = Path(circle(_SIGN, _SIGN, 2.0), fill=PAPER, stroke=LINE, width=0.25)
-    place = Path(circle(_SIGN, _SIGN, 2.6), fill=PAPER, stroke=LINE, width=0.2, dash=0.6)
-    for key, path in (("counter", place), ("routes", ring)):
-        side = 2 * _SIGN
-        entries.append((Drawing(side, side, (path,)), "", words[f"pages-legend-{key}"], words[f"pages-legend-{key}-about"]))
-    ops: list[Op] = []
-    for number, (sign, face, name, effect) in enumerate(entries):
-        x, y = number % _ACROSS * each, number // _ACROSS * _ROW
-        left = x + sign.width + 1.4
-        ops.append(Group(x, y + 0.4, sign))
-        room = each - sign.width - 2.4
-        if face:
-            ops.append(line(left, y + 3.3, face, 2.9, role=QUIET, weight=BOLD))
-            left, room = left + 2.4, room - 2.4
-        ops.append(words_line(left, y + 3.3, fit(name, room, 2.9, BOLD, CAPTION), weight=BOLD))
-        ops.append(words_line(left, y + 6.4, fit(effect, room, CAPTION, smallest=2.2), role=QUIET))
-    rows = ceil(len(entries) / _ACROSS)
-    return Drawing(width, rows * _ROW, tuple(ops))
+    words, entries = of.words, []
+    for face, kind in enumerate(TYPES, 1):
+        texts = (str(face % len(TYPES)), type_term(kind, words), words[f"pages-effect-{kind}"])
+        entries.append(_entry(system_sign(kind, _SIGN), *texts, width / _ACROSS))
+    for key, radius, dash in (("counter", 2.6, 0.6), ("routes", 2.0, 0.0)):
+        ring = Path(circle(_SIGN, _SIGN, radius), fill=PAPER, stroke=LINE, dash=dash)
+        sign = Drawing(2 * _SIGN, 2 * _SIGN, (ring._replace(width=0.2),))
+        entries.append(_entry(sign, "", words[f"pages-legend-{key}"], words[f"pages-legend-{key}-about"], width / _ACROSS))
+    return grid(entries, _ACROSS)
+
+
+def _entry(sign: Drawing, face: str, name: str, effect: str, width: float) -> Drawing:
+    room = width - sign.width - (5.0 if face else 2.4)
+    text = column((term(name, room, 2.9, weight=BOLD), term(effect, room, CAPTION, smallest=2.2, role=QUIET)))
+    number = column((term(face, 1.8, 2.9, weight=BOLD, role=QUIET), blank(0.0, text.height / 2))) if face else None
+    return padded(row((sign, padded(row((number, text), 0.6, down=0.0), 0.8, 0.0, 0.0)), 0.6), 0.0, 0.4)
 
 
 _OVERLAP = 6.0

@@ -1,20 +1,18 @@
 """The record sheet of a player: levels as tracks, rounds with points and actions used, Victory Tokens. Rule CC-REC-01."""
 
-from collections.abc import Iterator
-
 from metamaker.core.words import Words
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.terms import commander_term, level_term
 from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Level
-from metamaker.games.cosmos_commanders.pages.page import Setting, caption, headline, to_write
+from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Strip, stacked
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box, rule, upright
-from metamaker.sheets.texts import CAPTION
+from metamaker.sheets.boxes import aligned, blank, column, framed, grid, padded, row, symbol, underlined
+from metamaker.sheets.drawing import BOLD, Drawing, Page
+from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.sheets.lettering import Align
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import CAPTION, captioned, headline, term
 
 ACTIONS = (
     ("colonization", Level.POPULATION),
@@ -40,6 +38,8 @@ _ROUTE_BOX, _ROUTE_GAP = 3.5, 0.3
 _USED_IN_ROW = 3
 _TOKENS_IN_ROW = 30
 _TALLY_ROW = 6.0
+_GAP = 3.0
+_HIGHEST_ROW = 11.5
 
 
 def record_pages(of: Setting) -> tuple[Page, ...]:
@@ -52,145 +52,111 @@ def record_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def _sheet(words: Words, player: int, width: float, height: float) -> Drawing:
-    gap = Strip(Drawing(width, 3.0, ()))
-    fixed = _who(words, player, width).height + 4 * 3.0 + 3 * 6.6 + _TALLY_ROW * TOKENS / _TOKENS_IN_ROW
-    row = min(11.5, (height - fixed - 8.0 - 6.0) / (len(LEVELS) + 1 + ROUNDS))
-    strips = [
-        Strip(_who(words, player, width)),
-        gap,
-        Strip(headline(words["pages-record-levels"], width)),
-        Strip(_levels(words, width, row)),
-        gap,
-        Strip(headline(words["pages-record-rounds"], width)),
-        Strip(_rounds(words, width, row)),
-        gap,
-        Strip(headline(words["pages-record-tokens"], width, "token")),
-        Strip(_tally(width)),
-    ]
-    return Drawing(width, height, tuple(stacked(strips)))
+    """Return a sheet whose tables have rows as high as the page has room for."""
+
+    def sheet(high: float) -> Drawing:
+        levels = column((headline(words["pages-record-levels"], width), _levels(words, width, high)))
+        rounds = column((headline(words["pages-record-rounds"], width), _rounds(words, width, high)))
+        tokens = column((headline(words["pages-record-tokens"], width, icon("token")), _tally(width)))
+        return column((_who(words, player, width), levels, rounds, tokens), _GAP)
+
+    rows = len(LEVELS) + 1 + ROUNDS
+    return sheet(min(_HIGHEST_ROW, _LEAST_ROW + (height - sheet(_LEAST_ROW).height) / rows))
 
 
+_LEAST_ROW = 7.0
 _COUNTER = 15.0
 
 
 def _who(words: Words, player: int, width: float) -> Drawing:
     """Return the counter of a player, lines for the name, and the commanders to choose from, each with the bonus."""
-    left = _COUNTER + 4.0
-    ops: list[Op] = [Group(0.0, 0.0, counter(player, _COUNTER))]
-    half = (width - left - 6.0) / 2
-    for place, key in enumerate(("player", "home")):
-        x = left + place * (half + 6.0)
-        ops += (rule(x, 6.4, half, LINE, 0.25), caption(x, 9.4, words[f"pages-record-{key}"]))
-    each = (width - left) / 3
-    for number, commander in enumerate(COMMANDERS):
-        x, y = left + number % 3 * each, 12.2 + number // 3 * 6.0
-        bonus = words.text("names-bonus", level=level_term(Level(commander), words))
-        ops.append(Group(x, y, _square()))
-        name = fit(commander_term(commander, words), each - _BOX - 10.0, 2.8, BOLD, CAPTION)
-        ops.append(words_line(x + _BOX + 1.2, y + 1.7, name, weight=BOLD))
-        ops.append(words_line(x + _BOX + 1.2, y + 4.5, fit(bonus, each - _BOX - 3.0, CAPTION, smallest=2.2), role=QUIET))
-    return Drawing(width, 24.4, tuple(ops))
+    room = width - _COUNTER - 4.0
+    line = underlined(blank((room - 6.0) / 2, 6.4), LINE, 0.25)
+    names = row((captioned(line, words[f"pages-record-{key}"], align=Align.LEFT) for key in ("player", "home")), 6.0)
+    commanders = grid((_commander(commander, words, room / 3) for commander in map(Level, COMMANDERS)), 3)
+    return row((counter(player, _COUNTER), column((names, commanders), 1.4)), 4.0, down=0.0)
 
 
-def _square(size: float = _BOX, *, dark: bool = False) -> Drawing:
-    inner = size - 0.5
-    return Drawing(
-        size, size, (Path(box(0.25, 0.25, inner, inner, 0.5), fill=TINT if dark else PAPER, stroke=INK, width=0.25),)
-    )
+def _commander(level: Level, words: Words, width: float) -> Drawing:
+    room = width - _BOX - 3.0
+    name = term(commander_term(level, words), room, 2.8, weight=BOLD)
+    bonus = term(words.text("names-bonus", level=level_term(level, words)), room, CAPTION, smallest=2.2, role=QUIET)
+    return row((_square(), column((name, bonus))), 1.2)
 
 
-def _boxes(x: float, y: float, count: int, size: float = _BOX, gap: float = 0.5) -> Iterator[Op]:
-    square = _square(size)
-    return (Group(x + place * (size + gap), y, square) for place in range(count))
+def _square(size: float = _BOX) -> Drawing:
+    return framed(blank(size, size), fill=PAPER, stroke=INK, width=0.25, radius=0.5)
 
 
-_NAME = 44.0
-_TOTAL = 15.0
+def _boxes(count: int, size: float = _BOX, gap: float = 0.5) -> Drawing:
+    return row([_square(size)] * count, gap)
 
 
-def _levels(words: Words, width: float, row: float) -> Drawing:
+_NAME, _START, _TOTAL = 44.0, 15.0, 15.0
+
+
+def _levels(words: Words, width: float, high: float) -> Drawing:
     """Return a track for each level: where it begins, research gained, systems held, and a box for their sum."""
-    research = _NAME + 15.0
-    systems = research + RESEARCH * (_BOX + 0.5) + 4.0
-    ops: list[Op] = [
-        caption(_NAME, 2.6, words["pages-record-start"]),
-        caption(research, 2.6, words["pages-record-research"]),
-        caption(systems, 2.6, words["pages-record-systems"]),
-        caption(width - _TOTAL / 2, 2.6, words["pages-record-total"], Align.CENTRE),
-    ]
-    for place, level in enumerate(LEVELS):
-        y = 3.6 + place * row
-        middle = y + row / 2
-        ops += _titled(level_term(level, words), LEVEL_SIGNS[level], y, row, width)
-        start = "0" if level is Level.MILITARY else "1"
-        ops.append(line(_NAME + 0.6, middle + 1.4, start, 4.0, weight=BOLD))
-        ops.append(caption(_NAME + 3.4, middle + 1.2, "+"))
-        ops.append(Group(_NAME + 5.6, middle - _BOX / 2, _square()))
-        if level is Level.MILITARY:
-            ops += _boxes(research, middle - _BOX / 2, RESEARCH + SYSTEMS)
-        else:
-            ops += _boxes(research, middle - _BOX / 2, RESEARCH)
-            ops += _boxes(systems, middle - _BOX / 2, SYSTEMS)
-        ops.append(Group(width - _TOTAL, y + 0.8, Drawing(_TOTAL, row - 1.6, (to_write(_TOTAL, row - 1.6),))))
-    y = 3.6 + len(LEVELS) * row
-    ops += _titled(words["pages-record-routes"], "route", y, row, width)
-    ops += _boxes(_NAME + 5.6, y + row / 2 - _ROUTE_BOX / 2, ROUTES, _ROUTE_BOX, _ROUTE_GAP)
-    ops.append(Group(width - _TOTAL, y + 0.8, Drawing(_TOTAL, row - 1.6, (to_write(_TOTAL, row - 1.6),))))
-    return Drawing(width, y + row + 0.4, tuple(ops))
+    research = RESEARCH * (_BOX + 0.5) + 3.5
+    widths = (_NAME, _START, research, width - _NAME - _START - research - _TOTAL, _TOTAL)
+    keys = ("start", "research", "systems", "total")
+    total = Cell(drawn=framed(blank(_TOTAL, high - 1.6), fill=PAPER, stroke=LINE, width=0.25, radius=0.5), align=Align.CENTRE)
+    rows = []
+    for level in LEVELS:
+        is_military = level is Level.MILITARY
+        start = row(
+            (term("0" if is_military else "1", 2.6, 4.0, weight=BOLD), term("+", 1.6, CAPTION, role=QUIET), _square()), 0.6
+        )
+        boxes = (_boxes(RESEARCH + SYSTEMS), None) if is_military else (_boxes(RESEARCH), _boxes(SYSTEMS))
+        rows.append((_titled(level_term(level, words), LEVEL_SIGNS[level]), start, *boxes))
+    routes = padded(_boxes(ROUTES, _ROUTE_BOX, _ROUTE_GAP), 5.4, 0.0, 0.0)
+    rows.append((_titled(words["pages-record-routes"], "route"), routes, None, None))
+    cells = [(name, *(Cell(drawn=each) for each in drawn), total) for name, *drawn in rows]
+    titles = ("", *(words[f"pages-record-{key}"] for key in keys))
+    return table(titles, cells, widths, Look(3.4, high, right=0.0)).drawn()
 
 
-def _titled(title: str, sign: str, y: float, row: float, width: float) -> Iterator[Op]:
-    yield rule(0.0, y, width, HAIRLINE, 0.2)
-    yield Symbol(0.4, y + row / 2 - 2.6, 5.2, icon(sign), INK, PAPER)
-    name = fit(title, _NAME - 9.0, 3.4, BOLD, CAPTION)
-    yield words_line(7.4, y + row / 2 + 1.2, name, weight=BOLD)
+def _titled(title: str, sign: str) -> Cell:
+    return Cell(title, bold=True, drawn=symbol(icon(sign), 5.2))
 
 
-_PLAIN = (("round", 10.0), ("sum", 13.0), ("routes", 13.0), ("ap", 13.0))
-_TOKEN_COLUMNS = (("lowest", 14.0), ("most", 14.0), ("rolled", 14.0), ("all", 14.0))
-_HEAD = 11.0
+_PLAIN = {"round": 10.0, "sum": 13.0, "routes": 13.0, "ap": 13.0}
+_TOKEN_COLUMNS = {"lowest": 14.0, "most": 14.0, "rolled": 14.0, "all": 14.0}
+_HEAD = 9.4
 
 
-def _rounds(words: Words, width: float, row: float) -> Drawing:
+def _rounds(words: Words, width: float, high: float) -> Drawing:
     """Return a line for each round: what action points come from, actions used by kind, tokens."""
-    left = width - sum(wide for _, wide in (*_PLAIN, *_TOKEN_COLUMNS))
-    kind = left / len(ACTIONS)
-    columns = [*_PLAIN, *((key, kind) for key, _ in ACTIONS), *_TOKEN_COLUMNS]
-    height = _HEAD + ROUNDS * row
+    kind = (width - sum(_PLAIN.values()) - sum(_TOKEN_COLUMNS.values())) / len(ACTIONS)
+    widths = {**_PLAIN, **{key: kind for key, _ in ACTIONS}, **_TOKEN_COLUMNS}
+    size = min(3.6, (kind - 1.6) / _USED_IN_ROW - 0.4, high * _USED_IN_ROW / USED - 0.6)
+    boxes = Cell(drawn=grid([_square(size)] * USED, _USED_IN_ROW, 0.4), align=Align.CENTRE)
     used = dict(ACTIONS)
-    ops: list[Op] = [Path(box(0.0, _HEAD + each * row, width, row), fill=TINT) for each in range(1, ROUNDS, 2)]
-    x = 0.0
-    for place, (key, wide) in enumerate(columns):
-        middle = x + wide / 2
-        if key in used:
-            ops.append(Symbol(middle - 4.6, 0.8, 4.2, icon(key), INK, PAPER))
-            ops.append(caption(middle - 0.2, 4.2, "≤"))
-            ops.append(Symbol(middle + 1.6, 0.9, 4.0, icon(LEVEL_SIGNS[used[key]]), QUIET, PAPER))
-        title = fit(words[f"pages-record-column-{key}"], wide - 0.8, CAPTION, smallest=2.13)
-        ops.append(words_line(middle, _HEAD - 2.0, title, role=QUIET, align=Align.CENTRE))
-        if place:
-            ops.append(upright(x, 0.0, height, HAIRLINE, 0.2))
-        for number in range(ROUNDS):
-            y = _HEAD + number * row + row / 2
-            if key == "round":
-                ops.append(line(middle, y + 1.3, str(number + 1), 3.8, weight=BOLD, align=Align.CENTRE))
-            elif key in used:
-                size = min(3.6, (wide - 1.6) / _USED_IN_ROW - 0.4, row * _USED_IN_ROW / USED - 0.6)
-                for line_of_boxes in range(USED // _USED_IN_ROW):
-                    left_edge = middle - _USED_IN_ROW * (size + 0.4) / 2
-                    ops += _boxes(left_edge, y + (line_of_boxes - 1) * (size + 0.4) + 0.2, _USED_IN_ROW, size, 0.4)
-        x += wide
-    ops += (rule(0.0, _HEAD, width, INK, 0.4), rule(0.0, height, width, INK, 0.4))
-    return Drawing(width, height + 0.4, tuple(ops))
+    rows = [
+        [Cell(str(number), bold=True, align=Align.CENTRE), *(boxes if key in used else "" for key in list(widths)[1:])]
+        for number in range(1, ROUNDS + 1)
+    ]
+    titles = [Cell(drawn=_title(key, words, wide - 0.8, used.get(key)), align=Align.CENTRE) for key, wide in widths.items()]
+    look = Look(3.8, high, 0.4, 0.4, uprights=True, tinted=range(1, ROUNDS, 2))
+    return table(titles, rows, tuple(widths.values()), look).drawn()
+
+
+def _title(key: str, words: Words, width: float, limit: Level | None) -> Drawing:
+    """Return the title of a column, with the level that limits a kind of action."""
+    below = term(words[f"pages-record-column-{key}"], width, CAPTION, smallest=2.13, role=QUIET, align=Align.CENTRE)
+    if limit is None:
+        return aligned(below, height=_HEAD, down=1.0)
+    at_most = term("≤", 1.6, CAPTION, role=QUIET, align=Align.CENTRE)
+    signs = row((symbol(icon(key), 4.2), at_most, symbol(icon(LEVEL_SIGNS[limit]), 4.0, QUIET)), 0.3)
+    return aligned(column((signs, below), 0.8, across=0.5), height=_HEAD, down=1.0)
 
 
 def _tally(width: float) -> Drawing:
     """Return numbers to be ticked off, every fifth one on tinted ground."""
-    each, row = width / _TOKENS_IN_ROW, _TALLY_ROW
-    ops: list[Op] = []
-    for number in range(TOKENS):
-        x, y = number % _TOKENS_IN_ROW * each, number // _TOKENS_IN_ROW * row
-        ground = TINT if number % 5 == 4 else PAPER
-        ops.append(Path(box(x + 0.2, y + 0.2, each - 0.4, row - 0.4, 0.6), fill=ground, stroke=LINE, width=0.2))
-        ops.append(line(x + each / 2, y + row / 2 + 1.0, str(number + 1), 2.6, role=QUIET, align=Align.CENTRE))
-    return Drawing(width, row * TOKENS / _TOKENS_IN_ROW, tuple(ops))
+    side = width / _TOKENS_IN_ROW
+    return grid((_token(number, side) for number in range(1, TOKENS + 1)), _TOKENS_IN_ROW)
+
+
+def _token(number: int, width: float) -> Drawing:
+    figure = aligned(term(str(number), width - 0.4, 2.6, role=QUIET, align=Align.CENTRE), height=_TALLY_ROW - 0.4)
+    return padded(framed(figure, fill=PAPER if number % 5 else TINT, stroke=LINE, radius=0.6), 0.2, 0.2)

@@ -8,17 +8,19 @@ from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP
 from metamaker.games.cosmos_commanders.edits.terms import level_term, type_term
 from metamaker.games.cosmos_commanders.model.words import LEVELS, TYPES
-from metamaker.games.cosmos_commanders.pages.page import Cell, Setting, headline, paragraph, table
+from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.pages.record import ACTIONS
 from metamaker.games.cosmos_commanders.rules.chances import CULTURE, D10, RESEARCH, TOKEN, roll_needed, taking_chance
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import Drawing, Op, Page, Symbol
-from metamaker.sheets.ink import INK, PAPER
-from metamaker.sheets.layout import Strip, Strips, height_of, stacked
+from metamaker.sheets.boxes import symbol
+from metamaker.sheets.columns import column_width, in_columns, on_one_page
+from metamaker.sheets.drawing import Drawing, Page
+from metamaker.sheets.ink import LINE, QUIET
+from metamaker.sheets.layout import Strip, Strips
 from metamaker.sheets.lettering import Align
-from metamaker.sheets.texts import CAPTION
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import CAPTION, headline, paragraph
 
-_BETWEEN = 6.0
 _SECTION = 2.6
 _SIGN = 2.9
 _SIZES = (3.5, 3.4, 3.3, 3.2, 3.1, 3.0, 2.9, 2.8, 2.65, 2.5)
@@ -42,27 +44,12 @@ def reference_pages(of: Setting) -> tuple[Page, ...]:
     """Return the card in columns, in type as large as fits one page."""
     headed = of.headed("reference", of.words["pages-reference-about"])
     space = headed.room()
-    every = (_columns(of, space, size) for size in _SIZES)
-    bodies = next((drawn for drawn in every if len(drawn) == 1), None) or _columns(of, space, _SIZES[-1])
-    return headed.bound(bodies)
+    return headed.bound(on_one_page(_SIZES, lambda size: _columns(of, space, size)))
 
 
 def _columns(of: Setting, space: Room, size: float) -> tuple[Drawing, ...]:
-    """Return pages of sections in columns, each whole in one of them."""
     columns = 3 if space.width > space.height else 2
-    width = (space.width - (columns - 1) * _BETWEEN) / columns
-    pages: list[list[Op]] = [[]]
-    column, y = 0, 0.0
-    for section in _sections(of, width, size):
-        height = height_of(section)
-        if y and y + height > space.height:
-            column, y = column + 1, 0.0
-            if column == columns:
-                pages.append([])
-                column = 0
-        pages[-1] += stacked(section, column * (width + _BETWEEN), y)
-        y += height + _SECTION
-    return tuple(Drawing(space.width, space.height, tuple(page)) for page in pages)
+    return in_columns(_sections(of, column_width(space, columns), size), space, columns, _SECTION)
 
 
 def _sections(of: Setting, width: float, size: float) -> Iterator[Strips]:
@@ -83,7 +70,7 @@ def _sections(of: Setting, width: float, size: float) -> Iterator[Strips]:
 
 
 def _head(key: str, words: Words, width: float, sign: str) -> Strips:
-    return (Strip(headline(words[f"pages-reference-{key}"], width, sign), keep=True),)
+    return (Strip(headline(words[f"pages-reference-{key}"], width, icon(sign) if sign else None), keep=True),)
 
 
 def _told(key: str, words: Words, width: float, size: float, sign: str, *without: str) -> Strips:
@@ -97,29 +84,33 @@ def _types(words: Words, width: float, size: float) -> Strips:
     rows = [
         (
             Cell(str(face % D10), bold=True),
-            Cell(type_term(kind, words), bold=True, sign=system_sign(kind, _SIGN)),
+            Cell(type_term(kind, words), bold=True, drawn=system_sign(kind, _SIGN)),
             Cell(words[f"pages-told-{kind}" if f"pages-told-{kind}" in words else f"pages-effect-{kind}"]),
         )
         for face, kind in enumerate(TYPES, 1)
     ]
-    return table((), rows, (5.0, width * 0.42, width * 0.58 - 5.0), size)
+    return table((), rows, (5.0, width * 0.42, width * 0.58 - 5.0), _look(size)).strips
 
 
 def _actions(words: Words, width: float, size: float) -> Strips:
     rows = [
         (
-            Cell(words[f"pages-action-{key}"], bold=True, sign=_sign(key)),
-            Cell(level_term(level, words), sign=_sign(LEVEL_SIGNS[level])),
+            Cell(words[f"pages-action-{key}"], bold=True, drawn=_sign(key)),
+            Cell(level_term(level, words), drawn=_sign(LEVEL_SIGNS[level])),
             Cell(words[f"pages-action-{key}-about"]),
         )
         for key, level in ACTIONS
     ]
     titles = (words["pages-reference-action"], words["pages-reference-limit"], "")
-    return table(titles, rows, (width * 0.29, width * 0.28, width * 0.43), max(CAPTION, size - 0.3))
+    return table(titles, rows, (width * 0.29, width * 0.28, width * 0.43), _look(max(CAPTION, size - 0.3))).strips
+
+
+def _look(size: float) -> Look:
+    return Look(size, edge=LINE)
 
 
 def _sign(name: str) -> Drawing:
-    return Drawing(3.6, 3.6, (Symbol(0.0, 0.0, 3.6, icon(name), INK, PAPER),))
+    return symbol(icon(name), 3.6)
 
 
 def _odds(words: Words, width: float) -> Strips:
@@ -129,13 +120,13 @@ def _odds(words: Words, width: float) -> Strips:
     edges = (_NETS[0], _NETS[-1])
     signs = {edges[0]: f"≤{_signed(edges[0])}", edges[1]: f"≥{_signed(edges[1])}"}
     rows = [
-        [Cell(words["pages-reference-net"], quiet=True), *(_figure(signs.get(net, _signed(net)), bold=True) for net in _NETS)],
-        [Cell(words["pages-reference-roll"], quiet=True), *(_figure(_needed(net)) for net in _NETS)],
+        [Cell(words["pages-reference-net"], role=QUIET), *(_figure(signs.get(net, _signed(net)), bold=True) for net in _NETS)],
+        [Cell(words["pages-reference-roll"], role=QUIET), *(_figure(_needed(net)) for net in _NETS)],
     ]
     for tries in range(1, _MOST_TRIES + 1):
         chances = (words.number(100 * taking_chance(net, tries), 0) for net in _NETS)
-        rows.append([Cell(words.text("pages-reference-tries", count=tries), quiet=True), *map(_figure, chances)])
-    return table((), rows, (first, *[each] * len(_NETS)), CAPTION)
+        rows.append([Cell(words.text("pages-reference-tries", count=tries), role=QUIET), *map(_figure, chances)])
+    return table((), rows, (first, *[each] * len(_NETS)), _look(CAPTION)).strips
 
 
 def _figure(text: str, *, bold: bool = False) -> Cell:
@@ -164,7 +155,7 @@ def _culture(words: Words, width: float, size: float) -> Strips:
         [_figure(_faces(CULTURE, result), bold=True) for result in results],
         [_figure(words.text("pages-reference-tokens", count=result)) for result in results],
     ]
-    return table((), rows, [each] * len(results), size)
+    return table((), rows, [each] * len(results), _look(size)).strips
 
 
 def _research(words: Words, width: float, size: float) -> Strips:
@@ -175,16 +166,16 @@ def _research(words: Words, width: float, size: float) -> Strips:
     rows = [(*cells[place], *cells[half + place]) for place in range(half)]
     narrow = 8.0
     wide = width / 2 - narrow
-    return table((), rows, (narrow, wide, narrow, wide), size)
+    return table((), rows, (narrow, wide, narrow, wide), _look(size)).strips
 
 
 def _result(result: int, words: Words) -> tuple[Cell, Cell]:
     """Return the faces of a result of research, and what it gives."""
     faces = Cell(_faces(RESEARCH, result), bold=True)
     if result == TOKEN:
-        return faces, Cell(words.text("pages-reference-tokens", count=1), sign=_sign("token"))
+        return faces, Cell(words.text("pages-reference-tokens", count=1), drawn=_sign("token"))
     level = LEVELS[result]
-    return faces, Cell(words.text("names-bonus", level=level_term(level, words)), sign=_sign(LEVEL_SIGNS[level]))
+    return faces, Cell(words.text("names-bonus", level=level_term(level, words)), drawn=_sign(LEVEL_SIGNS[level]))
 
 
 def _otherwise(of: Setting, width: float, size: float) -> Iterator[Strip]:

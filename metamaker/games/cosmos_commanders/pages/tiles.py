@@ -7,9 +7,10 @@ from metamaker.games.cosmos_commanders.edits.terms import type_term
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER
 from metamaker.games.cosmos_commanders.pages.page import Setting
+from metamaker.sheets.boxes import blank
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET
-from metamaker.sheets.layout import Strip, Table, flowed, in_lines
+from metamaker.sheets.layout import Strip, Table, in_lines
 from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, circle
 from metamaker.sheets.texts import CAPTION
@@ -24,13 +25,10 @@ _SPREAD = 3
 def tile_pages(of: Setting) -> tuple[Page, ...]:
     """Return square tiles of each type for as many systems as the map has, whatever the dice show."""
     headed = of.headed("tiles", of.words["pages-tiles-about"])
-    space = headed.room()
+    width = headed.room().width
     each = tiles_of_each(len(of.star_map.systems))
     tiles = [Strip(_tile(kind, face % len(TYPES), of)) for face, kind in enumerate(TYPES, 1) for _ in range(each)]
-    rows = in_lines(tiles, space.width, gap=0.0)
-    pages = flowed((Table(Drawing(space.width, 0.0, ()), rows),), space.height, 0.0)
-    bodies = [Drawing(space.width, space.height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages]
-    return headed.bound(bodies)
+    return headed.flowing((Table(blank(width), in_lines(tiles, width, gap=0.0)),), 0.0)
 
 
 def tiles_of_each(systems: int) -> int:

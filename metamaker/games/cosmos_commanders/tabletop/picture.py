@@ -16,12 +16,16 @@ from metamaker.games.cosmos_commanders.tabletop.names import player_ref
 from metamaker.games.cosmos_commanders.tabletop.story import SOURCE_KEYS
 from metamaker.games.cosmos_commanders.tabletop.view import GameView, PlayerView, SectorView
 from metamaker.play.story import LETTERS
+from metamaker.sheets.boxes import aligned, blank, column, layered, padded, row, symbol, underlined
 from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
 from metamaker.sheets.charts.steps import Step, Steps, step_chart
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line, name_line
-from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.drawing import BOLD, Drawing, Page
+from metamaker.sheets.ink import INK, QUIET
+from metamaker.sheets.layout import Strip
+from metamaker.sheets.lettering import Align
+from metamaker.sheets.metrics import text_width
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import name, term
 
 EDGE = 4.0
 ROW = 9.0
@@ -79,19 +83,12 @@ def game_page(star_map: StarMap, view: GameView, words: Words, scores: Sequence[
     """
     drawn = chart(with_types(star_map, tuple(system.type for system in view.systems)), pieces_of(view))
     graph = _graph(view, words, drawn.height, scores) if view.over and scores else None
-    beside = 0.0 if graph is None else graph.width + _GAP
-    width = max(drawn.width + beside, LEAST_WIDTH)
-    ops: list[Op] = []
-    y = EDGE
+    board = row((drawn, graph), _GAP, down=0.0)
+    width = max(board.width, LEAST_WIDTH)
+    figures = None
     if view.players:
-        part = _account(view, words, width) if view.over else _standing(view, words, width)
-        ops.append(Group(EDGE, y, part))
-        y += part.height + _GAP
-    left = EDGE + (width - drawn.width - beside) / 2
-    ops.append(Group(left, y, drawn))
-    if graph is not None:
-        ops.append(Group(left + drawn.width + _GAP, y, graph))
-    return Page(Drawing(width + 2 * EDGE, y + drawn.height + EDGE, tuple(ops)))
+        figures = _account(view, words, width) if view.over else _standing(view, words, width)
+    return Page(padded(column((figures, board), _GAP, width=width, across=0.5), EDGE, EDGE))
 
 
 def called(player: PlayerView, words: Words) -> str:
@@ -102,46 +99,36 @@ def called(player: PlayerView, words: Words) -> str:
 
 
 def _standing(view: GameView, words: Words, width: float) -> Drawing:
-    """Return a row for each player: who, levels, systems, routes, action points, tokens; the one whose turn it is marked."""
+    """Return a row for each player: levels, systems, routes, action points, tokens; the player whose turn it is marked."""
     each = (width - _NAME) / len(FIGURES)
-    ops: list[Op] = [_titles(words, each)]
-    for place, player in enumerate(view.players):
-        y = _TITLES + place * ROW
-        has_turn = player.side == view.player and any(each.commander for each in view.players)
-        drawn = Group(0.0, y, _row(view, player, words, width, has_turn), player_ref(player.side))
-        ops += (rule(0.0, y, width, HAIRLINE, 0.2), drawn)
-    return Drawing(width, _TITLES + ROW * len(view.players), tuple(ops))
+    begun = any(player.commander for player in view.players)
+    turns = [player.side == view.player and begun for player in view.players]
+    titles = [Cell(drawn=_title(words[f"board-column-{key}"], each), align=Align.CENTRE) for key in FIGURES]
+    rows = [
+        (Cell(drawn=_who(player, words)), *_figures(view, player, each, has_turn))
+        for player, has_turn in zip(view.players, turns, strict=True)
+    ]
+    tinted = [number for number, has_turn in enumerate(turns) if has_turn]
+    look = Look(height=ROW, right=0.0, tinted=tinted)
+    refs = [player_ref(player.side) for player in view.players]
+    return table(("", *titles), rows, (_NAME, *[each] * len(FIGURES)), look, refs=refs).drawn()
 
 
-_TITLES = 6.0
+def _title(text: str, width: float) -> Drawing:
+    return term(text, width - 0.6, 2.6, smallest=2.13, role=QUIET, align=Align.CENTRE)
 
 
-def _titles(words: Words, each: float) -> Group:
-    ops: list[Op] = []
-    for place, key in enumerate(FIGURES):
-        middle = _NAME + (place + 0.5) * each
-        title = fit(words[f"board-column-{key}"], each - 0.6, 2.6, smallest=2.13)
-        ops.append(line(middle, 4.0, title.lines[0], title.size, role=QUIET, align=Align.CENTRE))
-    return Group(0.0, 0.0, Drawing(_NAME + each * len(FIGURES), _TITLES, tuple(ops)))
+def _figures(view: GameView, player: PlayerView, width: float, has_turn: bool) -> Iterator[Cell]:
+    for key in FIGURES:
+        drawn = _figure(key, _value(view, player, key, has_turn), width, player)
+        yield Cell(drawn=layered(Strip(drawn, ref=f"{player_ref(player.side)}/{key}")))
 
 
-def _row(view: GameView, player: PlayerView, words: Words, width: float, has_turn: bool) -> Drawing:
-    each = (width - _NAME) / len(FIGURES)
-    ground = [Path(box(0.0, 0.3, width, ROW - 0.6, 1.0), fill=TINT, stroke=LINE, width=0.3)] if has_turn else []
-    ops: list[Op] = [*ground, *_who(player, words)]
-    ref = player_ref(player.side)
-    for place, key in enumerate(FIGURES):
-        value = _value(view, player, key, has_turn)
-        ops.append(Group(_NAME + place * each, 0.0, _figure(key, value, each, player), f"{ref}/{key}"))
-    return Drawing(width, ROW, tuple(ops))
-
-
-def _who(player: PlayerView, words: Words) -> Iterator[Op]:
-    yield Group(0.8, 1.2, counter(player.colour, 6.6))
-    name = called(player, words)
-    yield name_line(9.0, 4.4 if player.commander else 5.6, name, _NAME - 10.0, 3.4, weight=BOLD)
+def _who(player: PlayerView, words: Words) -> Drawing:
+    names = [name(called(player, words), _NAME - 10.0, 3.4, weight=BOLD)]
     if player.commander:
-        yield name_line(9.0, 7.7, people_term(player.commander, words), _NAME - 10.0, 2.5, role=QUIET)
+        names.append(name(people_term(player.commander, words), _NAME - 10.0, 2.5, role=QUIET))
+    return row((blank(), counter(player.colour, 6.6), column(names)), 0.8)
 
 
 def _value(view: GameView, player: PlayerView, key: str, has_turn: bool) -> int:
@@ -155,42 +142,32 @@ def _value(view: GameView, player: PlayerView, key: str, has_turn: bool) -> int:
 def _figure(key: str, value: int, width: float, player: PlayerView) -> Drawing:
     """Return a figure behind its sign; the lowest of the five resources, which scores, is underlined."""
     sign = LEVEL_SIGNS.get(key) or _SIGNS[key]
-    text = line(width / 2 + 0.6, 6.1, str(value), 4.4, weight=BOLD)
-    ops: list[Op] = [Symbol(width / 2 - 5.2, 2.3, 4.4, icon(sign), QUIET, PAPER), text]
-    resources = player.levels[:-1]
-    if key in LEVELS[:-1] and value == min(resources):
-        ops.append(rule(text.x, 7.3, text.width, INK, 0.4))
-    return Drawing(width, ROW, tuple(ops))
+    text = term(str(value), text_width(str(value), 4.4, BOLD), 4.4, weight=BOLD)
+    if key in LEVELS[:-1] and value == min(player.levels[:-1]):
+        text = underlined(text, INK, 0.4)
+    return aligned(row((symbol(icon(sign), 4.4, QUIET), text), 1.4), width, ROW - 0.8)
 
 
 def _account(view: GameView, words: Words, width: float) -> Drawing:
-    """Return where each token came from, the best first. Rules CC-SCO-03, CC-SCO-05, CC-REC-02."""
+    """Return the sources of all tokens, the best player first. Rules CC-SCO-03, CC-SCO-05, CC-REC-02."""
     ranked = sorted(view.players, key=lambda each: (-each.score, -each.systems, -each.routes, each.side))
-    columns = (*SOURCE_KEYS, "total")
-    each = (width - _NAME) / len(columns)
-    ops: list[Op] = []
-    for place, key in enumerate(columns):
-        middle = _NAME + (place + 0.5) * each
-        title = fit(words[f"board-source-{key}"], each - 0.6, 2.6, smallest=2.13)
-        ops.append(line(middle, 4.0, title.lines[0], title.size, role=QUIET, align=Align.CENTRE))
-        sign = _SOURCE_SIGNS.get(key, "first")
-        ops.append(Symbol(middle - 2.0, 5.0, 4.0, icon(sign), INK, PAPER))
-    top = _TITLES + 4.6
-    for number, player in enumerate(ranked):
-        y = top + number * ROW
-        ops.append(rule(0.0, y, width, HAIRLINE, 0.2))
-        ops.append(Group(0.0, y, _accounted(player, words, width, each), player_ref(player.side)))
-    return Drawing(width, top + ROW * len(ranked), tuple(ops))
+    keys = (*SOURCE_KEYS, "total")
+    each = (width - _NAME) / len(keys)
+    titles = [
+        column((_title(words[f"board-source-{key}"], each), symbol(icon(_SOURCE_SIGNS.get(key, "first")), 4.0)), across=0.5)
+        for key in keys
+    ]
+    rows = [(Cell(drawn=_who(player, words)), *_sources(player)) for player in ranked]
+    heads = ("", *(Cell(drawn=title, align=Align.CENTRE) for title in titles))
+    refs = [player_ref(player.side) for player in ranked]
+    look = Look(4.2, ROW, right=0.0)
+    return table(heads, rows, (_NAME, *[each] * len(keys)), look, refs=refs).drawn()
 
 
-def _accounted(player: PlayerView, words: Words, width: float, each: float) -> Drawing:
-    ops: list[Op] = list(_who(player, words))
-    for place, value in enumerate((*player.sources, player.score)):
-        is_total = place == len(player.sources)
-        x = _NAME + (place + 0.5) * each
-        shown = str(value) if value or is_total else "–"
-        ops.append(line(x, 6.1, shown, 5.4 if is_total else 4.2, weight=BOLD, role=INK if value else QUIET, align=Align.CENTRE))
-    return Drawing(width, ROW, tuple(ops))
+def _sources(player: PlayerView) -> Iterator[Cell]:
+    for value in player.sources:
+        yield Cell(str(value or "–"), bold=True, role=INK if value else QUIET, align=Align.CENTRE)
+    yield Cell(str(player.score), bold=True, role=INK if player.score else QUIET, align=Align.CENTRE, size=5.4)
 
 
 def _graph(view: GameView, words: Words, height: float, scores: Sequence[Sequence[int]]) -> Drawing:
