@@ -161,7 +161,7 @@ def _figure(fact: Fact, subject: Subject) -> tuple[str, str]:
     if fact.icon == hull.value:
         return words["window-property-class-hull_type-label"], fact.caption
     caption, _, unit = fact.caption.partition(" · ")[0].partition(", ")
-    return caption, words.with_unit(fact.value, unit)
+    return caption, words.with_unit(str(fact.value), unit)
 
 
 def _passages(subject: Subject) -> Iterator[Passage]:

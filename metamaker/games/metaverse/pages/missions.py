@@ -85,9 +85,12 @@ def _missions(sources: Sequence[Source]) -> int:
 
 def _carriers(sources: tuple[Source, ...], fleet: Fleet, words: Words, width: float) -> Table:
     """A row for each carrier with its missions at once, launches a turn, and squadrons with strength and speed."""
-    titles = (Cell(words["pages-missions-carriers"], bold=True), *(words[f"pages-missions-column-{each}"] for each in _COLUMNS))
+    titles = (
+        Cell(words["pages-missions-carriers"], bold=True),
+        *(Cell(words[f"pages-missions-column-{each}"]) for each in _COLUMNS),
+    )
     widths = tuple(width * share for share in _SHARES)
-    rows = [_carrier(source, fleet, words, widths[-1]) for source in sources]
+    rows = [tuple(_carrier(source, fleet, words, widths[-1])) for source in sources]
     return table(titles, rows, widths, Look(3.2, height=6.4), refs=[source.place for source in sources])
 
 

@@ -56,7 +56,7 @@ def _crew(entry: SquadronEntry, letter: str, words: Words, width: float) -> Draw
     for icon, value, caption in _qualities(entry):
         said = label(words[f"pages-squadrons-{caption}"], 2.4, role=QUIET)
         parts.append(row((glyph(icon, 3.8), label(value, 3.6, weight=BOLD), said), 0.8))
-    value = line(
+    cost = line(
         width,
         4.0,
         words.text("pages-squadrons-value", value=words.number(whole(entry.cost))),
@@ -66,10 +66,10 @@ def _crew(entry: SquadronEntry, letter: str, words: Words, width: float) -> Draw
     )
     if squadron.marines_aboard and SquadronQuality.BREACHING in entry.starfighter.qualities:
         text = words.text("pages-squadrons-marines", count=entry.starfighter.strength)
-        room = width - row(parts, 5.0).width - value.width - 15.0
+        room = width - row(parts, 5.0).width - cost.width - 15.0
         parts.append(row((bubble(MARINE), term(text, max(10.0, room), 2.6, smallest=LEAST)), 1.1))
     return layered(
-        underlined(aligned(row(parts, 5.0), width, _HEIGHT - 0.4, across=0.0), INK, 0.3), Drawing(width, _HEIGHT, (value,))
+        underlined(aligned(row(parts, 5.0), width, _HEIGHT - 0.4, across=0.0), INK, 0.3), Drawing(width, _HEIGHT, (cost,))
     )
 
 

@@ -19,7 +19,6 @@ from metamaker.games.metaverse.sheet.blank_areas import (
     blank_totals,
 )
 from metamaker.games.metaverse.sheet.blank_tables import blank_bays, blank_squadron, blank_squadrons, blank_weapons
-from metamaker.games.metaverse.sheet.body import drawn
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.form import with_fields
 from metamaker.games.metaverse.sheet.gaps import Gap
@@ -32,7 +31,7 @@ from metamaker.games.metaverse.sheet.status import in_band
 from metamaker.sheets.drawing import Document, Drawing, Group, Op, Page
 from metamaker.sheets.imposition import Format, imposed
 from metamaker.sheets.ink import INK
-from metamaker.sheets.layout import Pages, Placed, Strip, flowed, solid, stacked
+from metamaker.sheets.layout import Block, Pages, Placed, Strip, bodies, flowed, solid, stacked
 from metamaker.sheets.shapes import rule
 
 _BESIDE = WIDTH + 3.0
@@ -70,7 +69,7 @@ def _pages(width: float, height: float, words: Words) -> Iterator[Page]:
     room, inner = height - y - PAGE.foot - 2.0, width - _BESIDE
     pages = _flow(inner, room, words)
     column = blank_column(room, words)
-    for number, body in enumerate(drawn((*pages[:-1], _filled(pages[-1], inner, room, words)), inner, room), 1):
+    for number, body in enumerate(bodies((*pages[:-1], _filled(pages[-1], inner, room, words)), inner, room), 1):
         below = foot(number, len(pages), True, width, PAGE, words)
         ops = (Group(0.0, 0.0, top), Group(0.0, y, column), Group(_BESIDE, y, body), Group(0.0, height - PAGE.foot, below))
         yield Page(Drawing(width, height, ops), words["blank-page"] if number == 1 else None)
@@ -106,9 +105,15 @@ def _half(width: float, height: float, words: Words) -> Page:
     state = in_band((*blank_totals(width, words), *blank_boxes(width, words)), width)
     core = bands(blank_plan(SMALL_SHIP, words), width)
     room = height - HALF_PAGE.foot - 1.5
-    blocks = (solid(_low_head(width, words)), blank_ribbon(width, words), state, *core, blank_weapons(width, 3, words))
+    blocks: tuple[Block, ...] = (
+        solid(_low_head(width, words)),
+        blank_ribbon(width, words),
+        state,
+        *core,
+        blank_weapons(width, 3, words),
+    )
     page = _filled(flowed(blocks, room, GAP)[0], width, room, words)
-    (body,) = drawn((page,), width, room)
+    (body,) = bodies((page,), width, room)
     ops = (Group(0.0, 0.0, body), Group(0.0, height - HALF_PAGE.foot, foot(1, 1, True, width, HALF_PAGE, words)))
     return Page(Drawing(width, height, ops), words["blank-half"])
 
@@ -120,11 +125,11 @@ def _cards(width: float, height: float, words: Words) -> Iterator[Page]:
     """Yield three cards: the numbers of a small ship, its state and core, a squadron type with two weapons."""
     inner, room = width - 2 * _EDGE, height - 2 * _EDGE - CARD.foot
     names = solid(_lines({"name": 1.6, "class": 1.0}, HALF_PAGE.subtitle * 1.6, inner, words))
-    numbers = (names, blank_ribbon(inner, words), in_band(blank_totals(inner, words), inner))
-    core = (in_band(blank_boxes(inner, words), inner), *bands(blank_plan(SHIP_ON_CARD, words), inner))
+    numbers: tuple[Block, ...] = (names, blank_ribbon(inner, words), in_band(blank_totals(inner, words), inner))
+    core: tuple[Block, ...] = (in_band(blank_boxes(inner, words), inner), *bands(blank_plan(SHIP_ON_CARD, words), inner))
     squadron = (solid(blank_squadron(1, inner, words)),)
     for number, of, blocks in ((1, 2, numbers), (2, 2, core), (1, 1, squadron)):
-        body, *_ = drawn(flowed(blocks, room, 1.2), inner, room)
+        body, *_ = bodies(flowed(blocks, room, 1.2), inner, room)
         below = foot(number, of, True, inner, CARD, words)
         ops = (Group(_EDGE, _EDGE, body), Group(_EDGE, _EDGE + room, below))
         yield Page(Drawing(width, height, ops), words["blank-card"])

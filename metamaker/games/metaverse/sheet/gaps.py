@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.sheet.form import WRITTEN
 from metamaker.games.metaverse.sheet.scale import FINE
@@ -17,6 +19,7 @@ class Gap(NamedTuple):
 
     place: str
 
+    @override
     def __str__(self) -> str:
         """Return no text."""
         return ""

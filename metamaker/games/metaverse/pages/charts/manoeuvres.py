@@ -118,7 +118,7 @@ def _legs(words: Words, width: float, fastest: int) -> Strips:
     unit = (width - 9.0) / sum(turns + 1.6 for turns in TURNS)
     captions = (words.text("charts-manoeuvres-caption-turn", count=turns) for turns in TURNS)
     speeds = range(SLOWEST, max(SLOWEST, fastest) + 1)
-    cells = [(bold(str(speed), _SMALL), *("·".join(map(str, legs(speed, turns))) for turns in TURNS)) for speed in speeds]
+    cells = [(bold(str(speed), _SMALL), *(Cell("·".join(map(str, legs(speed, turns)))) for turns in TURNS)) for speed in speeds]
     return table(
         (words["charts-manoeuvres-caption-speed"], *captions),
         cells,

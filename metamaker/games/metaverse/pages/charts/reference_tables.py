@@ -31,7 +31,10 @@ _LOOK = Look(TEXT, right=0.6)
 
 def band_table(ranges: Sequence[int], words: Words, width: float) -> Drawing:
     """Return up to how many cm each band of some ranges goes; “…” where further bands follow. Rule MV-0.0.0-05."""
-    titles = (words["reference-caption-range"], *(Cell(str(band), bold=True, align=Align.CENTRE) for band in range(_BANDS)))
+    titles = (
+        Cell(words["reference-caption-range"]),
+        *(Cell(str(band), bold=True, align=Align.CENTRE) for band in range(_BANDS)),
+    )
     rows = [(bold(str(each), TEXT), *(Cell(text, align=Align.CENTRE) for text in _ends(each))) for each in ranges]
     return table(titles, rows, (_LABEL, *((width - _LABEL) / _BANDS,) * _BANDS), _LOOK).drawn()
 
@@ -51,7 +54,7 @@ def formula(text: str, width: float) -> Drawing:
 def rating_table(rows: Sequence[Row], words: Words, width: float) -> Drawing:
     """Return all changes of the target rating and of the movement rating. Chapter A.5."""
     titles = ("", words["reference-caption-target"], words["reference-caption-movement"])
-    cells = [(row.name, *(bold(text, TEXT, Align.CENTRE) for text in (row.target, row.movement))) for row in rows]
+    cells = [(Cell(row.name), *(bold(text, TEXT, Align.CENTRE) for text in (row.target, row.movement))) for row in rows]
     return table(titles, cells, (width * 0.5, width * 0.24, width * 0.26), _LOOK).drawn()
 
 
@@ -61,11 +64,11 @@ def critical_table(of: Present, words: Words, width: float) -> Drawing:
     rows = [
         (
             bold(f"{number} {words[f'charts-criticals-category-{category}']}", TEXT),
-            *(_cell(number, place, struck, of, words) for place in range(6)),
+            *(Cell(_cell(number, place, struck, of, words)) for place in range(6)),
         )
         for number, category in enumerate(results(), 1)
     ]
-    titles = ("", *(Cell(str(face), bold=True, align=Align.CENTRE) for face in range(1, 7)))
+    titles = (Cell(), *(Cell(str(face), bold=True, align=Align.CENTRE) for face in range(1, 7)))
     room = inside(width)
     block = table(
         titles, rows, (_CATEGORY, *((room - _CATEGORY) / 6,) * 6), Look(TEXT, 5.2, left=0.8, right=0.8, uprights=True)
