@@ -9,7 +9,7 @@ from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.column_extras import ESSENTIAL, WIDTH, Extra, aboard_list, extras
-from metamaker.games.metaverse.sheet.gaps import Gap, Value
+from metamaker.games.metaverse.sheet.gaps import Gap, Value, printed
 from metamaker.games.metaverse.sheet.palette import TILES
 from metamaker.games.metaverse.sheet.scale import CORNER, FIGURE, FINE, HERO, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.subject import Subject
@@ -221,7 +221,7 @@ def _beside(fact: Fact, card: Card, middle: float, width: float) -> tuple[Op, ..
 def _within(fact: Fact, card: Card, middle: float) -> tuple[Op, ...]:
     """A tile as wide as the card with the icon and the number in it. Rule MV-3.1.14-03."""
     width = WIDTH - 2 * _EDGE
-    number = fit(str(fact.value), width - card.tile - 2.4, card.number * 0.82, BOLD)
+    number = fit(printed(fact.value), width - card.tile - 2.4, card.number * 0.82, BOLD)
     ground, sign = TILES[INK]
     inset = card.tile * 0.1
     return (
@@ -264,7 +264,7 @@ def _row(group: tuple[Fact, ...], width: float, places: int, height: float, belo
 
 @lru_cache(maxsize=1000)
 def _large(fact: Fact, width: float) -> Drawing:
-    number = fit(str(fact.value), width - 7.0, FIGURE, BOLD)
+    number = fit(printed(fact.value), width - 7.0, FIGURE, BOLD)
     caption = small(fact.caption.partition(" · ")[0], width - 0.8)
     return Drawing(
         width,
@@ -280,7 +280,7 @@ def _large(fact: Fact, width: float) -> Drawing:
 
 @lru_cache(maxsize=1000)
 def _small(fact: Fact, width: float) -> Drawing:
-    number = fit(str(fact.value), width - 5.2, LEAST_NUMBER, BOLD)
+    number = fit(printed(fact.value), width - 5.2, LEAST_NUMBER, BOLD)
     return Drawing(
         width,
         _LOW,

@@ -29,6 +29,7 @@ from metamaker.sheets.boxes import Part, blank, column, grid, row
 from metamaker.sheets.drawing import BOLD, Drawing
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Table, solid
+from metamaker.sheets.lettering import fit, words_line
 from metamaker.sheets.texts import label, paragraph, term
 
 _USUAL = {20: 1, 8: 1, 6: 1}
@@ -95,7 +96,9 @@ WIDTH = 24.0
 _HEADING = 4.4
 _GAP = 1.8
 _CELL = 6.5
-"""Height of a number with its caption."""
+"""Height of a number with its caption, with the gap below."""
+
+_ROW_GAP = 0.2
 
 
 class Extra(Enum):
@@ -131,10 +134,10 @@ def _of_class(design: Design, words: Words) -> tuple[Drawing, Drawing | None]:
     return motion_totals(tuple(directions(design, words)), words), charge
 
 
-def _under(title: str, *parts: Part) -> Drawing:
+def _under(title: str, *parts: Part, gap: float = _GAP) -> Drawing:
     """Return parts below a title, with a gap at the end."""
     heading = label(title, CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
-    return column((heading, blank(height=_HEADING - heading.height), *parts, blank(WIDTH, _GAP)))
+    return column((heading, blank(height=_HEADING - heading.height), *parts, blank(WIDTH, gap)))
 
 
 class Total(NamedTuple):
@@ -147,19 +150,18 @@ class Total(NamedTuple):
 
 def motion_totals(totals: Sequence[Total], words: Words, high: float = _CELL) -> Drawing:
     """Return the totals of a turn in two columns, in cells `high` mm high. Rule MV-3.3.0-04."""
+    above = high - 2.9 - _ROW_GAP
     cells = (
-        column(
-            (row((glyph(icon, 3.4, Kinds.PROPULSION), _points(points, high)), 0.7, height=high - 2.9), _caption(caption, words))
-        )
+        column((row((glyph(icon, 3.4, Kinds.PROPULSION), _points(points, above)), 0.7, height=above), _caption(caption, words)))
         for icon, points, caption in totals
     )
-    return _under(words["sheet-motion-title"], grid(cells, 2, width=WIDTH))
+    return _under(words["sheet-motion-title"], grid(cells, 2, _ROW_GAP, width=WIDTH), gap=1.3)
 
 
 def _points(points: Value, high: float) -> Drawing:
     if isinstance(points, Gap):
-        return Drawing(7.0, high - 3.6, points.on_line(0.0, 0.0, 7.0, high - 4.2))
-    return term(points, 7.4, 3.7, smallest=LEAST_NUMBER, weight=BOLD)
+        return Drawing(7.0, high, points.on_line(0.0, 0.0, 7.0, high - 0.6))
+    return Drawing(7.4, high, (words_line(0.0, 2.95, fit(points, 7.4, 3.7, BOLD, smallest=LEAST_NUMBER), weight=BOLD),))
 
 
 def _caption(key: str, words: Words) -> Drawing:
@@ -206,8 +208,8 @@ def charge_run(place: str, turns: int, words: Words) -> Drawing:
 def _needs(subject: Subject) -> Drawing:
     """The dice and the tokens that the sheet's player brings."""
     brought = (paragraph(each, WIDTH, CAPTION, role=QUIET) for each in tokens(subject))
-    needs = column((paragraph("  ".join(dice(subject)), WIDTH, 2.9), *brought), -0.5)
-    return _under(subject.words["sheet-extras-needs"], needs)
+    needs = column((paragraph("  ".join(dice(subject)), WIDTH, 2.9), *brought), -1.2)
+    return _under(subject.words["sheet-extras-needs"], needs, gap=1.0)  # a paragraph has white below it
 
 
 def aboard_list(kinds: Sequence[str], words: Words, room: float) -> tuple[Drawing | None, tuple[str, ...]]:

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from typing_extensions import override
-
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.sheet.form import WRITTEN
 from metamaker.games.metaverse.sheet.scale import FINE
@@ -15,14 +13,9 @@ from metamaker.sheets.shapes import box, rule
 
 
 class Gap(NamedTuple):
-    """A value that a blank sheet leaves open; `place` names the field for it in a fillable PDF. Prints as nothing."""
+    """A value that a blank sheet leaves open; `place` names the field for it in a fillable PDF."""
 
     place: str
-
-    @override
-    def __str__(self) -> str:
-        """Return no text."""
-        return ""
 
     def space(self, x: float, y: float, width: float, height: float) -> Group:
         """Return the field; paper does not show it."""
@@ -44,3 +37,8 @@ class Gap(NamedTuple):
 
 Value = str | Gap
 """Something printed, or left open on a blank sheet."""
+
+
+def printed(value: Value) -> str:
+    """Return the text of a value, none for a gap."""
+    return "" if isinstance(value, Gap) else value

@@ -100,4 +100,4 @@ def hit_table(width: float, words: Words) -> Table:
 
 def _text(part: str, width: float, words: Words) -> Drawing:
     title = label(words[f"sheet-hit-{part}-title"], CAPTION, weight=BOLD)
-    return column((title, paragraph(words[f"sheet-hit-{part}"], width, CAPTION), blank(height=0.8)))
+    return column((title, paragraph(words[f"sheet-hit-{part}"], width, CAPTION), blank(height=0.3)))

@@ -23,7 +23,7 @@ CREW_QUALITY, ROLLED, DROPPED, CONDITIONS = "crew_quality_lost", "rolled", "drop
 """The parts of references to boxes, after the class or the arc that they belong to."""
 
 _HEIGHT, _LEADING = 3.9, 0.3
-_WITHIN, _APART = 1.0, 2.6
+_WITHIN, _APART = 0.9, 2.5
 """White after a box and before the next of its kind, and after the last of them."""
 
 
