@@ -1,6 +1,6 @@
-"""Boxes: drawings made of smaller drawings, which stand below, next to, above and around each other.
+"""Boxes: drawings made of smaller drawings, arranged below, next to, above and around each other.
 
-Parts that are None are left out. Positions inside a box are fractions: 0 = left or top, 0.5 = middle, 1 = right or bottom.
+Parts may be None: they are left out. Positions inside a box are fractions: 0 = left or top, 0.5 = middle, 1 = right or bottom.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from metamaker.sheets.layout import Strip
 from metamaker.sheets.shapes import box
 
 Part = Drawing | Strip | None
-"""A drawing, or a strip, which says what element it shows."""
+"""A drawing, or a strip with the reference of an element."""
 
 
 @lru_cache(maxsize=500)

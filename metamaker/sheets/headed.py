@@ -1,4 +1,4 @@
-"""Pages with a title above a line, and a foot that says what they are, for sets of pages that are no sheets of ships."""
+"""Pages with a title above a line and a foot with their kind, for all pages except record sheets."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -21,14 +21,14 @@ _FOOT = 4.6
 
 
 class Heading(NamedTuple):
-    """What stands above a page."""
+    """The text above a page."""
 
     title: str
     subtitle: str = ""
 
 
 class Footing(NamedTuple):
-    """What stands below a page: what it is, what made it, and the number of a page among several, `counted(page, pages)`."""
+    """The text below a page: its kind, the program, and the number of a page among several, `counted(page, pages)`."""
 
     kind: str
     made: str

@@ -14,7 +14,7 @@ from metamaker.sheets.texts import CAPTION
 
 
 class Cell(NamedTuple):
-    """A text with a drawing before it, or a drawing alone; `below` is a second, quiet line in smaller type.
+    """A text with a drawing before it, or only a drawing; `below` is a second, quiet line in smaller type.
 
     A text takes as many lines as it needs or at most `most` lines, of which the last ends with “…”; a `name` takes one line.
     """
@@ -36,9 +36,9 @@ class Cell(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What a table looks like: type size, least height of a row, white at both sides of a cell, all in mm.
+    """The look of a table: type size, least height of a row, white at both sides of a cell, all in mm.
 
-    `bar`: titles stand on a dark bar as high as a row; `uprights`: lines between columns; `tinted`: rows on tinted ground,
+    `bar`: a dark bar behind the titles, as high as a row; `uprights`: lines between columns; `tinted`: rows on tinted ground,
     counted from 0.
     """
 
@@ -69,7 +69,7 @@ def table(
 ) -> Table:
     """Return rows of cells in columns of these widths in mm, under titles if there are any.
 
-    `refs` are the references of the rows. Rows share a `total` height in mm that is larger than what they need.
+    `refs` are the references of the rows. Rows share a `total` height in mm if it is larger than they need.
     """
     every = [_cells(row) for row in rows]
     head = _heading(_cells(titles), every, widths, look)
@@ -80,7 +80,7 @@ def table(
 
 
 def titled(above: Part, block: Table) -> Table:
-    """Return a table with a drawing above its heading, which is repeated on every page."""
+    """Return a table with a drawing above its heading, repeated on every page."""
     return replace(block, heading=column((above, block.heading)))
 
 
@@ -89,7 +89,7 @@ def _cells(row: Sequence[Cell | str]) -> tuple[Cell, ...]:
 
 
 def _heading(titles: Sequence[Cell], rows: Sequence[Sequence[Cell]], widths: Sequence[float], look: Look) -> Drawing:
-    """Return the row of titles, each aligned like the first cell of its column unless it says otherwise."""
+    """Return the row of titles, each aligned like the first cell of its column by default."""
     if not any(cell.text or cell.drawn for cell in titles):
         return blank(sum(widths))
     first = rows[0] if rows else titles

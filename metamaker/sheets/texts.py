@@ -15,7 +15,7 @@ _BASE = 0.86
 """The first baseline below the top of a paragraph, as a multiple of the type size."""
 
 _MIDDLE = 0.945
-"""The baseline of a single line, whose capitals stand in the middle of its box."""
+"""The baseline of a single line: its capitals are centred in its box."""
 
 
 def paragraph(

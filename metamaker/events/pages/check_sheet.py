@@ -24,7 +24,7 @@ from metamaker.sheets.tables import Cell, table
 from metamaker.sheets.texts import CAPTION, term
 
 MARK = 12
-"""Letters of a digest that people compare: enough to tell any two fleets of an event apart."""
+"""Characters of a digest for people to compare: enough to distinguish any two fleets of an event."""
 
 _MOST_FIGURES = 4
 
@@ -54,7 +54,7 @@ def _blocks(of: Setting, player: Player, fleet: Any, width: float) -> Iterator[B
 
 
 def _summary(of: Setting, player: Player, fleet: Any, issues: Sequence[Issue], width: float) -> Drawing:
-    """Draw what the fleet is worth, whether it keeps to the limits, and the mark by which it is known again."""
+    """Draw the value of the fleet, whether it keeps to the limits, and its fingerprint."""
     words, height = of.words, 15.0
     worth = " · ".join(of.say(text) for text in required(of.game.limits).worth(fleet))
     told = words.text("event-breaks", count=len(issues)) if issues else words["event-keeps"]
@@ -94,7 +94,7 @@ def _centred(drawn: Drawing) -> Cell:
 
 
 def _found(of: Setting, found: Any, issues: Sequence[Issue]) -> str:
-    """Return what was found of a limit; how many problems, where that is all there is to say."""
+    """Return the actual value for a limit, or the number of problems if there is no value."""
     return of.say(found) or (of.words.text("event-breaks", count=len(issues)) if issues else "–")
 
 
@@ -109,12 +109,12 @@ def _ships(of: Setting, fleet: Any, width: float) -> Block:
     left = width - figure * len(symbols) - narrow
     widths = (left * 0.55, left * 0.45, *(figure for _ in symbols), narrow)
     labels = [Cell(first_upper(of.say(ships[0].stats[symbol].label)), align=Align.RIGHT) for symbol in symbols]
-    heads = (words["event-column_ship"], words["event-column_class"], *labels, "")
+    heads = (Cell(words["event-column_ship"]), Cell(words["event-column_class"]), *labels, Cell())
     rows = []
     for ship in ships:
         stats = ship.stats.as_dict()
         figures = [Cell(_figure(stats.get(symbol), words), align=Align.RIGHT) for symbol in symbols]
-        rows.append((Cell(ship.name, bold=True), ship.design_name, *figures, _centred(tick_box())))
+        rows.append((Cell(ship.name, bold=True), Cell(ship.design_name), *figures, _centred(tick_box())))
     refs = [f"ships/{ship.id}" for ship in ships]
     return section(words["event-ships"], table(heads, rows, widths, LOOK, refs=refs))
 

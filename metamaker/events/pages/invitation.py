@@ -1,4 +1,4 @@
-"""The invitation: when and where, what is played, the limits; as a page, and as a picture to be shared."""
+"""The invitation: time and place, game and limits; as a page, and as a picture to share."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Lists to be put up: who meets whom at which table, and who stands where."""
+"""Lists to put up: pairings with tables, and standings."""
 
 from metamaker.core.words import Words
 from metamaker.events.documents import subtitle
@@ -64,7 +64,7 @@ def before_last(event: Event) -> Event:
 
 
 def standing_lists(of: Setting) -> tuple[Page, ...]:
-    """Return who stands where; nothing before the first round."""
+    """Return the standings; nothing before the first round."""
     event, words = of.event, of.words
     if not event.rounds:
         return ()

@@ -1,4 +1,4 @@
-"""What pages of an event are made from, and the small drawings that stand on several of them."""
+"""The setting of pages about an event, and the small drawings on several of them."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ BODY = 3.0
 """The size of running text in mm."""
 
 LARGE = 5.2
-"""That of lists which are read off a wall; long ones are smaller, so that they stay on one page."""
+"""The size of lists on a wall in mm; long ones are smaller, so that they stay on one page."""
 
 LOOK = Look(BODY, 5.8, 1.2, 1.2)
 GAP = 5.0
@@ -29,7 +29,7 @@ _LONG_LIST = 20
 
 
 class Setting(NamedTuple):
-    """The game that is played, the event, the frame of a page, the language."""
+    """The game, the event, the frame of a page, the language."""
 
     game: Game[Any]
     event: Event
@@ -43,7 +43,7 @@ class Setting(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What people call the event."""
+        """The display name of the event."""
         return self.event.name or self.words["event-kind"]
 
     def say(self, text: Text) -> str:
@@ -76,7 +76,7 @@ def list_look(count: int) -> Look:
 
 
 def text_block(text: str, width: float, size: float = BODY, role: Role = INK) -> Table:
-    """Return a text whose lines go on overleaf where there is no room."""
+    """Return a text in lines that continue overleaf if there is no room."""
     parts = (part.replace("\t", " ") for part in text.split("\n"))
     return Table(blank(width), tuple(Strip(paragraph(part, width, size, role=role)) for part in parts))
 
@@ -93,5 +93,5 @@ def tick_box(ticked: bool = False) -> Drawing:
 
 
 def verdict(keeps: bool) -> Drawing:
-    """Return a tick or a cross: what the program has found."""
+    """Return a tick or a cross: the verdict of the program."""
     return Drawing(_SIDE, _SIDE, (Path(_TICK if keeps else _CROSS, stroke=INK if keeps else ALERT, width=0.55),))

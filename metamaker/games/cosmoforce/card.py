@@ -1,5 +1,7 @@
 """A document as one picture to be shared: name, author, totals and its ships."""
 
+from functools import partial
+
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.model.design import Design
@@ -9,17 +11,13 @@ from metamaker.games.cosmoforce.sheet.fields import SYMBOLS
 from metamaker.games.cosmoforce.sheet.signs import icon
 from metamaker.games.cosmoforce.sheet.subject import edition_term
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass
-from metamaker.sheets.boxes import aligned, blank, column, framed, padded, row, symbol, underlined
+from metamaker.sheets.boxes import aligned, padded, row, symbol, underlined
 from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.ink import BAR, INK, ON_BAR, QUIET, TINT
+from metamaker.sheets.ink import QUIET
 from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.picture import FOOT, foot, in_columns
-from metamaker.sheets.raster import CARD_HEIGHT, CARD_WIDTH
-from metamaker.sheets.texts import name, paragraph, term
+from metamaker.sheets.picture import CardHead, in_columns, list_card, total
+from metamaker.sheets.texts import name, term
 
-_EDGE = 8.0
-_HEAD = 28.0
-_TOTALS = 16.0
 _NAME = 8.0
 _FIGURES = 62.0
 
@@ -29,35 +27,14 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
 
     One that is not shared does not say at its foot that it opens as a document.
     """
-    width, room = CARD_WIDTH - 2 * _EDGE, CARD_HEIGHT - _HEAD - _TOTALS - FOOT - 1.0
-    roster = _roster(fleet, words, width, room)
-    below = foot(words["pages-picture-opens"], words["sheet-foot-made"], width) if is_shared else blank(width, FOOT)
-    body = padded(column((roster, below)), _EDGE, 1.0, bottom=0.0)
-    return Page(column((_head(fleet, words), _totals(fleet, words), body)), fleet.name)
-
-
-def _head(fleet: Fleet, words: Words) -> Drawing:
-    width = CARD_WIDTH - 2 * _EDGE
     about = [words.text("pages-picture-by", author=fleet.author)] if fleet.author else []
     below = "  ·  ".join([*about, f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), words)}"])
-    title = fleet.name or words["pages-nameless"]
-    texts = (
-        paragraph(title, width, 12.0, smallest=5.0, weight=BOLD, role=ON_BAR, most=2),
-        name(below, width, 4.0, role=ON_BAR),
-    )
-    return framed(padded(aligned(column(texts, -3.6), height=_HEAD), _EDGE, 0.0), fill=BAR, stroke=INK, width=0.3)
-
-
-def _totals(fleet: Fleet, words: Words) -> Drawing:
+    head = CardHead(fleet.name or words["pages-nameless"], below)
     ships = [fleet.design(ship.design) for ship in fleet.ships] or list(fleet.designs)
     counts = (("ships", len(ships)), ("teams", len(fleet.teams)), ("mass", sum(mass(design) for design in ships)))
-    totals = row((_total(count, words[f"pages-picture-{key}"]) for key, count in counts if count), 12.0)
-    return framed(padded(aligned(totals, CARD_WIDTH - 2 * _EDGE, _TOTALS, across=0.0), _EDGE, 0.0), fill=TINT)
-
-
-def _total(count: int, title: str) -> Drawing:
-    number, below = line(0.0, 6.6, str(count), 8.0, weight=BOLD), line(0.1, 11.2, title, 3.2, role=QUIET)
-    return Drawing(max(number.width, below.width + 0.1), 12.0, (number, below))
+    totals = (total(str(count), words[f"pages-picture-{key}"]) for key, count in counts if count)
+    opens = words["pages-picture-opens"] if is_shared else ""
+    return Page(list_card(head, totals, partial(_roster, fleet, words), opens, words["sheet-foot-made"]), fleet.name)
 
 
 def _roster(fleet: Fleet, words: Words, width: float, room: float) -> Drawing:

@@ -9,11 +9,16 @@ from types import MappingProxyType
 
 from metamaker.core.words import ENGLISH, words_in
 from metamaker.game.prints import Pack, PrintOptions
-from metamaker.games.cosmos_commanders.card import card as map_card
 from metamaker.games.cosmos_commanders.chart.palette import INKS
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 from metamaker.games.cosmos_commanders.pages.counters import counter_pages, every_counter_pages
-from metamaker.games.cosmos_commanders.pages.map import blank_map_pages, large_blank_map_pages, large_map_pages, map_pages
+from metamaker.games.cosmos_commanders.pages.map import (
+    blank_map_pages,
+    large_blank_map_pages,
+    large_map_pages,
+    map_card,
+    map_pages,
+)
 from metamaker.games.cosmos_commanders.pages.notes import note_pages
 from metamaker.games.cosmos_commanders.pages.page import Make, Setting
 from metamaker.games.cosmos_commanders.pages.record import record_pages

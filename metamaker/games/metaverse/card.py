@@ -1,6 +1,7 @@
 """A fleet as one picture to be shared: emblem, name, totals and who is in it, alike ships together, dearest first."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import pairwise
 
 from metamaker.core.words import Words
@@ -9,18 +10,14 @@ from metamaker.games.metaverse.sheet.muster import MusterLine, muster
 from metamaker.games.metaverse.sheet.tiles import emblem_icon, glyph, icon
 from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol, Text
-from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT
+from metamaker.sheets.boxes import row
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Symbol, Text
+from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.metrics import text_width
-from metamaker.sheets.picture import FOOT, foot, in_columns
-from metamaker.sheets.raster import CARD_HEIGHT, CARD_WIDTH
-from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.picture import CardHead, in_columns, list_card, total
+from metamaker.sheets.shapes import rule
 
-_EDGE = 8.0
-_HEAD = 30.0
-_TOTALS = 20.0
-_EMBLEM = 20.0
 _MARKS = (0.0, 15.0, 27.0, 40.0, 54.0)
 """Left edges of the marks of a line."""
 
@@ -33,40 +30,15 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
 
     One that is not shared does not say at its foot that it opens as a fleet.
     """
-    body = _HEAD + _TOTALS
-    room = CARD_HEIGHT - body - FOOT
-    ops = (
-        Group(0.0, 0.0, _head(fleet, words)),
-        Group(0.0, _HEAD, _totals(fleet, words)),
-        Group(_EDGE, body, _roster(muster(fleet), words, CARD_WIDTH - 2 * _EDGE, room)),
-        Group(
-            _EDGE,
-            CARD_HEIGHT - FOOT,
-            foot(words["outputs-card-opens"], words["sheet-foot-made"], CARD_WIDTH - 2 * _EDGE)
-            if is_shared
-            else Drawing(0.0, 0.0, ()),
-        ),
-    )
-    return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, ops), fleet.name)
-
-
-def _head(fleet: Fleet, words: Words) -> Drawing:
+    author = words.text("outputs-card-by", author=fleet.author) if fleet.author else ""
     emblem = emblem_icon(fleet.emblem) if fleet.emblem else None
-    width = CARD_WIDTH - 2 * _EDGE - (_EMBLEM + 6.0 if emblem else 0.0)
-    name = fit(fleet.name or words["sheet-document-title"], width, 13.0, BOLD, smallest=6.0)
-    author = fit(words.text("outputs-card-by", author=fleet.author), width, 4.2) if fleet.author else None
-    height = name.height + name.size * 0.72 + (6.4 if author else 0.0)
-    y = (_HEAD - height) / 2 + name.size * 0.72
-    ops: list[Op] = [Path(box(0.0, 0.0, CARD_WIDTH, _HEAD), fill=BAR, stroke=INK, width=0.3)]
-    ops += lines(_EDGE, y, name, weight=BOLD, role=ON_BAR)
-    if author:
-        ops += lines(_EDGE + 0.3, y + name.height + 6.4, author, role=ON_BAR)
-    if emblem:
-        ops.append(Symbol(CARD_WIDTH - _EDGE - _EMBLEM, (_HEAD - _EMBLEM) / 2, _EMBLEM, emblem, ON_BAR, BAR))
-    return Drawing(CARD_WIDTH, _HEAD, tuple(ops))
+    head = CardHead(fleet.name or words["sheet-document-title"], author, emblem)
+    opens = words["outputs-card-opens"] if is_shared else ""
+    roster = partial(_roster, muster(fleet), words)
+    return Page(list_card(head, _totals(fleet, words), roster, opens, words["sheet-foot-made"]), fleet.name)
 
 
-def _totals(fleet: Fleet, words: Words) -> Drawing:
+def _totals(fleet: Fleet, words: Words) -> Iterator[Drawing]:
     stats = fleet_stats(fleet)
     counts = (
         ("combat_value", words.number(worth(fleet).total), "combat_value"),
@@ -74,29 +46,23 @@ def _totals(fleet: Fleet, words: Words) -> Drawing:
         ("ship_core", str(len(stats.ships)), "ships"),
         ("squadron", str(sum(entry.squadron.count for entry in stats.squadrons)), "squadrons"),
     )
-    shown = [each for each in counts if each[1] != "0"]
-    ops: list[Op] = [Path(box(0.0, 0.0, CARD_WIDTH, _TOTALS), fill=TINT)]
-    x = _EDGE
-    for name, value, caption in shown:
-        size = 12.0 if caption == "combat_value" else 9.0
-        number = line(x + 10.0, 11.4, value, size, weight=BOLD)
-        caption_line = line(x + 10.2, 16.4, words[f"outputs-card-{caption}"], 3.2, role=QUIET)
-        ops += [Group(x, 4.6, glyph(name, 8.0, INK, TINT)), number, caption_line]
-        x += 10.0 + max(number.width, caption_line.width) + 9.0
-    return Drawing(CARD_WIDTH, _TOTALS, tuple(ops))
+    for sign, value, caption in counts:
+        if value != "0":
+            figure = total(value, words[f"outputs-card-{caption}"], 11.0 if caption == "combat_value" else 9.0)
+            yield row((glyph(sign, 8.0, INK, TINT), figure), 2.0, down=0.0)
 
 
 def _roster(rows: tuple[MusterLine, ...], words: Words, width: float, room: float) -> Drawing:
     """Return the lines with all they say if there are few, else short ones in columns; the last tells how many are left."""
 
-    def row(each: MusterLine, width: float, height: float, full: bool) -> Drawing:
+    def ship(each: MusterLine, width: float, height: float, full: bool) -> Drawing:
         return _row(each, words, width, height) if full else _short_row(each, words, width, height)
 
     def left_out(count: int, width: float, height: float) -> Drawing:
         rest = fit(words.text("outputs-card-more", count=count), width - _NAME, 3.2)
         return Drawing(width, height, lines(_NAME, _base(height), rest, role=QUIET))
 
-    return in_columns(rows, width, room, row, left_out)
+    return in_columns(rows, width, room, ship, left_out)
 
 
 def _base(height: float) -> float:

@@ -48,7 +48,7 @@ def board_pages(of: Setting) -> tuple[Page, ...]:
 
 _NOTE = 12.0
 _CARDS = 66.0
-"""What a board leaves free for the ships below it, at least, so that they are told there."""
+"""Millimetres below a board that are enough for the cards of the ships."""
 
 _BETWEEN_TILES = 2.0
 
@@ -144,7 +144,7 @@ def puzzle_pages(of: Setting) -> tuple[Page, ...]:
 
 
 _SHARE = 0.62
-"""The part of a page that the board of a puzzle takes at most, or at least."""
+"""The share of a page for the board of a puzzle: the maximum in landscape, the minimum upright."""
 
 
 def _solution(of: Setting, width: float, height: float) -> Drawing:

@@ -31,7 +31,7 @@ class Piece(NamedTuple):
 
 
 def counter_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the counters of those who play on the board, wormholes and the Turn Rocket; every second page is of backs."""
+    """Return the counters of the players of the board, wormholes and the Turn Rocket; every second page has the backs."""
     return _pages(of, [player.colour for player in of.board.players])
 
 
@@ -85,7 +85,7 @@ def _placed(pieces: Sequence[Piece], space: Room) -> Iterator[list[Placed]]:
     for piece in pieces:
         each = piece.front
         if page and (each.width != row.width or x + each.width > space.width + _SLACK):
-            # The tall Turn Rocket stands behind the wormholes in their row.
+            # The tall Turn Rocket follows the wormholes in their row.
             beside = each.height > row.height and x + each.width <= space.width
             x, y = (x, y) if beside else (0.0, y + row.height + _GAP)
         if page and y + each.height > space.height + _SLACK:

@@ -20,7 +20,7 @@ STEPS = 6
 """Steps of setting up. Rule CL-SET-05."""
 
 _OF_SHIPS = 4
-"""The step that says how many ships of a type there may be."""
+"""The step about the limit of ships of each type."""
 
 
 def setup_pages(of: Setting) -> tuple[Page, ...]:
@@ -90,7 +90,7 @@ _COLUMNS = (("turn", 0.07), ("player", 0.13), ("move", 0.27), ("dice", 0.25), ("
 """The columns of the record with their shares of the width."""
 
 CAPTURED = 2
-"""Boxes for ships of each type that were captured before they are lost."""
+"""Extra boxes for captured ships of each type."""
 
 _BETWEEN = 4.0
 _LINE = 7.2

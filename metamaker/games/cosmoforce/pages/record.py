@@ -52,11 +52,11 @@ def _score(of: Setting) -> tuple[Page, ...]:
 
 
 def _table(titles: Sequence[str], numbers: range, widths: Sequence[float], space: Room) -> Drawing:
-    """Return a table to write in with numbered rows: columns of these widths, the others share what is left."""
+    """Return a table to write in with numbered rows: columns of these widths, the others share the remaining width."""
     others = len(titles) - len(widths)
     every = (*widths, *[(space.width - sum(widths)) / max(1, others)] * others)
     heads = [Cell(title, bold=True, align=Align.CENTRE, size=2.9, most=2) for title in titles]
-    rows = [[Cell(str(number), bold=True, role=QUIET, align=Align.CENTRE), *[""] * (len(titles) - 1)] for number in numbers]
+    rows = [[Cell(str(number), bold=True, role=QUIET, align=Align.CENTRE), *[Cell()] * (len(titles) - 1)] for number in numbers]
     look = Look(3.4, left=1.0, edge=LINE, uprights=True, tinted=range(1, len(rows), 2))
     return table(heads, rows, every, look, total=space.height).drawn()
 

@@ -1,4 +1,4 @@
-"""Who comes to the table: the teams of a document with their ships, and designs without a team."""
+"""The roster: the teams of a document with their ships, and designs without a team."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The rules side of a sheet, and reference cards with what differs between the editions marked (CF-SHEET-07)."""
+"""The rules side of a sheet, and reference cards with the differences of the editions marked (CF-SHEET-07)."""
 
 from functools import partial
 
@@ -32,12 +32,12 @@ CARD = ("dice", "shooting", "weapons", "ties", "steps", "aftermath", "actions", 
 
 
 def played(of: Setting) -> tuple[tuple[Edition, PlayedRules], ...]:
-    """Return the editions of the documents with the rules that each is played by, each kind once."""
+    """Return the editions of the documents with their rules, each pair once."""
     return tuple(dict.fromkeys((fleet.edition, rules_of(fleet)) for fleet in of.fleets)) or ((Edition.ROSTER, ROSTER),)
 
 
 def rules_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the rules side for every edition that is played. Rule CF-SHEET-07."""
+    """Return the rules side for every edition in use. Rule CF-SHEET-07."""
     pages: tuple[Page, ...] = ()
     for edition, rules in played(of):
         headed = of.headed(of.words["pages-title-rules"], edition_term(edition, rules, of.words))
@@ -55,7 +55,7 @@ def _side(of: Setting, headed: Headed, rules: PlayedRules, size: float) -> tuple
 
 
 def reference_pages(of: Setting) -> tuple[Page, ...]:
-    """Return a reference card for the rules that are played, then for each edition that is not, each in a column."""
+    """Return a reference card for the rules in use, then for each other edition, each in a column."""
     cards = list(played(of))
     cards += [each for each in ((Edition.ROSTER, ROSTER), (Edition.WEB, WEB)) if each[0] not in {known for known, _ in cards}]
     headed = of.headed(of.words["pages-title-reference"], of.words["pages-reference-marked"])

@@ -26,7 +26,7 @@ _ROW = 6.3
 
 
 def threat_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the cards of the threats for every edition that is played, the chart after them."""
+    """Return the cards of the threats for every edition in use, followed by the chart."""
     pages: tuple[Page, ...] = ()
     for edition, rules in played(of):
         leaves = [_card(of, number, threat, edition, rules) for number, threat in enumerate(threats(), 1)]

@@ -5,17 +5,20 @@ from collections.abc import Iterator
 from metamaker.games.cosmoforce.edits.terms import class_term, system_term
 from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
-from metamaker.games.cosmoforce.sheet.edges import CARD, FOOT, foot, head
+from metamaker.games.cosmoforce.sheet.edges import CARD, foot, head
 from metamaker.games.cosmoforce.sheet.fields import SYMBOLS, figures
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, OUTLINE, STRONG, THIN, damage_box, system_tile, tile
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import boxes_of
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.sheets.boxes import aligned, blank, column, framed, padded, row, underlined
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Role
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET
+from metamaker.sheets.layout import Strip
 from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.shapes import rule
+from metamaker.sheets.texts import term
 
 EDGE = 3.0
 """White edge of a card in mm."""
@@ -32,7 +35,7 @@ def card_leaf(of: Subject) -> tuple[Page, ...]:
 
 
 def _noted(of: Subject) -> tuple[str, ...]:
-    """Return what the boxes of a blank card with numbers in them are for. Rule CF-SHEET-06."""
+    """Return the meaning of the numbered boxes of a blank card. Rule CF-SHEET-06."""
     if of.design is not None:
         return ()
     return (f"{of.words['sheet-slot-armor']}, {of.words.text('sheet-slot-boxes', size_mod='2 / 3')}",)
@@ -40,64 +43,46 @@ def _noted(of: Subject) -> tuple[str, ...]:
 
 def card(of: Subject, top: Drawing, title: str, noted: tuple[str, ...] = ()) -> Page:
     """Return a card under a head, with notes above its foot."""
-    ops: list[Op] = [Group(EDGE, EDGE, top, of.ref)]
-    y = EDGE + top.height + 1.0
-    if of.design is None:
-        ops.append(Group(EDGE, y, _classes(of)))
-        y += _CLASSES + 0.6
-    ops.append(Group(EDGE, y, number_strip(of, WIDTH)))
-    y += _NUMBERS + 0.8
-    below = CARD_HEIGHT - EDGE - FOOT
-    notes = tuple(fit(note, WIDTH, CAPTION, smallest=CAPTION) for note in noted)
-    slots_end = below - 1.0 - 2.9 * len(notes)
-    ops.append(Group(EDGE, y, _slots(of, slots_end - y)))
-    ops += (words_line(EDGE, slots_end + 2.4 + 2.9 * place, note, role=QUIET) for place, note in enumerate(notes))
-    ops.append(Group(EDGE, below, foot(of, 1, 1, WIDTH)))
-    return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, tuple(ops)), title)
+    below = foot(of, 1, 1, WIDTH)
+    notes = column(term(note, WIDTH, CAPTION, role=QUIET) for note in noted)
+    upper = [Strip(top, ref=of.ref), _classes(of) if of.design is None else None, number_strip(of, WIDTH)]
+    above = column(upper, 0.8)
+    room = CARD_HEIGHT - 2 * EDGE - above.height - notes.height - below.height - 1.8
+    parts = column((above, _slots(of, room), padded(notes, 0.0, 0.1, bottom=0.1), below), 0.53)
+    return Page(padded(parts, EDGE, EDGE), title)
 
 
 def number_strip(of: Subject, width: float) -> Drawing:
     """Return the five numbers of a ship as icons with figures."""
     shown = figures(of)
-    each = width / len(SYMBOLS)
-    ops: list[Op] = []
-    for place, (symbol, sign, role) in enumerate(SYMBOLS):
-        x = place * each
-        ops.append(Group(x, 0.2, tile(sign, role, 4.6)))
-        value = getattr(shown, symbol)
-        if value:
-            ops.append(line(x + 5.4, 4.0, value, 4.4, weight=BOLD))
-        else:
-            ops.append(rule(x + 5.4, 4.4, each - 6.4, LINE, THIN))
-        name = fit(of.words[f"sheet-short-{symbol}"], each - 0.8, CAPTION, smallest=CAPTION)
-        ops.append(words_line(x, 7.8, name, role=QUIET))
-    ops.append(rule(0.0, _NUMBERS - 0.2, width, HAIRLINE, THIN))
-    return Drawing(width, _NUMBERS, tuple(ops))
+    numbers = (_number(of, field, getattr(shown, field[0]), width / len(SYMBOLS)) for field in SYMBOLS)
+    return underlined(aligned(row(numbers), height=_NUMBERS), width=THIN)
+
+
+def _number(of: Subject, field: tuple[str, str, Role], value: str, width: float) -> Drawing:
+    key, sign, role = field
+    room = width - 6.4
+    figure = term(value, room, 4.4, weight=BOLD) if value else underlined(blank(room, 4.2), LINE, THIN)
+    name = term(of.words[f"sheet-short-{key}"], width - 0.8, CAPTION, role=QUIET)
+    return column((row((tile(sign, role, 4.6), figure), 0.8), name), 0.4, width=width)
 
 
 def _classes(of: Subject) -> Drawing:
     names = [f"{class_term(ship_class, of.words)} {ship_class.size_mod}" for ship_class in ShipClass]
     widths = [text_width(name, CAPTION, BOLD) for name in names]
     # Rings as wide as their names: equal ones would be too narrow for the longest name of some languages.
-    spare = (WIDTH - sum(widths)) / len(names)
-    ops: list[Op] = []
-    x = 0.0
+    spare = (WIDTH - sum(widths) - 0.8 * (len(names) - 1)) / len(names)
+    rings = []
     for name, width in zip(names, widths, strict=True):
-        shown = fit(name, width + spare - 1.6, CAPTION, BOLD, CAPTION)
-        ops.append(Path(box(x, 0.2, width + spare - 0.8, _CLASSES - 0.4, 2.0), stroke=HAIRLINE, width=THIN))
-        middle = x + (width + spare) / 2 - 0.4
-        ops.append(words_line(middle, shown.baseline(_CLASSES / 2), shown, weight=BOLD, align=Align.CENTRE))
-        x += width + spare
-    return Drawing(WIDTH, _CLASSES, tuple(ops))
+        title = term(name, width + 0.01, CAPTION, weight=BOLD)
+        rings.append(framed(aligned(title, width + spare, _CLASSES), stroke=HAIRLINE, width=THIN, radius=2.0))
+    return row(rings, 0.8)
 
 
 def _slots(of: Subject, height: float) -> Drawing:
     each = height / SLOTS
-    groups = (
-        Group(0.0, place * each, Drawing(WIDTH, each, tuple(_slot(of, place, each))), _slot_ref(of, place))
-        for place in range(SLOTS)
-    )
-    return Drawing(WIDTH, height, tuple(groups))
+    slots = (Drawing(WIDTH, each, tuple(_slot(of, place, each))) for place in range(SLOTS))
+    return column(Strip(slot, ref=_slot_ref(of, place)) for place, slot in enumerate(slots))
 
 
 def _slot_ref(of: Subject, place: int) -> str:

@@ -11,11 +11,14 @@ from metamaker.games.cosmoforce.sheet.palette import CREW, CREW_TINT, HEAT, HEAT
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, CORNER, EDGE, FIGURE, LABEL, THIN, TILE, icon, tile
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
+from metamaker.sheets.boxes import aligned, blank, column, framed, padded, row, symbol
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
+from metamaker.sheets.layout import Strip
 from metamaker.sheets.lettering import Align, fit, line, lines, words_line
 from metamaker.sheets.metrics import text_width
 from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.texts import term
 
 HEIGHT = 17.0
 CLASS_HEIGHT = 9.4
@@ -53,60 +56,37 @@ def figures(of: Subject) -> Figures:
 def class_row(of: Subject, width: float) -> Drawing:
     """Return the three classes with their Size Mods, that of the ship circled."""
     each = (width - 2 * _BETWEEN) / len(ShipClass)
-    groups = (
-        Group(place * (each + _BETWEEN), 0.0, _class(ship_class, of, each), _class_ref(of))
-        for place, ship_class in enumerate(ShipClass)
-    )
-    return Drawing(width, CLASS_HEIGHT, tuple(groups))
-
-
-def _class_ref(of: Subject) -> str | None:
-    return None if of.design is None else of.design.ref("ship_class")
+    ref = None if of.design is None else of.design.ref("ship_class")
+    return row((Strip(_class(ship_class, of, each), ref=ref) for ship_class in ShipClass), _BETWEEN)
 
 
 _SPELT_OUT = 52.0
-"""Where there is so much room for a class, it is said what SM is."""
+"""The width in mm from which SM is spelt out."""
 
 
 def _class(ship_class: ShipClass, of: Subject, width: float) -> Drawing:
     chosen = of.design is not None and of.design.ship_class is ship_class
     key = "sheet-field-size_mod" if width < _SPELT_OUT else "sheet-field-size_mod_spelt_out"
     mod = of.words.text(key, size_mod=ship_class.size_mod)
-    name = fit(class_term(ship_class, of.words), width - 16.0 - text_width(mod, LABEL), LABEL, BOLD, CAPTION)
     role = INK if chosen or of.design is None else QUIET
-    middle = CLASS_HEIGHT / 2
-    base = name.baseline(middle)
-    ops: list[Op] = [
-        Symbol(3.2, middle - 2.4, 4.8, icon(ship_class.value), role, PAPER),
-        words_line(10.0, base, name, weight=BOLD, role=role),
-        line(width - 3.6, base, mod, LABEL, role=role, align=Align.RIGHT),
-    ]
-    ring = box(0.4, 0.4, width - 0.8, CLASS_HEIGHT - 0.8, CLASS_HEIGHT / 2 - 0.4)
-    ops.insert(0, Path(ring, stroke=INK if chosen else HAIRLINE, width=0.7 if chosen else THIN))
-    return Drawing(width, CLASS_HEIGHT, tuple(ops))
+    beside = term(mod, text_width(mod, LABEL), LABEL, role=role)
+    name = term(class_term(ship_class, of.words), width - 16.0 - beside.width, LABEL, weight=BOLD, role=role)
+    inside = padded(row((symbol(icon(ship_class.value), 4.8, role), name, beside), 2.0), 3.2, 0.0, 4.0)
+    stroke, line_width = (INK, 0.7) if chosen else (HAIRLINE, THIN)
+    return framed(aligned(inside, height=CLASS_HEIGHT), stroke=stroke, width=line_width, radius=CLASS_HEIGHT / 2 - 0.4)
 
 
 def number_row(of: Subject, width: float) -> Drawing:
     """Return the five numbers of a ship, each with its formula."""
     each = (width - (len(SYMBOLS) - 1) * _BETWEEN) / len(SYMBOLS)
     shown = figures(of)
-    return Drawing(
-        width,
-        HEIGHT,
-        tuple(
-            Group(place * (each + _BETWEEN), 0.0, _number(of, each, field, getattr(shown, field[0])), _number_ref(of, field[0]))
-            for place, field in enumerate(SYMBOLS)
-        ),
-    )
-
-
-def _number_ref(of: Subject, symbol: str) -> str | None:
-    return None if of.design is None else of.design.ref(symbol)
+    refs = {field[0]: None if of.design is None else of.design.ref(field[0]) for field in SYMBOLS}
+    return row((Strip(_number(of, each, field, getattr(shown, field[0])), ref=refs[field[0]]) for field in SYMBOLS), _BETWEEN)
 
 
 def _number(of: Subject, width: float, field: tuple[str, str, Role], value: str) -> Drawing:
-    symbol, sign, role = field
-    return Drawing(width, HEIGHT, tuple(_number_ops(of.words, of, width, symbol, tile(sign, role), value)))
+    key, sign, role = field
+    return Drawing(width, HEIGHT, tuple(_number_ops(of.words, of, width, key, tile(sign, role), value)))
 
 
 def _number_ops(words: Words, of: Subject, width: float, symbol: str, sign: Drawing, value: str) -> Iterator[Op]:
@@ -130,45 +110,47 @@ TRAY_HEIGHT = 27.0
 BRIEF_HEIGHT = 15.0
 
 
-_SHARES = {"standby": 0.5, "heat": 0.32, "speed": 0.18}
-_PLACES = {"standby": "standby", "heat": "heat", "speed": "speed-now"}
-"""Parts of the references of the places."""
+class _Tray(NamedTuple):
+    """A place for tokens: its key, its share of the width, the part of its reference, icon, ground and edge."""
 
+    key: str
+    share: float
+    place: str
+    sign: str
+    ground: Role
+    role: Role
+
+
+_TRAYS = (
+    _Tray("standby", 0.5, "standby", "crew", CREW_TINT, CREW),
+    _Tray("heat", 0.32, "heat", "heat", HEAT_TINT, HEAT),
+    _Tray("speed", 0.18, "speed-now", "speed", PAPER, LINE),
+)
 _ICON = 4.2
 
 
 def tray_row(of: Subject, width: float, height: float) -> Drawing:
-    """Return the three places side by side; what is pencilled in stands in them."""
-    room = width - 2 * _BETWEEN
-    noted = _noted(of)
-    ops: list[Op] = []
-    x = 0.0
-    for (key, share), sign, ground, role in zip(
-        _SHARES.items(), ("crew", "heat", "speed"), (CREW_TINT, HEAT_TINT, PAPER), (CREW, HEAT, LINE), strict=True
-    ):
-        drawn = _tray(of, room * share, height, key, sign, ground, role, noted.get(key, ()))
-        ops.append(Group(x, 0.0, drawn, f"{of.ref}/{_PLACES[key]}"))
-        x += room * share + _BETWEEN
-    return Drawing(width, height, tuple(ops))
+    """Return the three places side by side, with the marks made in them."""
+    room, noted = width - 2 * _BETWEEN, _noted(of)
+    trays = (
+        Strip(_tray(of, room * tray.share, height, tray, noted.get(tray.key, ())), ref=f"{of.ref}/{tray.place}")
+        for tray in _TRAYS
+    )
+    return row(trays, _BETWEEN)
 
 
-def _tray(
-    of: Subject, width: float, height: float, key: str, sign: str, ground: Role, role: Role, noted: tuple[str, ...]
-) -> Drawing:
-    name = fit(of.words[f"sheet-tray-{key}"], width - _ICON - 5.0, LABEL, BOLD, CAPTION)
-    hint = fit(of.words[f"sheet-tray-{key}_hint"], width - 4.0, CAPTION, smallest=CAPTION)
-    ops: list[Op] = [
-        Path(box(0.1, 0.1, width - 0.2, height - 0.2, CORNER), fill=ground, stroke=role, width=0.3),
-        Symbol(2.0, 1.6, _ICON, icon(sign), QUIET if role == LINE else role, ground),
-        words_line(_ICON + 3.4, name.baseline(3.7), name, weight=BOLD),
-        words_line(2.0, height - 1.6, hint, role=QUIET),
-    ]
-    ops += (line(2.0, 10.6 + place * 3.6, text, 3.0, weight=BOLD) for place, text in enumerate(noted))
-    return Drawing(width, height, tuple(ops))
+def _tray(of: Subject, width: float, height: float, tray: _Tray, noted: tuple[str, ...]) -> Drawing:
+    sign = symbol(icon(tray.sign), _ICON, QUIET if tray.role == LINE else tray.role, tray.ground)
+    title = row((sign, term(of.words[f"sheet-tray-{tray.key}"], width - _ICON - 5.4, LABEL, weight=BOLD)), 1.4)
+    notes = (term(text, width - 4.0, 3.0, weight=BOLD) for text in noted)
+    hint = term(of.words[f"sheet-tray-{tray.key}_hint"], width - 4.0, CAPTION, role=QUIET)
+    upper = aligned(column((title, blank(0.0, 2.4), *notes)), height=height - hint.height - 2.0, down=0.0)
+    inside = padded(column((upper, hint)), 2.0, 1.4, bottom=0.6)
+    return framed(inside, fill=tray.ground, stroke=tray.role, width=0.3, radius=CORNER)
 
 
 def _noted(of: Subject) -> dict[str, tuple[str, ...]]:
-    """Return what is pencilled into the trays: crew by state, heat, speed. Nothing without a state."""
+    """Return the marks in the trays: crew by state, heat, speed. Nothing without a state."""
     if of.state is None or of.design is None:
         return {}
     numbers = derived(of.design, of.rules)

@@ -27,7 +27,7 @@ def edge(side: int) -> str:
 
 
 def token(sign: str, side: int) -> Drawing:
-    """Return the token of a ship: every second side is dark, so that they differ in grey as well."""
+    """Return the token of a ship: every second side is dark, so that they also differ in grey."""
     is_dark = side % 2 == 1
     ground, letter = (edge(side), PAPER) if is_dark else (series.tint(SIDES[side % len(SIDES)]), INK)
     disc = Path(circle(RADIUS, RADIUS, RADIUS), fill=ground, stroke=edge(side), width=0.5)
@@ -42,7 +42,7 @@ _WIDTHS = (74.0, 18.0, 30.0, 78.0)
 
 _SLOT, _BOX = 7.7, 1.7
 _TOKENS = 8
-"""The crew of a ship that are drawn; more are counted."""
+"""The maximum of crew drawn; more are counted."""
 
 
 def ship_rows(battle: Battle, names: Names) -> Drawing:
@@ -85,7 +85,7 @@ def _slot(ship: Ship, slot: int) -> Drawing:
 LAST = 12
 BOXES = LAST + 2
 HEIGHT = 12.0
-"""Of the room for one ship, in mm; ships of one whole speed stand above each other, the fastest on top."""
+"""The height of the room for one ship in mm; ships of the same whole speed form a column, the fastest on top."""
 
 
 _ABOVE = 0.8
@@ -93,7 +93,7 @@ _ABOVE = 0.8
 
 
 def track(battle: Battle, names: Names, width: float, stack: int) -> Drawing:
-    """Return the track with room for so many ships in a box."""
+    """Return the track with room for `stack` ships in a box."""
     each = width / BOXES
     filled: list[list[Strip]] = [[] for _ in range(BOXES)]
     for ship in sorted((ship for ship in battle.ships if ship.alive), key=lambda each: (-each.speed, each.plan.mass)):

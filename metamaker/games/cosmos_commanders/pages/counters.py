@@ -1,4 +1,4 @@
-"""Counters to cut out, in the six colours with a sign each; Victory Tokens, marks of Homes, of who begins and of the round."""
+"""Counters to cut out, in six colours with a sign each; Victory Tokens, and markers for Homes, first player and round."""
 
 from collections.abc import Sequence
 
@@ -30,12 +30,12 @@ _MARKER = 22.0
 
 
 def counter_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the counters of as many players as the map is for, with all else. Rule CC-GEN-02."""
+    """Return the counters for the players of the map, with all tokens and markers. Rule CC-GEN-02."""
     return _pages(of, "counters", of.star_map.players)
 
 
 def every_counter_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the counters of all six colours, with all else."""
+    """Return the counters of all six colours, with all tokens and markers."""
     return _pages(of, "every_counter", MOST_PLAYERS)
 
 
@@ -83,7 +83,7 @@ def _token(worth: str) -> Drawing:
 
 
 def _marker(sign: str, text: str) -> Drawing:
-    """Return a square marker with a sign and what it is."""
+    """Return a square marker with a sign and its name."""
     name = term(text, _MARKER - 2.0, 2.8, weight=BOLD, align=Align.CENTRE)
     inside = aligned(column((symbol(icon(sign), 11.0, INK, TINT), name), 1.6, across=0.5), _MARKER, _MARKER)
     return framed(inside, fill=TINT, stroke=LINE, width=0.3, radius=2.0)

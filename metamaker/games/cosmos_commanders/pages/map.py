@@ -1,14 +1,16 @@
-"""The map: on one page, or in pieces over several that are joined; with its types, or without, to be rolled at the table."""
+"""The map: on one page, in pieces over several joined pages, or as a card; with its types, or without."""
 
 from collections.abc import Iterator
 from math import ceil
 
+from metamaker.core.words import Words
 from metamaker.games.cosmos_commanders.chart.drawing import chart
 from metamaker.games.cosmos_commanders.chart.plan import SOCKET
 from metamaker.games.cosmos_commanders.chart.signs import system_sign
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP
 from metamaker.games.cosmos_commanders.edits.terms import type_term
+from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER
 from metamaker.games.cosmos_commanders.pages.page import Setting
@@ -18,11 +20,12 @@ from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.headed import Headed
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
 from metamaker.sheets.lettering import line
+from metamaker.sheets.picture import side_card
 from metamaker.sheets.shapes import circle, rule, upright
-from metamaker.sheets.texts import CAPTION, term
+from metamaker.sheets.texts import CAPTION, name, paragraph, term
 
 LARGE = COUNTER / (2 * SOCKET)
-"""How many times as large as it is laid out a map is, at least, on which the printed counters fit their places."""
+"""The smallest scale of a map with room for the printed counters."""
 
 _ACROSS = 6
 _SIGN = 3.4
@@ -66,7 +69,7 @@ def _one_page(of: Setting, *, blank: bool) -> tuple[Page, ...]:
 
 
 def _legend(of: Setting, width: float) -> Drawing:
-    """Return what the signs mean, each behind the face of the die that says so, and what circles are for."""
+    """Return the meaning of the signs, each with its face of the die, and of the circles."""
     words, entries = of.words, []
     for face, kind in enumerate(TYPES, 1):
         texts = (str(face % len(TYPES)), type_term(kind, words), words[f"pages-effect-{kind}"])
@@ -78,15 +81,15 @@ def _legend(of: Setting, width: float) -> Drawing:
     return grid(entries, _ACROSS)
 
 
-def _entry(sign: Drawing, face: str, name: str, effect: str, width: float) -> Drawing:
+def _entry(sign: Drawing, face: str, title: str, effect: str, width: float) -> Drawing:
     room = width - sign.width - (5.0 if face else 2.4)
-    text = column((term(name, room, 2.9, weight=BOLD), term(effect, room, CAPTION, smallest=2.2, role=QUIET)))
+    text = column((term(title, room, 2.9, weight=BOLD), term(effect, room, CAPTION, smallest=2.2, role=QUIET)))
     number = column((term(face, 1.8, 2.9, weight=BOLD, role=QUIET), blank(0.0, text.height / 2))) if face else None
     return padded(row((sign, padded(row((number, text), 0.6, down=0.0), 0.8, 0.0, 0.0)), 0.6), 0.0, 0.4)
 
 
 _OVERLAP = 6.0
-"""How far the drawing of a page goes on over that of the next: what is glued."""
+"""The overlap of neighbouring pieces in mm, to glue them."""
 _CROSS = 2.0
 
 
@@ -120,7 +123,7 @@ _LABEL = 5.0
 
 
 def _piece(of: Setting, large: Group, room: Room, at: tuple[int, int], of_all: tuple[int, int]) -> Drawing:
-    """Return one piece, all equally large, with crosses that lie upon each other when the pages do."""
+    """Return one piece, all equally large, with crosses that coincide when the pages are joined."""
     width = (large.drawing.width * large.scale + (of_all[0] - 1) * _OVERLAP) / of_all[0]
     height = (large.drawing.height * large.scale + (of_all[1] - 1) * _OVERLAP) / of_all[1]
     x, y = at[0] * (width - _OVERLAP), at[1] * (height - _OVERLAP)
@@ -132,7 +135,7 @@ def _piece(of: Setting, large: Group, room: Room, at: tuple[int, int], of_all: t
 
 
 def _crosses(width: float, height: float, at: tuple[int, int], of_all: tuple[int, int]) -> Iterator[Op]:
-    """Yield a cross in the middle of each strip that is glued, a quarter and three quarters along."""
+    """Yield crosses in the middle of each glued strip, a quarter and three quarters along."""
     strips = [each for each, there in ((_OVERLAP / 2, at[0] > 0), (width - _OVERLAP / 2, at[0] < of_all[0] - 1)) if there]
     for x in strips:
         for y in (height / 4, 3 * height / 4):
@@ -146,3 +149,21 @@ def _crosses(width: float, height: float, at: tuple[int, int], of_all: tuple[int
 def _cross(x: float, y: float) -> Iterator[Op]:
     yield rule(x - _CROSS, y, 2 * _CROSS, INK, 0.15)
     yield upright(x, y - _CROSS, 2 * _CROSS, INK, 0.15)
+
+
+_CARD_TEXT = 37.0
+
+
+def map_card(star_map: StarMap, words: Words, is_shared: bool = True) -> Page:
+    """Return the card of a document, 160 × 90 mm. One that is not shared does not say that it opens as a document."""
+    opens = words["pages-picture-opens"] if is_shared else ""
+    return Page(side_card(_about(star_map, words), chart(star_map, named=False), opens), star_map.name)
+
+
+def _about(star_map: StarMap, words: Words) -> Drawing:
+    title = star_map.name.strip() or words["document-nameless"]
+    facts = ["Cosmos Commanders", *EDITS.summary(star_map, MAP, words.language).facts]
+    if star_map.author.strip():
+        facts.insert(0, words.text("pages-picture-by", author=star_map.author))
+    lines = (name(fact, _CARD_TEXT, 3.2, role=QUIET) for fact in facts)
+    return column((paragraph(title, _CARD_TEXT, 7.4, smallest=4.2, weight=BOLD, most=4), *lines), 0.4)

@@ -4,7 +4,7 @@ from metamaker.core.words import Words
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.terms import commander_term, level_term
 from metamaker.games.cosmos_commanders.model.star_map import colours
-from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Level
+from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Commander, Level
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
 from metamaker.sheets.boxes import aligned, blank, column, framed, grid, padded, row, symbol, underlined
@@ -32,7 +32,7 @@ ROUTES = 32
 USED = 6
 """Boxes for each kind of action in a round. A player seldom needs more; write the rest next to them."""
 TOKENS = 120
-"""Numbers of the track of Victory Tokens, which counts what is collected before the end of the game."""
+"""Numbers of the track of Victory Tokens, for those collected before the end of the game."""
 
 _ROUTE_BOX, _ROUTE_GAP = 3.5, 0.3
 _USED_IN_ROW = 3
@@ -43,7 +43,7 @@ _HIGHEST_ROW = 11.5
 
 
 def record_pages(of: Setting) -> tuple[Page, ...]:
-    """Return a sheet for each player whom the map is for."""
+    """Return a sheet for each player of the map."""
     headed = of.headed("record", of.name)
     width, height = headed.room()
     return headed.bound(
@@ -52,7 +52,7 @@ def record_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def _sheet(words: Words, player: int, width: float, height: float) -> Drawing:
-    """Return a sheet whose tables have rows as high as the page has room for."""
+    """Return a sheet with rows as high as the page has room for."""
 
     def sheet(high: float) -> Drawing:
         levels = column((headline(words["pages-record-levels"], width), _levels(words, width, high)))
@@ -73,13 +73,13 @@ def _who(words: Words, player: int, width: float) -> Drawing:
     room = width - _COUNTER - 4.0
     line = underlined(blank((room - 6.0) / 2, 6.4), LINE, 0.25)
     names = row((captioned(line, words[f"pages-record-{key}"], align=Align.LEFT) for key in ("player", "home")), 6.0)
-    commanders = grid((_commander(commander, words, room / 3) for commander in map(Level, COMMANDERS)), 3)
+    commanders = grid((_commander(commander, words, room / 3) for commander in COMMANDERS), 3)
     return row((counter(player, _COUNTER), column((names, commanders), 1.4)), 4.0, down=0.0)
 
 
-def _commander(level: Level, words: Words, width: float) -> Drawing:
-    room = width - _BOX - 3.0
-    name = term(commander_term(level, words), room, 2.8, weight=BOLD)
+def _commander(commander: Commander, words: Words, width: float) -> Drawing:
+    room, level = width - _BOX - 3.0, Level(commander)
+    name = term(commander_term(commander, words), room, 2.8, weight=BOLD)
     bonus = term(words.text("names-bonus", level=level_term(level, words)), room, CAPTION, smallest=2.2, role=QUIET)
     return row((_square(), column((name, bonus))), 1.2)
 
@@ -126,7 +126,7 @@ _HEAD = 9.4
 
 
 def _rounds(words: Words, width: float, high: float) -> Drawing:
-    """Return a line for each round: what action points come from, actions used by kind, tokens."""
+    """Return a line for each round: sources of action points, actions used by kind, tokens."""
     kind = (width - sum(_PLAIN.values()) - sum(_TOKEN_COLUMNS.values())) / len(ACTIONS)
     widths = {**_PLAIN, **{key: kind for key, _ in ACTIONS}, **_TOKEN_COLUMNS}
     size = min(3.6, (kind - 1.6) / _USED_IN_ROW - 0.4, high * _USED_IN_ROW / USED - 0.6)

@@ -1,4 +1,4 @@
-"""The reference card: setting up, the turn, types, actions with limits, chances, what scores, what is played otherwise."""
+"""The reference card: setting up, the turn, types, actions with limits, chances, scoring, options."""
 
 from collections.abc import Iterator
 
@@ -114,7 +114,7 @@ def _sign(name: str) -> Drawing:
 
 
 def _odds(words: Words, width: float) -> Strips:
-    """Return what has to be rolled by the sum of all modifiers, and the chance in one to three tries. Rule CC-TKO-06."""
+    """Return the roll needed by the sum of all modifiers, and the chance in one to three tries. Rule CC-TKO-06."""
     first = 17.0
     each = (width - first) / len(_NETS)
     edges = (_NETS[0], _NETS[-1])
@@ -170,7 +170,7 @@ def _research(words: Words, width: float, size: float) -> Strips:
 
 
 def _result(result: int, words: Words) -> tuple[Cell, Cell]:
-    """Return the faces of a result of research, and what it gives."""
+    """Return the faces of a result of research, and its gain."""
     faces = Cell(_faces(RESEARCH, result), bold=True)
     if result == TOKEN:
         return faces, Cell(words.text("pages-reference-tokens", count=1), drawn=_sign("token"))

@@ -1,4 +1,4 @@
-"""The score sheet: Victory Tokens round by round, and what the end of the game adds, line by line."""
+"""The score sheet: Victory Tokens round by round, and the points at the end of the game."""
 
 from metamaker.games.cosmos_commanders.chart.palette import PLAYERS
 from metamaker.games.cosmos_commanders.chart.signs import counter, icon
@@ -19,7 +19,7 @@ LINES = (
     ("routes", "route"),
     ("monopolies", "sector"),
 )
-"""What the end of the game gives tokens for, with a sign each. Rules CC-SCO-03, CC-SCO-04."""
+"""The sources of tokens at the end of the game, with a sign each. Rules CC-SCO-03, CC-SCO-04."""
 
 _FIRST = 58.0
 _HIGHEST_TABLE = 250.0
@@ -41,7 +41,7 @@ def score_pages(of: Setting) -> tuple[Page, ...]:
         Cell(drawn=_player(colours(of.star_map)[player], each - 4.0, words["pages-scores-name"]), align=Align.CENTRE)
         for player, _ in enumerate(PLAYERS)
     ]
-    rows = [[title, *[""] * MOST_PLAYERS] for title in titles]
+    rows = [[title, *[Cell()] * MOST_PLAYERS] for title in titles]
     look = Look(3.6, left=0.8, edge=LINE, uprights=True, tinted=tinted)
     scores = table((Cell(), *players), rows, (_FIRST, *[each] * MOST_PLAYERS), look, total=min(height, _HIGHEST_TABLE))
     return headed.bound((scores.drawn(),))

@@ -1,4 +1,4 @@
-"""Tiles for maps that are laid freely: a disc with its type on each, enough of each type for what the dice may show."""
+"""Tiles for free maps: a disc with its type on each, and enough tiles of each type for the dice."""
 
 from math import ceil, sqrt
 
@@ -23,7 +23,7 @@ _SPREAD = 3
 
 
 def tile_pages(of: Setting) -> tuple[Page, ...]:
-    """Return square tiles of each type for as many systems as the map has, whatever the dice show."""
+    """Return square tiles of each type, enough for all systems of the map with types by dice."""
     headed = of.headed("tiles", of.words["pages-tiles-about"])
     width = headed.room().width
     each = tiles_of_each(len(of.star_map.systems))

@@ -1,4 +1,4 @@
-"""A game as a page: how everybody stands, at the end where each token came from, and the map with who holds what."""
+"""A game as a page: the figures of all players, at the end the sources of their tokens, and the map with its owners."""
 
 from collections.abc import Iterator, Sequence
 
@@ -36,7 +36,7 @@ _GRAPH = 110.0
 """The width of the graph."""
 
 FIGURES = (*LEVELS, "systems", "routes", "ap", "tokens")
-"""What stands beside each player, by the last part of its reference."""
+"""The figures next to each player, by the last part of their references."""
 
 _SIGNS = {"systems": "colonization", "routes": "route", "ap": "action", "tokens": "token"}
 
@@ -61,7 +61,7 @@ def with_types(star_map: StarMap, types: tuple[SystemType | None, ...]) -> StarM
 
 
 def pieces_of(view: GameView) -> Pieces | None:
-    """Return what lies on the map; None before the types of its systems are known."""
+    """Return the pieces on the map; None before the types of its systems are known."""
     if not view.players:
         return None
     owners = tuple(system.owner for system in view.systems)
@@ -71,7 +71,7 @@ def pieces_of(view: GameView) -> Pieces | None:
 
 
 def _leader(sector: SectorView) -> int:
-    """Return who alone has the most routes in a sector, −1 for nobody."""
+    """Return the player with the most routes in a sector, −1 if there is no single one."""
     most = max(sector.routes, default=0)
     return sector.routes.index(most) if most and sector.routes.count(most) == 1 else -1
 
@@ -92,14 +92,14 @@ def game_page(star_map: StarMap, view: GameView, words: Words, scores: Sequence[
 
 
 def called(player: PlayerView, words: Words) -> str:
-    """Return what a player is called: by the commander, before that is picked by the letter of the seat."""
+    """Return the display name of a player: the commander, or the letter of the seat before commanders are picked."""
     if player.commander is None:
         return player.name.strip() or words.text("names-player", letter=LETTERS[player.side])
     return seated_term(player.name, commander_term(player.commander, words), words)
 
 
 def _standing(view: GameView, words: Words, width: float) -> Drawing:
-    """Return a row for each player: levels, systems, routes, action points, tokens; the player whose turn it is marked."""
+    """Return a row for each player: levels, systems, routes, action points, tokens; the active player on tinted ground."""
     each = (width - _NAME) / len(FIGURES)
     begun = any(player.commander for player in view.players)
     turns = [player.side == view.player and begun for player in view.players]
@@ -140,7 +140,7 @@ def _value(view: GameView, player: PlayerView, key: str, has_turn: bool) -> int:
 
 
 def _figure(key: str, value: int, width: float, player: PlayerView) -> Drawing:
-    """Return a figure behind its sign; the lowest of the five resources, which scores, is underlined."""
+    """Return a figure after its sign; the lowest of the five resources, which scores, is underlined."""
     sign = LEVEL_SIGNS.get(key) or _SIGNS[key]
     text = term(str(value), text_width(str(value), 4.4, BOLD), 4.4, weight=BOLD)
     if key in LEVELS[:-1] and value == min(player.levels[:-1]):
@@ -158,7 +158,7 @@ def _account(view: GameView, words: Words, width: float) -> Drawing:
         for key in keys
     ]
     rows = [(Cell(drawn=_who(player, words)), *_sources(player)) for player in ranked]
-    heads = ("", *(Cell(drawn=title, align=Align.CENTRE) for title in titles))
+    heads = (Cell(), *(Cell(drawn=title, align=Align.CENTRE) for title in titles))
     refs = [player_ref(player.side) for player in ranked]
     look = Look(4.2, ROW, right=0.0)
     return table(heads, rows, (_NAME, *[each] * len(keys)), look, refs=refs).drawn()

@@ -13,11 +13,14 @@ from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.picture.token import RADIUS, chevron, dart, token_mark
 from metamaker.games.metaverse.tabletop.picture.token import way as token_way
 from metamaker.play.plane import Point
+from metamaker.sheets.boxes import aligned, blank, column, framed, layered, padded, row
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import ALERT, BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET
+from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import box, circle, rule
+from metamaker.sheets.shapes import box, circle
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import name, term
 
 HEIGHT = 4.2
 _SIGN_SIZE = 2.5
@@ -32,10 +35,10 @@ def legend(width: float, words: Words, shown: Scene | None = None) -> Drawing:
     arcs = line(width, _MIDDLE + 0.36 * _SIGN_SIZE, words["battle-picture-arcs"], _SIGN_SIZE, role=QUIET, align=Align.RIGHT)
     ops: list[Op] = [arcs]
     x = 0.0
-    for name, sign in _SIGNS:
-        if name in _IF_ANY and name not in present:
+    for key, sign in _SIGNS:
+        if key in _IF_ANY and key not in present:
             continue
-        meaning = line(_SIGN + 1.2, _MIDDLE + 0.36 * _SIGN_SIZE, words[f"battle-picture-{name}"], _SIGN_SIZE, role=QUIET)
+        meaning = line(_SIGN + 1.2, _MIDDLE + 0.36 * _SIGN_SIZE, words[f"battle-picture-{key}"], _SIGN_SIZE, role=QUIET)
         if x + meaning.x + meaning.width > width - arcs.width - _SIGN_GAP:
             break
         ops.append(Group(x, 0.0, Drawing(meaning.x + meaning.width, HEIGHT, (*sign(), meaning))))
@@ -120,81 +123,56 @@ _SIGNS: tuple[tuple[str, Callable[[], Iterator[Op]]], ...] = (
 
 
 _ROW = 5.2
-_LISTING_HEAD = 4.6
 _BETWEEN = 6.0
-_HULL, _SHIELDS, _SPEED, _HEADING = 39.0, 61.0, 86.0, 97.0
-"""Where the columns of a side are: left edges of two, right ends of two."""
-
+_ARCS = ("fore", "starboard", "aft", "port")
 _HULL_BAR = 14.0
-_LISTING_SIZE = 2.7
+_LABEL, _NAMES, _HULL, _SHIELD, _SPEED = 7.0, 32.0, 20.4, 4.2, 9.8
+"""Widths of the columns of a side in mm; the heading of a ship has the remaining width."""
 
 
 def listing(markers: Sequence[Marker], width: float, words: Words) -> Drawing:
     """Return the list of all ships, one side at the left, the other at the right."""
-    each = (width - _BETWEEN) / 2
-    sides = [[marker for marker in markers if marker.side == side] for side in (0, 1)]
-    height = _LISTING_HEAD + _ROW * max(len(side) for side in sides)
-    return Drawing(
-        width,
-        height,
-        tuple(Group(side * (each + _BETWEEN), 0.0, _side(ships, each, height, words)) for side, ships in enumerate(sides)),
+    sides = ([marker for marker in markers if marker.side == side] for side in (0, 1))
+    return row((_side(ships, (width - _BETWEEN) / 2, words) for ships in sides), _BETWEEN, down=0.0)
+
+
+def _side(ships: Sequence[Marker], width: float, words: Words) -> Drawing:
+    fixed = (_LABEL, _NAMES, _HULL, *[_SHIELD] * len(_ARCS), _SPEED)
+    titles = [Cell(), *(Cell(words[f"battle-picture-{key}"]) for key in ("ship", "hull"))]
+    titles += (Cell(words[f"battle-picture-{key}"], align=Align.RIGHT) for key in (*_ARCS, "speed", "heading"))
+    rows = [_row(marker, words) for marker in ships]
+    refs = [marker.key for marker in ships]
+    return table(titles, rows, (*fixed, width - sum(fixed)), Look(2.7, _ROW, right=0.0), refs=refs).drawn()
+
+
+def _row(marker: Marker, words: Words) -> tuple[Cell, ...]:
+    aboard = Drawing(_BADGE, _BADGE, tuple(badge(0.0, 0.0, marker.boarders, 1 - marker.side))) if _is_boarded(marker) else None
+    ship = (
+        Cell(marker.label, bold=True, role=edge(marker.side)),
+        Cell(marker.name, drawn=aboard, name=True),
+        Cell(drawn=_hull(marker)),
     )
-
-
-def _side(ships: Sequence[Marker], width: float, height: float, words: Words) -> Drawing:
-    ops: list[Op] = [
-        line(0.0, 2.9, words["battle-picture-ship"], 2.3, role=QUIET),
-        line(_HULL, 2.9, words["battle-picture-hull"], 2.3, role=QUIET),
-        *(
-            line(_SHIELDS + 2.6 + 4.2 * place, 2.9, words[f"battle-picture-{arc}"], 2.3, role=QUIET, align=Align.RIGHT)
-            for place, arc in enumerate(("fore", "starboard", "aft", "port"))
-        ),
-        line(_SPEED, 2.9, words["battle-picture-speed"], 2.3, role=QUIET, align=Align.RIGHT),
-        line(_HEADING, 2.9, words["battle-picture-heading"], 2.3, role=QUIET, align=Align.RIGHT),
-        rule(0.0, _LISTING_HEAD - 0.6, width, LINE, 0.2),
-    ]
-    for number, marker in enumerate(ships):
-        ops.append(
-            Group(0.0, _LISTING_HEAD + number * _ROW, Drawing(width, _ROW, tuple(_row(marker, width, words))), ref=marker.key)
-        )
-    return Drawing(width, height, tuple(ops))
-
-
-def _row(marker: Marker, width: float, words: Words) -> Iterator[Op]:
-    base, role = 3.5, edge(marker.side)
-    yield line(0.0, base, marker.label, _LISTING_SIZE, weight=BOLD, role=role)
-    room = _HULL - 10.0 - (_BADGE + 1.0 if _is_boarded(marker) else 0.0)
-    name = fit(marker.name, room, _LISTING_SIZE, smallest=2.12)
-    if _is_boarded(marker):
-        yield from badge(_HULL - _BADGE - 1.6, 0.9, marker.boarders, 1 - marker.side)
-    yield line(7.0, base, name.lines[0] if len(name.lines) == 1 else f"{name.lines[0]} …", name.size)
-    yield rule(0.0, _ROW - 0.3, width, HAIRLINE, 0.12)
-    left, whole = marker.hull
-    yield Path(box(_HULL, 1.2, _HULL_BAR, 2.6, 0.4), fill=tint(marker.side))
-    if left:
-        yield Path(box(_HULL, 1.2, _HULL_BAR * left / max(1, whole), 2.6, 0.4), fill=role)
-    yield Path(box(_HULL, 1.2, _HULL_BAR, 2.6, 0.4), stroke=role, width=0.15)
-    yield line(_HULL + _HULL_BAR + 1.0, base, str(left), _LISTING_SIZE, role=INK if left * 2 > whole else ALERT)
     if marker.gone:
-        yield line(_SHIELDS, base, words[f"battle-picture-{marker.gone}"], _LISTING_SIZE, role=QUIET)
-        return
-    yield from _shields(marker)
-    yield line(_SPEED, base, plain(marker.speed), _LISTING_SIZE, align=Align.RIGHT)
-    yield line(_HEADING, base, degrees(marker.heading, words), _LISTING_SIZE, align=Align.RIGHT)
+        gone = term(words[f"battle-picture-{marker.gone}"], 30.0, 2.7, role=QUIET)
+        return (*ship, Cell(drawn=gone), *[Cell()] * (len(_ARCS) + 1))
+    figures = (plain(marker.speed), degrees(marker.heading, words))
+    return (*ship, *_shields(marker), *(Cell(figure, align=Align.RIGHT) for figure in figures))
 
 
-def _shields(marker: Marker) -> Iterator[Op]:
-    """A small figure for each arc that was designed with shields, red where none are left."""
-    if not any(whole for _, whole in marker.shields):
-        yield line(_SHIELDS, 3.5, "–", _LISTING_SIZE, role=QUIET)
-        return
-    for place, arc in enumerate((0, 1, 2, 3)):
-        left, whole = marker.shields[arc]
-        right = _SHIELDS + 2.6 + 4.2 * place
-        if not whole:
-            yield line(right, 3.5, "–", _LISTING_SIZE, role=QUIET, align=Align.RIGHT)
-        else:
-            yield line(right, 3.5, str(left), _LISTING_SIZE, role=INK if left else ALERT, align=Align.RIGHT)
+def _hull(marker: Marker) -> Drawing:
+    """Return a bar for the hull that is left, with the number of hits."""
+    (left, whole), role = marker.hull, edge(marker.side)
+    every = blank(_HULL_BAR, 2.6)
+    part = framed(blank(_HULL_BAR * left / max(1, whole), 2.6), fill=role, radius=0.4) if left else None
+    bar = layered(framed(every, fill=tint(marker.side), radius=0.4), part, framed(every, stroke=role, width=0.15, radius=0.4))
+    return row((bar, term(str(left), 5.0, 2.7, role=INK if left * 2 > whole else ALERT)), 1.0)
+
+
+def _shields(marker: Marker) -> Iterator[Cell]:
+    """Yield a figure for each arc with shields in its design, red if none are left."""
+    for left, whole in marker.shields:
+        role = QUIET if not whole else INK if left else ALERT
+        yield Cell(str(left) if whole else "–", role=role, align=Align.RIGHT)
 
 
 _EDGE = 6.0
@@ -214,18 +192,11 @@ def table_page(shown: Scene, words: Words) -> Page:
     there, lost = on_the_map(shown)
     seen = view([*_places([*there, *lost]), *(spot for token in shown.tokens for spot in (token.at, *token.track))])
     bar = scale_bar(seen, words)
-    below = listing(shown.markers, seen.width, words)
-    top = _EDGE + _HEAD + _GAP
-    under = top + seen.height + HEIGHT + _GAP
-    ops = (
-        Group(_EDGE, _EDGE, _head(shown, seen.width - bar.width - 4.0, words)),
-        Group(_EDGE + seen.width - bar.width, _EDGE + 1.8, bar),
-        Group(_EDGE, top, Drawing(seen.width, seen.height, tuple(map_of(shown, there, lost, seen, words)))),
-        Group(_EDGE, top + seen.height + 1.0, legend(seen.width, words, shown)),
-        Group(_EDGE, under, below),
-    )
-    height = under + below.height + _EDGE
-    return Page(Drawing(seen.width + 2 * _EDGE, height, ops), _title(shown, words))
+    head = row((_head(shown, seen.width - bar.width - 4.0, words), bar), 4.0)
+    drawn = Drawing(seen.width, seen.height, tuple(map_of(shown, there, lost, seen, words)))
+    map_ = column((drawn, legend(seen.width, words, shown)), 1.0)
+    parts = column((head, map_, listing(shown.markers, seen.width, words)), _GAP)
+    return Page(padded(parts, _EDGE, _EDGE), _title(shown, words))
 
 
 def on_the_map(shown: Scene) -> tuple[list[Marker], list[Marker]]:
@@ -332,26 +303,24 @@ def _title(shown: Scene, words: Words) -> str:
 
 
 def _head(shown: Scene, width: float, words: Words) -> Drawing:
-    """The turn in a bar at the left, both sides with their colours beside it."""
-    title = line(4.0, 7.6, _title(shown, words), 5.4, weight=BOLD, role=ON_BAR)
-    bar = title.width + 8.0
-    ops: list[Op] = [Path(box(0.0, 0.0, bar, _HEAD, 1.2), fill=BAR, stroke=INK, width=0.3), title]
+    """Return the turn in a bar at the left, both sides with their colours next to it."""
+    title = _title(shown, words)
+    turn = aligned(term(title, text_width(title, 5.4, BOLD), 5.4, weight=BOLD, role=ON_BAR), height=_HEAD)
+    bar = framed(padded(turn, 4.0, 0.0), fill=BAR, stroke=INK, width=0.3, radius=1.2)
     against = words["battle-picture-against"]
-    middle = line(0.0, 0.0, against, 3.4)
-    room = width - bar - 6.0 - middle.width - 26.0
-    x = bar + 6.0
-    for side, name in enumerate(shown.names):
-        other = text_width(shown.names[1 - side], _NAME, BOLD)
-        told = fit(name, max(room / 2, room - other), _NAME, BOLD, smallest=2.6)
-        first = told.lines[0] if len(told.lines) == 1 else f"{told.lines[0]} …"
-        ground_role, sign = grounds(side)
-        ops.append(Path(circle(x + 2.4, _HEAD / 2, 2.4), fill=ground_role, stroke=edge(side), width=0.5))
-        letter = line(x + 2.4, _HEAD / 2 + 1.15, "AB"[side], 3.2, weight=BOLD, role=sign, align=Align.CENTRE)
-        ops.append(letter)
-        written = line(x + 6.4, _HEAD / 2 + 0.3555 * told.size, first, told.size, weight=BOLD)
-        ops.append(written)
-        x += written.width + 10.4
-        if side == 0:
-            ops.append(line(x, 6.7, against, 3.4, role=QUIET))
-            x += middle.width + 4.0
-    return Drawing(width, _HEAD, tuple(ops))
+    middle = term(against, text_width(against, 3.4), 3.4, role=QUIET)
+    room = width - bar.width - 6.0 - middle.width - 26.0
+    natural = [text_width(side, _NAME, BOLD) for side in shown.names]
+    rooms = [min(own, max(room / 2, room - other)) + 0.01 for own, other in zip(natural, natural[::-1], strict=True)]
+    first, second = (
+        row((_sign(side), name(text, rooms[side], _NAME, weight=BOLD)), 1.6) for side, text in enumerate(shown.names)
+    )
+    return aligned(row((bar, blank(2.0), first, middle, second), 4.0), width, across=0.0)
+
+
+def _sign(side: int) -> Drawing:
+    """Return the disc of a side with its letter."""
+    ground_role, role = grounds(side)
+    disc = Path(circle(2.4, 2.4, 2.4), fill=ground_role, stroke=edge(side), width=0.5)
+    letter = line(2.4, 3.55, "AB"[side], 3.2, weight=BOLD, role=role, align=Align.CENTRE)
+    return Drawing(4.8, 4.8, (disc, letter))
