@@ -294,7 +294,7 @@ def _begin(block: Block, left: float, room: float, *, fresh: bool) -> tuple[Bloc
 Pages = tuple[tuple[Placed, ...], ...]
 
 
-def bodies(pages: Pages, width: float, height: float) -> list[Drawing]:
+def bodies(pages: Iterable[Iterable[Placed]], width: float, height: float) -> list[Drawing]:
     """Return a drawing of `width` × `height` mm for each page of a flow."""
     return [Drawing(width, height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages]
 

@@ -1,5 +1,7 @@
 """Texts as boxes: paragraphs, headings of sections, captions, single lines."""
 
+from functools import lru_cache
+
 from metamaker.sheets.boxes import column
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Icon, Op, Role, Symbol
 from metamaker.sheets.ink import INK, PAPER, QUIET
@@ -50,6 +52,14 @@ def paragraph(
     return Drawing(width, y + (len(shown.lines) * LEADING + 0.4) * shown.size, tuple(ops))
 
 
+@lru_cache(maxsize=2000)
+def label(text: str, size: float, *, weight: str = REGULAR, role: Role = INK, tracking: float = 0.0) -> Drawing:
+    """Return one line of text as wide as it is, to stand next to other parts of a row."""
+    shown = line(0.0, size * _MIDDLE, text, size, weight=weight, role=role, tracking=tracking)
+    return Drawing(shown.width, size * LEADING, (shown,))
+
+
+@lru_cache(maxsize=2000)
 def term(
     text: str,
     width: float,

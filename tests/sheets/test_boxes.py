@@ -12,9 +12,9 @@ from metamaker.sheets.layout import Strip
 from metamaker.sheets.lettering import Align
 from metamaker.sheets.proof import marks
 from metamaker.sheets.tables import Cell, Look, table, titled
-from metamaker.sheets.texts import CAPTION, captioned, headline, name, paragraph, term
+from metamaker.sheets.texts import CAPTION, captioned, headline, label, name, paragraph, term
 
-WIDE, HIGH = blank(20.0, 4.0), blank(6.0, 10.0)
+WIDE, HIGH = framed(blank(20.0, 4.0)), framed(blank(6.0, 10.0))
 
 
 def corners(drawing: Drawing) -> list[tuple[float, float]]:
@@ -45,11 +45,22 @@ def test_parts_of_a_row_stand_next_to_each_other_in_the_middle() -> None:
 
 
 def test_cells_of_a_grid_share_its_width() -> None:
-    drawn = grid((HIGH,) * 3, 2, 4.0, width=40.0)
+    drawn = grid((HIGH,) * 4, 2, 4.0, width=40.0)
     assert size(drawn) == (40.0, 24.0)
     assert corners(drawn) == [(0.0, 0.0), (0.0, 14.0)]
     upper, lower = (op.drawing for op in drawn.ops if isinstance(op, Group))
-    assert (corners(upper), corners(lower)) == ([(0.0, 0.0), (22.0, 0.0)], [(0.0, 0.0)])
+    assert (corners(upper), corners(lower)) == ([(0.0, 0.0), (22.0, 0.0)], [(0.0, 0.0), (22.0, 0.0)])
+
+
+def test_a_single_text_or_icon_and_white_space_have_no_group() -> None:
+    word, dot = label("word", 4.0), symbol(Icon("dot", ()), 5.0)
+    text, icon = row((word, blank(3.0), dot), height=5.0).ops
+    assert isinstance(text, Text)
+    assert text.x == 0.0
+    assert text.y == pytest.approx((5.0 - word.height) / 2 + 4.0 * 0.945)
+    assert isinstance(icon, Symbol)
+    assert (icon.x, icon.y) == (word.width + 3.0, 0.0)
+    assert [op.ref for op in column((Strip(word, ref="ships/a"),)).ops if isinstance(op, Group)] == ["ships/a"]
 
 
 def test_a_strip_says_what_it_shows() -> None:

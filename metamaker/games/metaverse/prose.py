@@ -14,6 +14,7 @@ from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfight
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, TargetMethod
 from metamaker.games.metaverse.sheet.column import Fact, facts
+from metamaker.games.metaverse.sheet.gaps import printed
 from metamaker.games.metaverse.sheet.muster import MusterLine, muster
 from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
@@ -161,7 +162,7 @@ def _figure(fact: Fact, subject: Subject) -> tuple[str, str]:
     if fact.icon == hull.value:
         return words["window-property-class-hull_type-label"], fact.caption
     caption, _, unit = fact.caption.partition(" · ")[0].partition(", ")
-    return caption, words.with_unit(fact.value, unit)
+    return caption, words.with_unit(printed(fact.value), unit)
 
 
 def _passages(subject: Subject) -> Iterator[Passage]:

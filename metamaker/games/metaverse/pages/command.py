@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.command_chart import BETWEEN, TOP, Cards, Cell, Chart, Tree, tree
 from metamaker.games.metaverse.pages.context import PagesContext, ranks
 from metamaker.games.metaverse.pages.edges import SMALL, bound, fleet_heading, note_lines, room
@@ -12,8 +11,8 @@ from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Block, Strip, Table, flowed, solid
-from metamaker.sheets.lettering import lines, wrap
+from metamaker.sheets.layout import Block, Strip, Table, flowed, in_lines, solid
+from metamaker.sheets.texts import paragraph
 
 _GAP = 4.0
 _SCALES = (1.5, 1.35, 1.2, 1.1)
@@ -42,7 +41,8 @@ def _chart(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
     parts = chart.parts(space.height / scale) if of.rows else ()
     bodies = [[Group(0.0, 0.0, chart.drawn(part), scale=scale)] for part in parts] or [[]]
     foot = [] if note is None else [Group(0.0, space.height + _GAP, note)]
-    return bound(context, head, [_body(whole, [*groups, *foot]) for groups in _with(below, bodies, context.words, space)])
+    filled = _with(below, bodies, context.words, space)
+    return bound(context, head, [Drawing(*whole, (*groups, *foot)) for groups in filled])
 
 
 def command_blocks(context: PagesContext, fleet: Fleet, space: Room) -> Iterator[Block]:
@@ -56,10 +56,6 @@ def command_blocks(context: PagesContext, fleet: Fleet, space: Room) -> Iterator
     note = _note(context.words, fleet, space.width)
     if note is not None:
         yield solid(note)
-
-
-def _body(space: Room, groups: Sequence[Group]) -> Drawing:
-    return Drawing(space.width, space.height, tuple(groups))
 
 
 def _scale(words: Words, fleet: Fleet, of: Tree, space: Room) -> float:
@@ -93,24 +89,13 @@ def _below(words: Words, fleet: Fleet, width: float) -> Iterator[Table]:
     outside = ranks(fleet).outside
     if outside:
         count = max(1, int((width + _GAP) / (_CARD + _GAP)))
-        wide = (width - _GAP * (count - 1)) / count
-        cards = Cards(fleet, words, wide)
-        rowed = (outside[start : start + count] for start in range(0, len(outside), count))
-        rows = tuple(Strip(_side_by_side(ships, cards, width)) for ships in rowed)
-        yield Table(heading(words["pages-command-outside"], width), rows)
+        cards = Cards(fleet, words, (width - _GAP * (count - 1)) / count)
+        drawn = (Strip(cards.drawn(Cell(ship, 0, None, None)), ref=ship.ref()) for ship in outside)
+        yield Table(heading(words["pages-command-outside"], width), in_lines(drawn, width, gap=_GAP, leading=BETWEEN))
 
 
 def _note(words: Words, fleet: Fleet, width: float) -> Drawing | None:
     """What the chart shows and what the chain is for, in few words; None for a fleet without one."""
     if not tree(fleet).rows:
         return None
-    text = wrap(words["pages-command-note"], width, SMALL)
-    return Drawing(width, 3.2 + text.height, lines(0.0, 2.2, text, role=QUIET))
-
-
-def _side_by_side(ships: Sequence[Ship], cards: Cards, width: float) -> Drawing:
-    cells = [Cell(ship, 0, None, None) for ship in ships]
-    drawn = tuple(
-        Group(place * (cards.width + _GAP), 0.0, cards.drawn(cell), cell.ship.ref()) for place, cell in enumerate(cells)
-    )
-    return Drawing(width, max(map(cards.height, cells)) + BETWEEN, drawn)
+    return paragraph(words["pages-command-note"], width, SMALL, role=QUIET)

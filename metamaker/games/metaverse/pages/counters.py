@@ -15,7 +15,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.pages.charts.panel import Entry, rule_ref, table
+from metamaker.games.metaverse.pages.charts.panel import Entry, chart_file, rule_ref
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.counters_ships import Batch, Piece, disc, ship_batch
 from metamaker.games.metaverse.pages.counters_wings import mission_batch, salvo_batch, squadron_batch
@@ -48,7 +48,7 @@ _MARKS = TypeAdapter(dict[str, Mark])
 @cache
 def marks() -> dict[str, Mark]:
     """Return the marks by key."""
-    return _MARKS.validate_json(json.dumps(table("counters")))
+    return _MARKS.validate_json(json.dumps(chart_file("counters")))
 
 
 def mark_batch(fleet: Fleet, words: Words) -> Batch:

@@ -13,9 +13,10 @@ from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import emblem_icon
 from metamaker.sheets.bound_pages import Edges, Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Role, Symbol
+from metamaker.sheets.boxes import blank, column, underlined
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Role, Symbol
 from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
-from metamaker.sheets.layout import Block, Placed, flowed
+from metamaker.sheets.layout import Block, Placed, bodies, flowed
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import rule
 
@@ -35,19 +36,15 @@ def named(name: str, below: str, width: float, role: Role = QUIET) -> Drawing:
 
 _LINE = 8.0
 _HEADING = 4.2
-_STROKE = 0.2
 _WORTHWHILE = 3
 """Fewer lines than these are not worth a heading."""
 
 
 def note_lines(words: Words, width: float, height: float) -> Drawing | None:
     """Return a heading with as many lines as `height` mm have room for; None if that is hardly any."""
-    rows = int((height - _HEADING - _STROKE) / _LINE)
-    if rows < _WORTHWHILE:
-        return None
-    ops: list[Op] = [Group(0.0, 0.0, heading(words["pages-notes"], width))]
-    ops += [rule(0.0, _HEADING + _LINE * number, width, HAIRLINE, _STROKE) for number in range(1, rows + 1)]
-    return Drawing(width, _HEADING + _LINE * rows + _STROKE, tuple(ops))
+    rows = int((height - _HEADING) / _LINE)
+    lines = (underlined(blank(width, _LINE)),) * rows
+    return column((heading(words["pages-notes"], width), *lines)) if rows >= _WORTHWHILE else None
 
 
 SMALL = 2.3
@@ -123,9 +120,9 @@ def room(context: PagesContext, heading: Heading) -> Room:
     return _edges(context, heading).room(context.frame)
 
 
-def bound(context: PagesContext, heading: Heading, bodies: Sequence[Drawing]) -> tuple[Page, ...]:
-    """Return a page for each of `bodies`, with head and foot; the first one has the bookmark."""
-    return _edges(context, heading).bound(context.frame, bodies, heading.kind)
+def bound(context: PagesContext, heading: Heading, drawings: Sequence[Drawing]) -> tuple[Page, ...]:
+    """Return a page for each drawing, with head and foot; the first one has the bookmark."""
+    return _edges(context, heading).bound(context.frame, drawings, heading.kind)
 
 
 def _edges(context: PagesContext, heading: Heading) -> Edges:
@@ -142,11 +139,7 @@ def flowing(
         used = max((placed.y + placed.drawing.height + gap for placed in pages[-1]), default=0.0)
         ruled = note_lines(context.words, width, height - used)
         pages[-1] += [] if ruled is None else [Placed(used, ruled)]
-    return bound(context, heading, [_body(width, height, page) for page in pages])
-
-
-def _body(width: float, height: float, page: Iterable[Placed]) -> Drawing:
-    return Drawing(width, height, tuple(Group(0.0, placed.y, placed.drawing) for placed in page))
+    return bound(context, heading, bodies(pages, width, height))
 
 
 _BESIDE = 17.0

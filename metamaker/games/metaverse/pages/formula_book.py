@@ -14,19 +14,20 @@ from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import fleet_called, flowing, room, shared_heading
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import heading, row
+from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.stats.book import book, stock_book
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page
+from metamaker.sheets.boxes import column, padded, row, underlined
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Page
 from metamaker.sheets.ink import ALERT, QUIET
 from metamaker.sheets.layout import Strip, Table
-from metamaker.sheets.lettering import fit, lines, wrap
 from metamaker.sheets.mathematics import mathematics
+from metamaker.sheets.texts import paragraph
 
 _GAP = 5.0
 _NAMES = 0.36
 """The part of the width that names and meanings take; formulas have the rest."""
 
-_EDGE = 1.6
+_EDGE = 1.2
 _BETWEEN = 1.4
 _NAME, _TEXT, _SMALL = 3.0, 2.5, 2.3
 
@@ -76,9 +77,7 @@ def _chapter(scope: Scope, context: PagesContext, width: float) -> Table:
 def _inputs(scope: Scope, words: Words, width: float) -> Drawing:
     """What measured values the formulas of a chapter name."""
     told = "  ·  ".join(_told(one, words) for one in scope.inputs.values())
-    text = wrap(told, width, _SMALL)
-    ops = lines(0.0, _EDGE + _SMALL, text, role=QUIET)
-    return row(width, _EDGE + _SMALL + text.height + _EDGE, ops)
+    return underlined(padded(paragraph(told, width, _SMALL, role=QUIET), 0.0, _EDGE))
 
 
 def _told(one: Input, words: Words) -> str:
@@ -89,20 +88,19 @@ def _row(entry: Entry, of_house: tuple[House, ...], words: Words, width: float) 
     """Name, meaning, unit and rule at the left, the formulas at the right."""
     left = width * _NAMES
     names, formulas = _names(entry, words, left), _formulas(entry, of_house, words, width - left - _GAP)
-    height = max(names.height, formulas.height) + 2 * _EDGE
-    ops = (Group(0.0, _EDGE, names), Group(left + _GAP, (height - formulas.height) / 2, formulas))
-    return row(width, height, ops)
+    return underlined(padded(row((names, formulas), _GAP), 0.0, _EDGE))
 
 
 def _names(entry: Entry, words: Words, width: float) -> Drawing:
-    name = fit(entry.symbol.replace("_", " "), width, _NAME, BOLD, smallest=LEAST)
-    meaning = wrap(words.say(entry.meaning), width, _TEXT)
-    below = wrap(words.text("pages-formulas-unit", unit=unit_text(entry.unit, words), rule=entry.rule), width, LEAST)
-    first = name.size * 0.8
-    second = first + name.height + _TEXT + 0.9
-    third = second + meaning.height + LEAST + 0.9
-    ops = (*lines(0.0, first, name, weight=BOLD), *lines(0.0, second, meaning), *lines(0.0, third, below, role=QUIET))
-    return Drawing(width, third + below.height + 0.6, ops)
+    unit = words.text("pages-formulas-unit", unit=unit_text(entry.unit, words), rule=entry.rule)
+    return column(
+        (
+            paragraph(entry.symbol.replace("_", " "), width, _NAME, smallest=LEAST, weight=BOLD),
+            paragraph(words.say(entry.meaning), width, _TEXT),
+            paragraph(unit, width, LEAST, role=QUIET),
+        ),
+        -0.9,  # closer together than paragraphs
+    )
 
 
 def _formulas(entry: Entry, of_house: tuple[House, ...], words: Words, width: float) -> Drawing:
@@ -111,21 +109,10 @@ def _formulas(entry: Entry, of_house: tuple[House, ...], words: Words, width: fl
         return formula(entry.formula.tree, width, words.say)
     parts: list[Drawing] = []
     for house in of_house:
-        mark = wrap(words.text("pages-formulas-house", fleet=house.fleet), width, _SMALL, BOLD)
-        parts.append(Drawing(width, _SMALL + mark.height + 0.8, lines(0.0, _SMALL, mark, weight=BOLD, role=ALERT)))
-        parts.append(formula(house.tree, width, words.say))
-    stock = wrap(words.text("pages-formulas-stock", formula=readable(entry.formula.tree, words.say)), width, _TEXT)
-    parts.append(Drawing(width, _TEXT + stock.height + 0.6, lines(0.0, _TEXT, stock, role=QUIET)))
-    return _stacked(parts, width)
-
-
-def _stacked(parts: list[Drawing], width: float) -> Drawing:
-    ops: list[Op] = []
-    y = 0.0
-    for part in parts:
-        ops.append(Group(0.0, y, part))
-        y += part.height + _BETWEEN
-    return Drawing(width, y - _BETWEEN, tuple(ops))
+        mark = words.text("pages-formulas-house", fleet=house.fleet)
+        parts += (paragraph(mark, width, _SMALL, weight=BOLD, role=ALERT), formula(house.tree, width, words.say))
+    stock = words.text("pages-formulas-stock", formula=readable(entry.formula.tree, words.say))
+    return column((*parts, paragraph(stock, width, _TEXT, role=QUIET)), _BETWEEN)
 
 
 def formula(tree: Tree, width: float, say: Say = str) -> Drawing:
@@ -133,6 +120,5 @@ def formula(tree: Tree, width: float, say: Say = str) -> Drawing:
     drawing = mathematics(in_words(latex(tree), say), SIZE)
     scale = min(1.0, width / drawing.width) if drawing is not None else 0.0
     if drawing is None or scale < _SMALLEST or drawing.height * scale > _HIGHEST:
-        text = wrap(readable(tree, say), width, _TEXT)
-        return Drawing(width, _TEXT + text.height + 0.6, lines(0.0, _TEXT, text))
+        return paragraph(readable(tree, say), width, _TEXT)
     return Drawing(width, drawing.height * scale, (Group(0.0, 0.0, drawing, None, scale),))

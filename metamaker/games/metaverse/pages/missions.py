@@ -1,6 +1,6 @@
-"""The mission tracker: who can run how many missions with which squadrons, and a strip to keep track of each mission."""
+"""The mission tracker: carriers with their missions and squadrons, and a strip to keep track of each mission."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from metamaker.core.naming import called
@@ -15,19 +15,20 @@ from metamaker.games.metaverse.sheet.bubbles import HULL, STRENGTH, balanced, bu
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.squadrons import squadron_label
-from metamaker.games.metaverse.sheet.tables import heading, row
 from metamaker.games.metaverse.sheet.tiles import disc, glyph, tile
 from metamaker.sheets.bound_pages import Room
+from metamaker.sheets.boxes import column, row
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
-from metamaker.sheets.layout import Placed, Strip, Table, flowed, height_of, in_lines, stacked
-from metamaker.sheets.lettering import Align, fit, line, lines
-from metamaker.sheets.metrics import text_width
+from metamaker.sheets.layout import Placed, Strip, Table, bodies, flowed, in_lines
+from metamaker.sheets.lettering import fit, line
 from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import label
 
 _GAP = 4.0
 _STRIP, _HIGHEST = 25.0, 30.0
-"""The least and the most height of what tracks one mission in mm."""
+"""The least and the greatest height of the strip of a mission in mm."""
 
 _TURNS, _TICK = 12, 8.2
 """Turns that a mission is tracked for, as many as a sheet has plots, and the width of a box to write in."""
@@ -35,8 +36,8 @@ _TURNS, _TICK = 12, 8.2
 _STRENGTH = 50
 """Bubbles for the strength of a mission's squadrons together."""
 
-_MISSIONS, _LAUNCH, _SQUADRONS = 0.26, 0.36, 0.46
-"""Where the columns of the table of carriers begin, as parts of its width."""
+_COLUMNS, _SHARES = ("missions", "launch", "squadrons"), (0.26, 0.1, 0.1, 0.54)
+"""The columns of the table of carriers after the first, and the widths of all as parts of its width."""
 
 _KINDS = ("cap", "strike", "intercept")
 _FEWEST, _MOST = 6, 40
@@ -55,13 +56,9 @@ def _pages(context: PagesContext) -> tuple[Page, ...]:
         return ()
     head = fleet_heading(context, "missions")
     space = room(context, head)
-    table = _carriers(sources, fleet, context.words, space.width)
-    pages = [list(page) for page in flowed((table,), space.height, _GAP)]
-    return bound(context, head, [_body(page, space) for page in _with_strips(pages, _missions(sources), context.words, space)])
-
-
-def _body(page: list[Placed], space: Room) -> Drawing:
-    return Drawing(space.width, space.height, tuple(Group(0.0, placed.y, placed.drawing) for placed in page))
+    carriers = _carriers(sources, fleet, context.words, space.width)
+    pages = [list(page) for page in flowed((carriers,), space.height, _GAP)]
+    return bound(context, head, bodies(_with_strips(pages, _missions(sources), context.words, space), *space))
 
 
 def _with_strips(pages: list[list[Placed]], count: int, words: Words, space: Room) -> list[list[Placed]]:
@@ -82,40 +79,30 @@ def _with_strips(pages: list[list[Placed]], count: int, words: Words, space: Roo
 
 
 def _missions(sources: Sequence[Source]) -> int:
-    """How many missions there may be at once: what can be run, and CAP on every carrier besides."""
+    """The most missions at once: those of SOCs, and CAP on every carrier."""
     return min(_MOST, max(_FEWEST, sum(source.missions + (source.place is not None) for source in sources)))
 
 
 def _carriers(sources: tuple[Source, ...], fleet: Fleet, words: Words, width: float) -> Table:
     """A row for each carrier with its missions at once, launches a turn, and squadrons with strength and speed."""
-    captions = ((width * _MISSIONS, "missions"), (width * _LAUNCH, "launch"), (width * _SQUADRONS, "squadrons"))
-    title = heading(
-        words["pages-missions-carriers"],
-        width,
-        ((x, words[f"pages-missions-column-{caption}"], Align.LEFT) for x, caption in captions),
+    titles = (
+        Cell(words["pages-missions-carriers"], bold=True),
+        *(Cell(words[f"pages-missions-column-{each}"]) for each in _COLUMNS),
     )
-    return Table(title, tuple(Strip(_carrier(source, fleet, words, width), ref=source.place) for source in sources))
+    widths = tuple(width * share for share in _SHARES)
+    rows = [tuple(_carrier(source, fleet, words, widths[-1])) for source in sources]
+    return table(titles, rows, widths, Look(3.2, height=6.4), refs=[source.place for source in sources])
 
 
-def _carrier(source: Source, fleet: Fleet, words: Words, width: float) -> Drawing:
-    name = fit(source.name, width * _MISSIONS - 2.0, 3.2, BOLD, smallest=LEAST)
+def _carrier(source: Source, fleet: Fleet, words: Words, width: float) -> Iterator[Cell]:
     types = definitions(fleet).starfighters
     items = [Strip(_type(types[each], count, source)) for each, count in source.squadrons.items()]
     if source.open:
-        bought = words.text("pages-missions-bought", count=source.open)
-        items.append(Strip(Drawing(text_width(bought, SMALL), 4.8, (line(0.0, 3.2, bought, SMALL, role=QUIET),))))
-    aboard = in_lines(items, width * (1 - _SQUADRONS), gap=4.0)
-    height = max(6.4, height_of(aboard) + 1.6, name.height + 4.2)
-    ops: list[Op] = [
-        *lines(0.0, name.baseline(height / 2), name, weight=BOLD),
-        *stacked(aboard, width * _SQUADRONS, (height - height_of(aboard)) / 2),
-    ]
-    numbers = ((_MISSIONS, "soc", Kinds.SECONDARY, source.missions), (_LAUNCH, "hangar_bay", Kinds.HANGAR, source.launch))
-    for share, icon, kind, number in numbers:
-        if number:
-            ops.append(Group(width * share, height / 2 - 2.0, tile(icon, GROUPS[kind], 4.0)))
-            ops.append(line(width * share + 5.0, height / 2 + 1.25, str(number), 3.5, weight=BOLD))
-    return row(width, height, ops)
+        items.append(Strip(label(words.text("pages-missions-bought", count=source.open), SMALL, role=QUIET)))
+    yield Cell(source.name, bold=True)
+    for icon, kind, number in (("soc", Kinds.SECONDARY, source.missions), ("hangar_bay", Kinds.HANGAR, source.launch)):
+        yield Cell(str(number), bold=True, size=3.5, drawn=tile(icon, GROUPS[kind], 4.0)) if number else Cell()
+    yield Cell(drawn=column(in_lines(items, width, gap=4.0)))
 
 
 def _type(squadron: Starfighter, count: int, source: Source) -> Drawing:
@@ -123,25 +110,19 @@ def _type(squadron: Starfighter, count: int, source: Source) -> Drawing:
     first, last = squadron_label(source.group, 1), squadron_label(source.group, count)
     labels = first if count == 1 else f"{first}–{last}"
     name = fit(f"{called(squadron)} {labels}", 44.0, 3.0, smallest=LEAST)
-    ops: list[Op] = list(lines(0.0, 3.2, name))
-    x = max(text.width for text in lines(0.0, 0.0, name)) + 1.6
-    for icon, number in (("strength", squadron.strength), ("speed", squadron.speed_cm), ("crew_quality", source.crew)):
-        shown = line(x + 3.6, 3.2, str(number), 3.0, weight=BOLD)
-        ops += [Group(x, 0.6, glyph(icon, 3.2)), shown]
-        x = shown.x + shown.width + 1.6
-    return Drawing(x, 4.8 + name.height, tuple(ops))
+    numbers = (("strength", squadron.strength), ("speed", squadron.speed_cm), ("crew_quality", source.crew))
+    shown = (row((glyph(icon, 3.2), label(str(number), 3.0, weight=BOLD)), 0.4) for icon, number in numbers)
+    return row((column(label(each, name.size) for each in name.lines), *shown), 1.6, height=4.8)
 
 
 @lru_cache(maxsize=500)
 def _mission(words: Words, number: int, width: float, height: float) -> Drawing:
-    """One mission: what kind, which squadrons, its order or target, its strength, and a tick for every turn."""
+    """One mission: its kind, squadrons, order or target, strength, and a box for every turn."""
     ops: list[Op] = [Path(box(0.0, 0.0, width, height - 2.0, 1.2), fill=PAPER, stroke=LINE, width=0.25)]
-    ops.append(Group(1.8, 1.6, disc(str(number), 6.0)))
-    x = 10.0
-    for kind in _KINDS:
-        word = line(x + 4.3, 5.6, words[f"pages-missions-kind-{kind}"], 3.0)
-        ops += [Group(x, 3.0, bubble(HULL)), word]
-        x = word.x + word.width + 3.6
+    kinds = (row((bubble(HULL), label(words[f"pages-missions-kind-{kind}"], 3.0)), 1.0) for kind in _KINDS)
+    head = row((disc(str(number), 6.0), *kinds), 3.6)
+    ops.append(Group(1.8, 1.6, head))
+    x = head.width + 4.4
     ops += _blank(words["pages-missions-squadrons"], x + 1.0, 7.0, (width - x - 3.0) * 0.52)
     second = x + 1.0 + (width - x - 3.0) * 0.52 + 2.0
     ops += _blank(words["pages-missions-target"], second, 7.0, width - second - 2.0)

@@ -4,12 +4,13 @@ What is aboard stands there as far as the two pages have room for all of it, and
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.aboard import entry_drawing
+from metamaker.games.metaverse.pages.charts.chart_page import largest
 from metamaker.games.metaverse.pages.charts.panel import bullet
 from metamaker.games.metaverse.pages.charts.reference_entries import Chapter, chapters
 from metamaker.games.metaverse.pages.charts.reference_tables import (
@@ -122,17 +123,7 @@ def _plan(matter: _Matter, space: Room) -> _Plan:
 @lru_cache(maxsize=20)
 def _fitted(matter: _Matter, space: Room) -> tuple[Drawing, ...]:
     """Return the bodies of all pages at the largest scale that needs no more of them than the smallest."""
-    plan = _plan(matter, space)
-    best = _bodies(matter, plan, space, SCALES[0])
-    low, high = 0, len(SCALES)
-    while high - low > 1:
-        middle = (low + high) // 2
-        tried = _bodies(matter, plan, space, SCALES[middle])
-        if len(tried) > len(best):
-            high = middle
-        else:
-            low, best = middle, tried
-    return best
+    return largest(SCALES, partial(_bodies, matter, _plan(matter, space), space))
 
 
 class _Grid(NamedTuple):

@@ -16,19 +16,22 @@ from metamaker.games.metaverse.pages.context import PagesContext, squadrons_aboa
 from metamaker.games.metaverse.pages.edges import Heading, fleet_called, flowing, room
 from metamaker.games.metaverse.pages.roster_tables import ship_table, squadron_table
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import heading, row
+from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import icon, tile
 from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.book import book
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path, Role, Symbol
+from metamaker.sheets.boxes import column, padded, row, symbol
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.layout import Block, Strip, Table, solid
-from metamaker.sheets.lettering import LEADING, Align, fit, line, lines, words_line, wrap
+from metamaker.sheets.lettering import Align, fit, line, lines, words_line, wrap
 from metamaker.sheets.metrics import text_width
 from metamaker.sheets.note_pages import Note, note_tables, written
 from metamaker.sheets.shapes import box
+from metamaker.sheets.tables import Cell, Look, table, titled
+from metamaker.sheets.texts import label
 
 _SIZE = 2.8
 _SIGN, _RULE = 6.0, 24.0
@@ -41,9 +44,11 @@ def problem_table(issues: Sequence[Issue], words: Words, width: float) -> Table:
     ranked = sorted(issues, key=lambda issue: _ORDER.index(issue.severity))
     title = heading(_title(issues, words), width)
     if not ranked:
-        none = line(0.0, 3.6, words["pages-problems-none"], _SIZE)
-        return Table(title, (Strip(Drawing(width, 5.6, (none,))),), breakable=False)
-    return Table(title, tuple(Strip(_row(issue, words, width), ref=issue.where) for issue in ranked))
+        none = Strip(padded(label(words["pages-problems-none"], _SIZE), 0.0, 1.1))
+        return Table(title, (none,), breakable=False)
+    rows = [_row(issue, words) for issue in ranked]
+    widths = (_SIGN, width - _SIGN - _RULE, _RULE)
+    return titled(title, table((), rows, widths, Look(_SIZE, height=5.6), refs=[issue.where for issue in ranked]))
 
 
 def _title(issues: Iterable[Issue], words: Words) -> str:
@@ -54,18 +59,9 @@ def _title(issues: Iterable[Issue], words: Words) -> str:
     return "   ".join((words["pages-problems-title"], *counted))
 
 
-def _row(issue: Issue, words: Words, width: float) -> Drawing:
-    text = wrap(words.say(issue.message), width - _SIGN - _RULE, _SIZE, REGULAR)
-    height = 5.6 + text.height
-    return row(
-        width,
-        height,
-        (
-            Symbol(0.3, 0.9, 3.8, icon(issue.severity.value), _ROLES[issue.severity], PAPER),
-            *lines(_SIGN, 3.8, text),
-            line(width, 3.8, issue.rule, 2.3, role=QUIET, align=Align.RIGHT),
-        ),
-    )
+def _row(issue: Issue, words: Words) -> tuple[Cell | str, ...]:
+    sign = symbol(icon(issue.severity.value), 3.8, _ROLES[issue.severity])
+    return Cell(drawn=sign), words.say(issue.message), Cell(issue.rule, role=QUIET, align=Align.RIGHT, size=2.3)
 
 
 HEIGHT = 17.0
@@ -79,12 +75,8 @@ def totals(fleet: Fleet, words: Words, width: float) -> Drawing:
     """Return combat value, tier, ships, squadrons and hull hits side by side. Rules MV-1.0.0-09, MV-3.0.0-03, MV-3.0.0-05."""
     others = tuple(_others(fleet, words))
     unit = (width - _CARD_GAP * len(others)) / (len(others) + _WIDE)
-    ops = [Group(0.0, 0.0, _value(fleet, words, unit * _WIDE), ref("limits", "combat_value"))]
-    x = unit * _WIDE + _CARD_GAP
-    for sign, number, caption, role in others:
-        ops.append(Group(x, 0.0, _card(sign, number, caption, role, unit)))
-        x += unit + _CARD_GAP
-    return Drawing(width, HEIGHT, tuple(ops))
+    value = Strip(_value(fleet, words, unit * _WIDE), ref=ref("limits", "combat_value"))
+    return row((value, *(_card(*each, unit) for each in others)), _CARD_GAP)
 
 
 def _others(fleet: Fleet, words: Words) -> Iterator[tuple[str, str, str, Role]]:
@@ -190,25 +182,22 @@ def _blocks(context: PagesContext, fleet: Fleet, width: float) -> Iterator[Block
         yield solid(_forecast(context, fleet, other, width))
     if fleet.notes.strip():
         yield solid(_notes(context, fleet, width))
-    for table in (ship_table(fleet, words, width), squadron_table(fleet, words, width)):
-        if table is not None:
-            yield table
+    for each in (ship_table(fleet, words, width), squadron_table(fleet, words, width)):
+        if each is not None:
+            yield each
     yield problem_table(context.issues[0], words, width)
 
 
 def _notes(context: PagesContext, fleet: Fleet, width: float) -> Drawing:
     """The first lines of the fleet's notes in two columns."""
-    column = (width - _BETWEEN) / 2
+    wide = (width - _BETWEEN) / 2
     paragraphs = [each.replace("\t", " ") for each in fleet.notes.strip().split("\n") if each.strip()]
-    written = [text for each in paragraphs for text in wrap(each, column, _NOTES).lines]
+    written = [text for each in paragraphs for text in wrap(each, wide, _NOTES).lines]
     if len(written) > _LINES:
         written = [*written[: _LINES - 1], context.words["pages-roster-more_notes"]]
-    half, step = -(-len(written) // 2), _NOTES * LEADING
-    ops = tuple(
-        line(number // half * (column + _BETWEEN), 2.4 + number % half * step, text, _NOTES)
-        for number, text in enumerate(written)
-    )
-    return Drawing(width, half * step + 0.4, ops)
+    half = -(-len(written) // 2)
+    halves = (column((label(text, _NOTES) for text in some), width=wide) for some in (written[:half], written[half:]))
+    return row(halves, _BETWEEN, down=0.0)
 
 
 def chance(ours: Fleet, theirs: Fleet) -> float:

@@ -13,11 +13,12 @@ from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.squadrons import definition_block, group_letters
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page
+from metamaker.sheets.boxes import aligned, layered, row, underlined
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Page
 from metamaker.sheets.ink import INK, QUIET
 from metamaker.sheets.layout import Table
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import rule
+from metamaker.sheets.lettering import Align, line
+from metamaker.sheets.texts import label, term
 
 _GAP = 4.6
 _HEIGHT = 6.6
@@ -51,21 +52,25 @@ def _crew(entry: SquadronEntry, letter: str, words: Words, width: float) -> Draw
     """Which group, how many squadrons, with which crew and command quality, with marines or without, worth how much."""
     squadron = entry.squadron
     counted = words.text("pages-squadrons-count", count=squadron.count)
-    count = line(0.0, 4.4, words.text("pages-squadrons-group", letter=letter, counted=counted), 3.6, weight=BOLD)
-    ops: list[Op] = [count, rule(0.0, _HEIGHT - 0.4, width, INK, 0.3)]
-    x = count.width + 5.0
+    parts = [label(words.text("pages-squadrons-group", letter=letter, counted=counted), 3.6, weight=BOLD)]
     for icon, value, caption in _qualities(entry):
-        number = line(x + 4.4, 4.4, value, 3.6, weight=BOLD)
-        name = line(number.x + number.width + 1.0, 4.4, words[f"pages-squadrons-{caption}"], 2.4, role=QUIET)
-        ops += [Group(x, 1.1, glyph(icon, 3.8)), number, name]
-        x = name.x + name.width + 5.0
+        said = label(words[f"pages-squadrons-{caption}"], 2.4, role=QUIET)
+        parts.append(row((glyph(icon, 3.8), label(value, 3.6, weight=BOLD), said), 0.8))
+    cost = line(
+        width,
+        4.0,
+        words.text("pages-squadrons-value", value=words.number(whole(entry.cost))),
+        2.6,
+        role=QUIET,
+        align=Align.RIGHT,
+    )
     if squadron.marines_aboard and SquadronQuality.BREACHING in entry.starfighter.qualities:
         text = words.text("pages-squadrons-marines", count=entry.starfighter.strength)
-        told_so = fit(text, max(10.0, width - x - 26.0), 2.6, smallest=LEAST)
-        ops += [Group(x, 1.2, bubble(MARINE)), words_line(x + 4.4, 4.4, told_so)]
-    value = words.text("pages-squadrons-value", value=words.number(whole(entry.cost)))
-    ops.append(line(width, 4.4, value, 2.6, role=QUIET, align=Align.RIGHT))
-    return Drawing(width, _HEIGHT, tuple(ops))
+        room = width - row(parts, 5.0).width - cost.width - 15.0
+        parts.append(row((bubble(MARINE), term(text, max(10.0, room), 2.6, smallest=LEAST)), 1.1))
+    return layered(
+        underlined(aligned(row(parts, 5.0), width, _HEIGHT - 0.4, across=0.0), INK, 0.3), Drawing(width, _HEIGHT, (cost,))
+    )
 
 
 def _qualities(entry: SquadronEntry) -> Iterator[tuple[str, str, str]]:

@@ -1,25 +1,94 @@
 """Blank definitions: weapons, hangar bays and squadron types as boxes to write in."""
 
-from metamaker.core.ids import ref
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from metamaker.core.ids import copy_ref, ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.words import RateOfFire
-from metamaker.games.metaverse.sheet.blank_areas import BLANK, HEIGHT, Cell, cells
+from metamaker.games.metaverse.sheet.blank_areas import BLANK
 from metamaker.games.metaverse.sheet.bubbles import SQUADRON, STRENGTH, bubbles, per_row
+from metamaker.games.metaverse.sheet.form import CHOICE
+from metamaker.games.metaverse.sheet.gaps import Gap
 from metamaker.games.metaverse.sheet.palette import DEFENCE
-from metamaker.games.metaverse.sheet.scale import CAPTION, MARK, SMALL_TILE
-from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, MARK, SMALL_TILE
+from metamaker.games.metaverse.sheet.tables import heading, small
 from metamaker.games.metaverse.sheet.tiles import disc, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import rate_of_fire
 from metamaker.games.metaverse.sheet.weapons import letter
-from metamaker.sheets.drawing import Drawing, Group
-from metamaker.sheets.ink import QUIET
+from metamaker.sheets.drawing import Drawing, Group, Op, Path
+from metamaker.sheets.ink import LINE, PAPER, QUIET
 from metamaker.sheets.layout import Strip, Table, stacked
-from metamaker.sheets.lettering import line
+from metamaker.sheets.lettering import line, words_line
+from metamaker.sheets.shapes import box
 
 _BAYS, _SQUADRONS_OF_BAY = 3, 12
 _STRENGTH = 36
 _LETTER = 6.4
 _BELOW_ROW = 1.2
+
+_HEIGHT, _CAPTION = 8.0, 2.9
+"""Height of a cell, and what its caption takes at the top."""
+
+_APART = 0.8
+"""Distance of choices."""
+
+
+class Cell(NamedTuple):
+    """A box to write in or to mark `choices` in: its name and its least width in mm."""
+
+    name: str
+    width: float
+    choices: tuple[Drawing, ...] = ()
+
+    @property
+    def least(self) -> float:
+        """The width that it needs."""
+        return max(self.width, sum(choice.width + _APART for choice in self.choices) + _APART)
+
+
+def _cells(place: str, row: Iterable[Cell], width: float, words: Words, captions: str) -> Drawing:
+    """Return boxes side by side in as many rows of `width` mm as they need.
+
+    Captions are words under the key `captions`, references begin with `place`.
+    """
+    rows = _rows(row, width)
+    ops: list[Op] = []
+    for number, some in enumerate(rows):
+        # Choices need no more room than they have; the rest is for writing.
+        spare, writing = width - sum(cell.least for cell in some), sum(cell.least for cell in some if not cell.choices)
+        x = 0.0
+        for cell in some:
+            share = (0.0 if cell.choices else cell.least / writing) if writing else 1 / len(some)
+            wide = cell.least + spare * share
+            drawn = _cell(cell, ref(place, cell.name), wide, words[f"{captions}-{cell.name}"])
+            ops.append(Group(x, number * _HEIGHT, drawn))
+            x += wide
+    return Drawing(width, len(rows) * _HEIGHT, tuple(ops))
+
+
+def _rows(row: Iterable[Cell], width: float) -> list[list[Cell]]:
+    rows: list[list[Cell]] = [[]]
+    for cell in row:
+        if rows[-1] and sum(each.least for each in rows[-1]) + cell.least > width:
+            rows.append([])
+        rows[-1].append(cell)
+    return rows
+
+
+def _cell(cell: Cell, place: str, width: float, caption: str) -> Drawing:
+    """A frame with a caption, and in it a field or the choices."""
+    ops: list[Op] = [
+        Path(box(0.0, 0.0, width, _HEIGHT), fill=PAPER, stroke=LINE, width=FINE),
+        words_line(0.7, 2.3, small(caption, width - 0.9), role=QUIET),
+    ]
+    if not cell.choices:
+        ops.append(Gap(place).space(0.0, _CAPTION, width, _HEIGHT - _CAPTION))
+    left, middle = _APART, (_HEIGHT + _CAPTION - 0.5) / 2
+    for number, choice in enumerate(cell.choices, 1):
+        ops.append(Group(left, middle - choice.height / 2, choice, copy_ref(ref(CHOICE, place), number)))
+        left += choice.width + _APART
+    return Drawing(width, _HEIGHT, tuple(ops))
 
 
 def blank_weapons(width: float, count: int, words: Words) -> Table:
@@ -49,7 +118,7 @@ def _weapon(number: int, width: float, words: Words) -> Strip:
         Cell("targets", 20.0, _targets()),
         Cell("qualities", 22.0),
     )
-    boxes = cells(ref("weapons", str(number)), fields, width - _LETTER, words, "blank-weapon")
+    boxes = _cells(ref("weapons", str(number)), fields, width - _LETTER, words, "blank-weapon")
     ops = (Group(0.0, boxes.height / 2 - 2.6, disc(letter(number - 1))), Group(_LETTER, 0.0, boxes))
     return Strip(Drawing(width, boxes.height + _BELOW_ROW, ops))
 
@@ -63,10 +132,10 @@ def blank_bays(width: float, words: Words) -> Table:
         left = width - run.width - 4.0
         row = (Cell("name", 60.0), Cell("copies", 14.0), Cell("launch", 14.0), Cell("carry", 14.0))
         ops = (
-            Group(0.0, 0.0, cells(place, row, left, words, "blank-bay")),
-            Group(left + 3.0, (HEIGHT - run.height) / 2, run, ref(BLANK, place, "squadrons")),
+            Group(0.0, 0.0, _cells(place, row, left, words, "blank-bay")),
+            Group(left + 3.0, (_HEIGHT - run.height) / 2, run, ref(BLANK, place, "squadrons")),
         )
-        rows.append(Strip(Drawing(width, HEIGHT + _BELOW_ROW, ops)))
+        rows.append(Strip(Drawing(width, _HEIGHT + _BELOW_ROW, ops)))
     return Table(heading(words["sheet-bays-title"], width), tuple(rows))
 
 
@@ -102,8 +171,8 @@ def blank_squadron(number: int, width: float, words: Words) -> Drawing:
         Cell("targets", 20.0, _targets()),
         Cell("qualities", 18.0),
     )
-    rows = [cells(place, header, width, words, "blank-squadron")]
-    rows += [cells(ref(place, str(each)), weapon, width, words, "blank-weapon") for each in (1, 2)]
+    rows = [_cells(place, header, width, words, "blank-squadron")]
+    rows += [_cells(ref(place, str(each)), weapon, width, words, "blank-weapon") for each in (1, 2)]
     ops = stacked(Strip(row) for row in rows)
     y = sum(row.height for row in rows) + 1.2
     caption = line(0.0, y + 2.5, words["sheet-squadrons-strength"], CAPTION, role=QUIET)

@@ -1,6 +1,6 @@
 """Areas 2 to 4 of a sheet, flowing over as many pages as they need, with what helps to play in what is left."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from metamaker.games.metaverse.model.starfighter import Starfighter
@@ -19,8 +19,8 @@ from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.weapon_fields import Qualified
 from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
 from metamaker.games.metaverse.stats.parts import parts
-from metamaker.sheets.drawing import Drawing, Group
-from metamaker.sheets.layout import Block, Enlarged, Placed, Table, flowed
+from metamaker.sheets.drawing import Drawing
+from metamaker.sheets.layout import Block, Enlarged, Placed, Table, bodies, flowed
 
 _KEPT = f"{__name__}.body"
 _SCALES = (1.4, 1.25, 1.12)
@@ -76,7 +76,7 @@ def _pages(subject: Subject, columns: Columns, width: float, height: float) -> t
         wanted = _wanted(subject, columns.unnamed(len(pages)), width)
     filled = [list(page) for page in pages]
     filled[-1] += leftover(width, _used(pages[-1]) + GAP, height, wanted, words)
-    return drawn(filled, width, height)
+    return tuple(bodies(filled, width, height))
 
 
 def _wanted(subject: Subject, kinds: tuple[str, ...], width: float) -> LowerThird:
@@ -98,11 +98,6 @@ def _least(wanted: LowerThird) -> float:
     """What has to stay free below the effects of qualities: bands, a row of plots, the key."""
     some = [each.height for each in (wanted.bands, wanted.key) if each is not None]
     return sum(some) + PLOT_ROW + GAP * (len(some) + 1)
-
-
-def drawn(pages: Iterable[Iterable[Placed]], width: float, height: float) -> tuple[Drawing, ...]:
-    """Return the drawings of pages of a flow."""
-    return tuple(Drawing(width, height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages)
 
 
 def _flow(blocks: tuple[Block, ...], height: float) -> tuple[tuple[Placed, ...], ...]:

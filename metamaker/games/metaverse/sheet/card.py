@@ -7,7 +7,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import Starfighter
-from metamaker.games.metaverse.sheet.body import drawn, kept
+from metamaker.games.metaverse.sheet.body import kept
 from metamaker.games.metaverse.sheet.column import ribbon
 from metamaker.games.metaverse.sheet.column_extras import extras_beside
 from metamaker.games.metaverse.sheet.condition import conditioned_squadrons
@@ -22,7 +22,7 @@ from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH
-from metamaker.sheets.layout import Block, packed
+from metamaker.sheets.layout import Block, bodies, packed
 
 _EDGE = 2.6
 """White edge of a card in mm."""
@@ -73,7 +73,7 @@ def _explained(subject: Subject, left: float, others: float) -> tuple[Drawing, .
 
 def _bodies(blocks: Sequence[Block], first: float, others: float) -> tuple[Drawing, ...]:
     pages = packed(blocks, others, _GAP, first)
-    return (*drawn(pages[:1], _WIDTH, first), *drawn(pages[1:], _WIDTH, others))
+    return (*bodies(pages[:1], _WIDTH, first), *bodies(pages[1:], _WIDTH, others))
 
 
 def _squadrons_of(subject: Subject) -> Iterator[Page]:

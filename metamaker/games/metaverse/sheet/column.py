@@ -9,6 +9,7 @@ from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.column_extras import ESSENTIAL, WIDTH, Extra, aboard_list, extras
+from metamaker.games.metaverse.sheet.gaps import Gap, Value, printed
 from metamaker.games.metaverse.sheet.palette import TILES
 from metamaker.games.metaverse.sheet.scale import CORNER, FIGURE, FINE, HERO, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.subject import Subject
@@ -30,7 +31,7 @@ class Fact(NamedTuple):
     """An icon, a number, what it is, and its element. A number that is `inside` stands in the icon's own tile."""
 
     icon: str
-    value: str
+    value: Value
     caption: str
     ref: str
     inside: bool = False
@@ -121,7 +122,7 @@ class Columns:
         return self.first if number == 1 else self._further[min(number - 2, 2)][0]
 
     def unnamed(self, leaves: int) -> tuple[str, ...]:
-        """Return the components that so many columns do not name."""
+        """Return the components that none of the columns of `leaves` pages names."""
         return self.left if leaves == 1 or not self.left else self._further[min(leaves - 2, 2)][1]
 
 
@@ -132,8 +133,7 @@ def ship_columns(subject: Subject, height: float) -> Columns:
     lower where that lets more of it stand there. Further leaves have the three large numbers, and what the first lacks.
     """
     below = extras(subject)
-    cards, shown = _chosen(subject, below, height)
-    strips = (*cards, *(Strip(drawing) for extra, drawing in below.items() if extra in shown))
+    strips, shown = first_column(facts(subject), below, height)
     drawing, left = _named(strips, kinds_aboard(subject.design), subject, height)
     return Columns(drawing, frozenset(below) - shown, left, subject, height)
 
@@ -145,27 +145,30 @@ def _named(strips: Strips, kinds: tuple[str, ...], subject: Subject, height: flo
     return Drawing(WIDTH, height, tuple(stacked((*strips, *below)))), left
 
 
-def _chosen(subject: Subject, below: Mapping[Extra, Drawing], height: float) -> tuple[Strips, frozenset[Extra]]:
-    """Return the highest cards that leave room for everything, or for what is essential, or as much as the lowest do."""
-    attempts = tuple(cards for cards in _attempts(subject) if height_of(cards) <= height) or ((),)
+def first_column(every: tuple[Fact, ...], below: Mapping[Extra, Drawing], height: float) -> tuple[Strips, frozenset[Extra]]:
+    """Return cards and extras below each other, and the extras that are shown.
+
+    The highest cards with room for all extras win, then those with room for the essential ones, then the lowest cards.
+    """
+    attempts = tuple(cards for cards in _attempts(every) if height_of(cards) <= height) or ((),)
     for wanted in (frozenset(below), ESSENTIAL & frozenset(below)):
         for cards in attempts:
             if height_of(cards) + sum(below[extra].height for extra in wanted) <= height:
-                return cards, wanted
+                return (*cards, *(Strip(below[extra]) for extra in below if extra in wanted)), wanted
     room = height - height_of(attempts[-1])
-    shown: set[Extra] = set()
+    shown: list[Extra] = []
     for extra, drawing in below.items():
         if drawing.height <= room:
-            shown.add(extra)
+            shown.append(extra)
             room -= drawing.height
-    return attempts[-1], frozenset(shown)
+    return (*attempts[-1], *(Strip(below[extra]) for extra in shown)), frozenset(shown)
 
 
 def _later(
     subject: Subject, missing: frozenset[Extra], kinds: tuple[str, ...], height: float
 ) -> tuple[Drawing, tuple[str, ...]]:
-    """Return the column of a further leaf, and the components that are left; what is essential stands beside the first."""
-    large = (tuple(cards[:LARGE]) for cards in _attempts(subject))
+    """Return the column of a further page and the components left over; essential extras are on the first page."""
+    large = (tuple(cards[:LARGE]) for cards in _attempts(facts(subject)))
     strips = next((cards for cards in large if height_of(cards) <= height), ())
     needs = extras(subject).get(Extra.NEEDS) if Extra.NEEDS in missing else None
     if needs is not None and height_of(strips) + needs.height <= height:
@@ -173,52 +176,52 @@ def _later(
     return _named(strips, kinds, subject, height)
 
 
-def _attempts(subject: Subject) -> Iterator[Strips]:
+def _attempts(every: tuple[Fact, ...]) -> Iterator[Strips]:
     """Yield the cards lower and lower; at last, for names that take half a sheet, two small ones side by side."""
-    every = facts(subject)
     yield from (_column(every, cards) for cards in (USUAL, LOW, LOWER, LOWEST))
-    yield fact_rows(subject, WIDTH, 1, 2)
+    yield _fact_rows(every, WIDTH, 1, 2)
 
 
 @lru_cache(maxsize=1000)
 def _column(every: tuple[Fact, ...], cards: Cards) -> Strips:
     return tuple(
-        Strip(_card(fact._replace(ref=""), cards.large if place < LARGE else cards.small, cards.gap), ref=fact.ref)
+        Strip(card_of(fact._replace(ref=""), cards.large if place < LARGE else cards.small, cards.gap), ref=fact.ref or None)
         for place, fact in enumerate(every)
     )
 
 
 @lru_cache(maxsize=2000)
-def _card(fact: Fact, card: Card, gap: float) -> Drawing:
-    """Return a fact on its ground with the gap below it; the number stands in the tile if it belongs inside."""
-    middle = (card.height - _CAPTION_ROOM) / 2 + 0.3
-    caption = small(fact.caption, WIDTH - 1.0)
+def card_of(fact: Fact, card: Card, gap: float, width: float = WIDTH) -> Drawing:
+    """Return a fact on its ground with the gap below it; the number of a fact that is `inside` is part of the tile."""
+    caption = small(fact.caption, width - 0.6)
+    middle = (card.height - _CAPTION_ROOM - caption.height) / 2 + 0.3
     first = card.height - 1.2 - caption.height
     return Drawing(
-        WIDTH,
+        width,
         card.height + gap,
         (
-            Path(box(0, 0, WIDTH, card.height, CORNER), fill=TINT, stroke=TINT_EDGE, width=FINE),
-            *(_within(fact, card, middle) if fact.inside else _beside(fact, card, middle)),
-            *lines(WIDTH / 2, first, caption, role=QUIET, align=Align.CENTRE),
+            Path(box(0, 0, width, card.height, CORNER), fill=TINT, stroke=TINT_EDGE, width=FINE),
+            *(_within(fact, card, middle) if fact.inside else _beside(fact, card, middle, width)),
+            *lines(width / 2, first, caption, role=QUIET, align=Align.CENTRE),
         ),
     )
 
 
-def _beside(fact: Fact, card: Card, middle: float) -> tuple[Op, ...]:
-    """The icon at the left, the number at the right, always a gap between them."""
-    number = fit(fact.value, WIDTH - 2 * _EDGE - card.tile - 2.4, card.number, BOLD)
-    right = WIDTH - _EDGE - 0.3
-    return (
-        Group(_EDGE, middle - card.tile / 2, tile(fact.icon, INK, card.tile)),
-        *lines(right, number.baseline(middle), number, weight=BOLD, align=Align.RIGHT),
-    )
+def _beside(fact: Fact, card: Card, middle: float, width: float) -> tuple[Op, ...]:
+    """The icon at the left, the number or a box for it at the right, always a gap between them."""
+    sign = Group(_EDGE, middle - card.tile / 2, tile(fact.icon, INK, card.tile))
+    if isinstance(fact.value, Gap):
+        left = _EDGE + card.tile + 1.2
+        return sign, *fact.value.in_box(left, 0.9, width - left - 1.2, 2 * (middle - 0.9))
+    number = fit(fact.value, width - 2 * _EDGE - card.tile - 2.4, card.number, BOLD)
+    right = width - _EDGE - 0.3
+    return sign, *lines(right, number.baseline(middle), number, weight=BOLD, align=Align.RIGHT)
 
 
 def _within(fact: Fact, card: Card, middle: float) -> tuple[Op, ...]:
     """A tile as wide as the card with the icon and the number in it. Rule MV-3.1.14-03."""
     width = WIDTH - 2 * _EDGE
-    number = fit(fact.value, width - card.tile - 2.4, card.number * 0.82, BOLD)
+    number = fit(printed(fact.value), width - card.tile - 2.4, card.number * 0.82, BOLD)
     ground, sign = TILES[INK]
     inset = card.tile * 0.1
     return (
@@ -237,12 +240,11 @@ _HIGH, _LOW = 9.6, 5.0
 
 def ribbon(subject: Subject, width: float) -> Table:
     """Return the three large numbers side by side, then the others without captions, in rows of `width` mm."""
-    return Table(Drawing(width, 0.0, ()), fact_rows(subject, width, 3, 4), breakable=False)
+    return Table(Drawing(width, 0.0, ()), _fact_rows(facts(subject), width, 3, 4), breakable=False)
 
 
-def fact_rows(subject: Subject, width: float, large: int, small: int) -> tuple[Strip, ...]:
-    """Return the numbers in rows of so many large and so many small ones, close together; the others without captions."""
-    every = facts(subject)
+def _fact_rows(every: tuple[Fact, ...], width: float, large: int, small: int) -> Strips:
+    """Return the numbers in rows of `large` large ones and `small` small ones, close together; small ones have no captions."""
     first = tuple(_row(group, width, large, _HIGH, _GAP) for group in _groups(every[:LARGE], large))
     return first + tuple(_row(group, width, small, _LOW, 0.4) for group in _groups(every[LARGE:], small))
 
@@ -262,7 +264,7 @@ def _row(group: tuple[Fact, ...], width: float, places: int, height: float, belo
 
 @lru_cache(maxsize=1000)
 def _large(fact: Fact, width: float) -> Drawing:
-    number = fit(fact.value, width - 7.0, FIGURE, BOLD)
+    number = fit(printed(fact.value), width - 7.0, FIGURE, BOLD)
     caption = small(fact.caption.partition(" · ")[0], width - 0.8)
     return Drawing(
         width,
@@ -278,7 +280,7 @@ def _large(fact: Fact, width: float) -> Drawing:
 
 @lru_cache(maxsize=1000)
 def _small(fact: Fact, width: float) -> Drawing:
-    number = fit(fact.value, width - 5.2, LEAST_NUMBER, BOLD)
+    number = fit(printed(fact.value), width - 5.2, LEAST_NUMBER, BOLD)
     return Drawing(
         width,
         _LOW,

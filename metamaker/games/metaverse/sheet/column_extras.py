@@ -1,8 +1,9 @@
-"""What stands below the cards of the ship-wide column: motion totals, FTL charge, dice and tokens to bring, turns."""
+"""Extras below the cards of the ship-wide column: motion totals, FTL charge, dice and tokens to bring, component names."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from typing import NamedTuple
 
 from metamaker.core.amounts import whole
 from metamaker.core.memo import memo_by
@@ -14,33 +15,34 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import Die, MovementMethod, TargetMethod
 from metamaker.games.metaverse.rules.roll import thrown_faces
 from metamaker.games.metaverse.sheet.bubbles import CHARGE, bubbles_within
+from metamaker.games.metaverse.sheet.gaps import Gap, Value
 from metamaker.games.metaverse.sheet.hangar import aboard
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
-from metamaker.games.metaverse.stats.motion import Motion
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.weapon import aoe_die
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
+from metamaker.sheets.boxes import Part, blank, column, grid, row
+from metamaker.sheets.drawing import BOLD, Drawing
 from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Strip, Table, height_of, solid, stacked
-from metamaker.sheets.lettering import fit, line, lines, words_line, wrap
+from metamaker.sheets.layout import Strip, Table, solid
+from metamaker.sheets.lettering import fit, words_line
+from metamaker.sheets.texts import label, paragraph, term
 
 _USUAL = {20: 1, 8: 1, 6: 1}
 """Dice that every ship needs, by their faces: for fire, for the category and for the row of a critical."""
 
 _TACTICAL_JUMP = 6
-"""D10s that tell how far a tactical jump goes, at least. Rule MV-1.2.3-63."""
+"""The least number of D10s for the distance of a tactical jump. Rule MV-1.2.3-63."""
 
 
 def dice(subject: Subject) -> tuple[str, ...]:
-    """Return the dice that are thrown for the ship, with how many at once, largest first: `D20`, `6D10`, `2D8`.
+    """Return the dice rolled for the ship, with their number at once, largest first: `D20`, `6D10`, `2D8`.
 
-    They are dice that there are: a D5, D3 or D2 is a D10, D6 or D4, halved. Rule MV-0.0.0-10.
+    Only real dice: a D5, D3 or D2 is a D10, D6 or D4, halved. Rule MV-0.0.0-10.
     """
     thrown = Counter(_USUAL)
     for die, number in _thrown(subject):
@@ -51,7 +53,7 @@ def dice(subject: Subject) -> tuple[str, ...]:
 
 
 def _thrown(subject: Subject) -> Iterator[tuple[Die, int]]:
-    """Yield the dice of the ship's qualities, of a tactical jump, and of a shot of each weapon, with how many are thrown."""
+    """Yield the dice of the ship's qualities, of a tactical jump and of a shot of each weapon, with their number."""
     ship = subject.design.ship
     yield Die(ship.command_quality.value), 1
     yield Die(ship.damage_control_quality.value), 1
@@ -69,7 +71,7 @@ def _thrown(subject: Subject) -> Iterator[tuple[Die, int]]:
 
 
 def tokens(subject: Subject) -> Iterator[str]:
-    """Yield the ship itself, its squadrons, and a marker for each salvo that it can have under way in one turn."""
+    """Yield the ship itself, its squadrons, and a marker for each salvo that it can launch in one turn."""
     words = subject.words
     squadrons = sum(_most_squadrons(subject, fitted) for fitted in parts(subject.design).bays)
     salvos = sum(
@@ -94,11 +96,13 @@ WIDTH = 24.0
 _HEADING = 4.4
 _GAP = 1.8
 _CELL = 6.5
-"""Height of a number with its caption."""
+"""Height of a number with its caption, with the gap below."""
+
+_ROW_GAP = 0.2
 
 
 class Extra(Enum):
-    """What stands below the cards, in the order of its worth in play."""
+    """A part of the column below the cards, the most useful in play first."""
 
     CHARGE = "charge"
     MOTION = "motion"
@@ -106,7 +110,7 @@ class Extra(Enum):
 
 
 ESSENTIAL = frozenset({Extra.CHARGE, Extra.MOTION})
-"""What every sheet shows, beside the column if not in it."""
+"""Extras of every sheet: next to the column if not in it."""
 
 
 def extras(subject: Subject) -> dict[Extra, Drawing]:
@@ -117,94 +121,116 @@ def extras(subject: Subject) -> dict[Extra, Drawing]:
 
 
 def extras_beside(subject: Subject, width: float) -> Table:
-    """Return what stands below a column in two columns of their own, for sheets without one."""
+    """Return the extras in two columns, for cards, which have no ship-wide column."""
     drawn = extras(subject)
     motion = drawn.pop(Extra.MOTION)
-    right = tuple(Strip(drawing) for drawing in drawn.values())
-    height = max(motion.height, height_of(right))
-    ops = (Group(0.0, 0.0, motion), *stacked(right, width - WIDTH, 0.0))
-    return solid(Drawing(width, height, ops))
+    return solid(row((motion, column(drawn.values())), width - 2 * WIDTH, down=0.0))
 
 
 @memo_by
 def _of_class(design: Design, words: Words) -> tuple[Drawing, Drawing | None]:
-    return _motion(design, words), _charge(design, words)
+    turns = warm_up(design)
+    charge = charge_run(design.ref("ftl_charge"), turns, words) if turns else None
+    return motion_totals(tuple(directions(design, words)), words), charge
 
 
-def _under(title: str, ops: list[Op], height: float) -> Drawing:
-    heading = line(0.0, 3.2, title, CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
-    return Drawing(WIDTH, _HEADING + height + _GAP, (heading, Group(0.0, _HEADING, Drawing(WIDTH, height, tuple(ops)))))
+def _under(title: str, *parts: Part, gap: float = _GAP) -> Drawing:
+    """Return parts below a title, with a gap at the end."""
+    heading = label(title, CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
+    return column((heading, blank(height=_HEADING - heading.height), *parts, blank(WIDTH, gap)))
 
 
-def _motion(design: Design, words: Words) -> Drawing:
-    """The totals of a turn: thrust ahead and astern, turns, and drives to the side. Rule MV-3.3.0-04."""
+class Total(NamedTuple):
+    """The points that a ship has for one direction in a turn, with the icon and the key of the caption."""
+
+    icon: str
+    points: Value
+    caption: str
+
+
+def motion_totals(totals: Sequence[Total], words: Words, high: float = _CELL) -> Drawing:
+    """Return the totals of a turn in two columns, in cells `high` mm high. Rule MV-3.3.0-04."""
+    above = high - 2.9 - _ROW_GAP
+    cells = (
+        column((row((glyph(icon, 3.4, Kinds.PROPULSION), _points(points, above)), 0.7, height=above), _caption(caption, words)))
+        for icon, points, caption in totals
+    )
+    return _under(words["sheet-motion-title"], grid(cells, 2, _ROW_GAP, width=WIDTH), gap=1.3)
+
+
+def _points(points: Value, high: float) -> Drawing:
+    if isinstance(points, Gap):
+        return Drawing(7.0, high, points.on_line(0.0, 0.0, 7.0, high - 0.6))
+    return Drawing(7.4, high, (words_line(0.0, 2.95, fit(points, 7.4, 3.7, BOLD, smallest=LEAST_NUMBER), weight=BOLD),))
+
+
+def _caption(key: str, words: Words) -> Drawing:
+    return term(words[f"sheet-motion-{key}"], WIDTH / 2 - 0.6, CAPTION, role=QUIET)
+
+
+def directions(design: Design, words: Words) -> Iterator[Total]:
+    """Yield the totals of a ship: thrust ahead and astern, turns and, for newtonian ships, drives to the side."""
     motion = ship_stats(design).motion
-    sideways = design.ship.movement_method is MovementMethod.NEWTONIAN
-    ops: list[Op] = []
-    cells = tuple(directions(motion, sideways))
-    for place, (name, points, caption) in enumerate(cells):
-        x, y = place % 2 * WIDTH / 2, place // 2 * _CELL
-        number = fit(words.number(whole(points)), 7.4, 3.7, BOLD, smallest=LEAST_NUMBER)
-        below = small(words[f"sheet-motion-{caption}"], WIDTH / 2 - 0.6)
-        ops.append(Group(x, y, glyph(name, 3.4, Kinds.PROPULSION)))
-        ops.append(words_line(x + 4.2, y + 2.95, number, weight=BOLD))
-        ops.append(words_line(x, y + 5.6, below, role=QUIET))
-    return _under(words["sheet-motion-title"], ops, -(-len(cells) // 2) * _CELL - 0.6)
+    points = (
+        motion.forward_thrust,
+        motion.reverse_thrust,
+        # Thrusters turn a ship to the other side.
+        motion.starboard_thrusters,
+        motion.port_thrusters,
+        *((motion.starboard_drive, motion.port_drive) if design.ship.movement_method is MovementMethod.NEWTONIAN else ()),
+    )
+    return (Total(icon, words.number(whole(n)), caption) for (icon, caption), n in zip(DIRECTIONS, points, strict=False))
 
 
-def directions(motion: Motion, sideways: bool) -> Iterator[tuple[str, int, str]]:
-    """Yield icon, points and caption of what a ship can do in a turn."""
-    yield "arrow_up", motion.forward_thrust, "ahead"
-    yield "arrow_down", motion.reverse_thrust, "astern"
-    # Thrusters turn a ship to the other side.
-    yield "thruster_starboard", motion.starboard_thrusters, "turn_port"
-    yield "thruster_port", motion.port_thrusters, "turn_starboard"
-    if sideways:
-        yield "arrow_left", motion.starboard_drive, "drift_port"
-        yield "arrow_right", motion.port_drive, "drift_starboard"
+DIRECTIONS = (
+    ("arrow_up", "ahead"),
+    ("arrow_down", "astern"),
+    ("thruster_starboard", "turn_port"),
+    ("thruster_port", "turn_starboard"),
+    ("arrow_left", "drift_port"),
+    ("arrow_right", "drift_starboard"),
+)
+"""Icon and key of the caption of each direction."""
 
 
-def _charge(design: Design, words: Words) -> Drawing | None:
-    """One bubble for each turn of warm-up of the best FTL drive. Rule MV-1.2.3-44."""
+def warm_up(design: Design) -> int:
+    """Return the turns of warm-up of the best FTL drive, 0 without any. Rule MV-1.2.3-44."""
     best = ship_stats(design).motion.best_ftl
-    if best is None or not best[1]:
-        return None
-    run = bubbles_within(CHARGE, best[1], WIDTH)
-    return _under(words["sheet-extras-charge"], [Group(0.0, 0.0, run, design.ref("ftl_charge"))], run.height)
+    return 0 if best is None else best[1]
+
+
+def charge_run(place: str, turns: int, words: Words) -> Drawing:
+    """Return a bubble for each turn of warm-up."""
+    run = bubbles_within(CHARGE, turns, WIDTH)
+    return _under(words["sheet-extras-charge"], Strip(run, ref=place))
 
 
 def _needs(subject: Subject) -> Drawing:
     """The dice and the tokens that the sheet's player brings."""
-    thrown = wrap("  ".join(dice(subject)), WIDTH, 2.9)
-    ops = [*lines(0.0, 2.3, thrown)]
-    y = 3.2 + thrown.height
-    for each in tokens(subject):
-        written = small(each, WIDTH)
-        ops += lines(0.0, y + 2.6, written, role=QUIET)
-        y += 3.4 + written.height
-    return _under(subject.words["sheet-extras-needs"], list(ops), y)
+    brought = (paragraph(each, WIDTH, CAPTION, role=QUIET) for each in tokens(subject))
+    needs = column((paragraph("  ".join(dice(subject)), WIDTH, 2.9), *brought), -1.2)
+    return _under(subject.words["sheet-extras-needs"], needs, gap=1.0)  # a paragraph has white below it
 
 
 def aboard_list(kinds: Sequence[str], words: Words, room: float) -> tuple[Drawing | None, tuple[str, ...]]:
     """Return the names of icons as far as `room` mm reach, None without room for three, and the kinds that are left."""
-    ops: list[Op] = []
-    y, shown = 0.0, 0
+    shown: list[Drawing] = []
+    left = room - _HEADING - _GAP
     for kind in kinds:
-        written = small(kind_name(kind, words), WIDTH - 4.6)
-        high = max(4.3, 0.9 + len(written.lines) * 1.18 * CAPTION)
-        if _HEADING + y + high + _GAP > room:
+        sign = tile(kind, GROUPS[catalogue()[kind].group], 3.6)
+        named = row((sign, paragraph(kind_name(kind, words), WIDTH - 4.6, CAPTION)), 1.0, height=4.3)
+        left -= named.height
+        if left < 0.0:
             break
-        ops.append(Group(0.0, y, tile(kind, GROUPS[catalogue()[kind].group], 3.6)))
-        ops += lines(4.6, y + (2.7 if len(written.lines) == 1 else 2.0), written)
-        y, shown = y + high, shown + 1
-    if shown < min(_FEWEST_NAMED, len(kinds)) or not kinds:
+        shown.append(named)
+    if len(shown) < min(_FEWEST_NAMED, len(kinds)) or not kinds:
         return None, tuple(kinds)
-    return _under(words["sheet-extras-aboard"], ops, y), tuple(kinds[shown:])
+    return _under(words["sheet-extras-aboard"], *shown), tuple(kinds[len(shown) :])
 
 
 _FEWEST_NAMED = 3
 
 
 def kind_name(kind: str, words: Words) -> str:
-    """Return what a kind of component is called."""
+    """Return the display name of a kind of component."""
     return words.get(f"sheet-name-component-{kind}", catalogue()[kind].name)

@@ -13,9 +13,10 @@ from metamaker.games.metaverse.sheet.systems import kinds_aboard
 from metamaker.games.metaverse.sheet.tables import said_heading
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.sheets.boxes import column, padded, row
 from metamaker.sheets.drawing import BOLD, Drawing, Path
 from metamaker.sheets.ink import TINT, TINT_EDGE
-from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines, stacked
+from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines
 from metamaker.sheets.lettering import Align, line, lines, wrap
 from metamaker.sheets.shapes import box
 
@@ -124,11 +125,9 @@ def critical_table(design: Design, width: float, words: Words) -> Table:
     each = (width - _BETWEEN * (columns - 1)) / columns
     results = critical_results(design, words)
     parts = [tuple(_category(category, some, each, words)) for category, some in results.items()]
-    columns_of = _balanced(parts, columns)
-    ops = tuple(op for number, strips in enumerate(columns_of) for op in stacked(strips, number * (each + _BETWEEN), 0.6))
-    height = max(height_of(strips) for strips in columns_of) + 0.6
+    filled = (column(strips, width=each) for strips in _balanced(parts, columns))
     head = said_heading(words["sheet-critical-title"], words["sheet-critical-caption"], width)
-    return Table(head, (Strip(Drawing(width, height, ops)),), breakable=False)
+    return Table(head, (Strip(padded(row(filled, _BETWEEN, down=0.0), 0.0, 0.6, bottom=0.0)),), breakable=False)
 
 
 def _balanced(parts: list[Strips], columns: int) -> list[Strips]:

@@ -1,15 +1,16 @@
 """The defences of a section in the order in which they meet fire, and its hull, layer by layer. Rule MV-3.0.1-06."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
-from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Layer
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet import bubbles
+from metamaker.games.metaverse.sheet.gaps import Gap, Value
 from metamaker.games.metaverse.sheet.palette import DEFENCE, SHIELD
 from metamaker.games.metaverse.sheet.scale import CAPTION, NUMBER, SMALL_TILE
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
@@ -29,61 +30,68 @@ _LABEL = 12.0
 def defence_strips(design: Design, name: SectionName, width: float, words: Words) -> Strips:
     """Return the defences of the arcs that a section owns; the core's with the names of the arcs. Rule MV-3.1.3-03."""
     stats = ship_stats(design).arcs
-    strips: list[Strip] = []
-    for arc in (each.arc for each in SectionName if each.arc is not None):
-        if stats[arc].owner is not name:
-            continue
-        named = name is SectionName.CORE
-        indent = _LABEL if named else 0.0
-        lines = _lines(design.ref("arcs", arc), stats[arc], width - indent)
-        strips += _indented(lines, words[f"sheet-place-{arc}"], indent, width) if named else lines
-    return tuple(strips)
+    owned = [arc for each in SectionName if (arc := each.arc) is not None and stats[arc].owner is name]
+    lines = {arc: partial(_lines, design.ref("arcs", arc), stats[arc]) for arc in owned}
+    return tuple(strip for arc in owned for strip in arc_strips(name, arc, lines[arc], width, words))
+
+
+def arc_strips(name: SectionName, arc: Arc, lines: Callable[[float], Strips], width: float, words: Words) -> Strips:
+    """Return the defences of an arc, laid out by `lines` for a width in mm; in the core after the name of the arc."""
+    if name is not SectionName.CORE:
+        return lines(width)
+    label = line(0.0, SIZE / 2 + 0.8, words[f"sheet-place-{arc}"], CAPTION, role=QUIET)
+    return tuple(
+        Strip(Drawing(width, each.height, (*(() if number else (label,)), Group(_LABEL, 0.0, each))))
+        for number, (each, *_) in enumerate(lines(width - _LABEL))
+    )
 
 
 @lru_cache(maxsize=1000)
 def _lines(place: str, stats: ArcStats, width: float) -> Strips:
-    """The same drawings for an arc that an edit elsewhere has left alone."""
-    return in_lines(_items(place, stats, width), width, gap=2.2, leading=1.3)
+    """Cached, so that an arc keeps its drawings while other parts are edited."""
+    return defence_lines(_items(place, stats, width), width)
 
 
-def _indented(lines: Strips, arc: str, indent: float, width: float) -> Iterator[Strip]:
-    for number, strip in enumerate(lines):
-        label = () if number else (line(0.0, SIZE / 2 + 0.8, arc, CAPTION, role=QUIET),)
-        yield Strip(Drawing(width, strip.drawing.height, (*label, Group(indent, 0.0, strip.drawing))))
+def defence_lines(items: Iterable[Strip], width: float) -> Strips:
+    """Return defences side by side in as many lines as they need."""
+    return in_lines(items, width, gap=2.2, leading=1.3)
 
 
 def _items(place: str, stats: ArcStats, width: float) -> Iterator[Strip]:
-    """Yield deflectors, shields, adaptation, armour, plates; what an arc does not have is left out."""
+    """Yield the deflectors, shields, adaptation, armour and plates of an arc, if it has them."""
     defence = stats.defence
     for kind, rating in stats.deflectors:
-        yield Strip(_rated(tile(f"{kind}_deflector", SHIELD, SIZE), rating), ref=ref(place, "deflector"))
+        yield Strip(rated(tile(f"{kind}_deflector", SHIELD, SIZE), str(rating)), ref=ref(place, "deflector"))
     if defence.shield_hits:
         head = tile(f"{defence.shield_type}_shield", SHIELD, SIZE)
-        yield Strip(_run(head, bubbles.SHIELD, defence.shield_hits, width), ref=ref(place, "shield_hits"))
+        yield Strip(run(head, bubbles.SHIELD, defence.shield_hits, width), ref=ref(place, "shield_hits"))
     if stats.adaptation:
         head = glyph("adaptation", SIZE, SHIELD)
-        yield Strip(_run(head, bubbles.LEVEL, stats.adaptation, width), ref=ref(place, "adaptation"))
+        yield Strip(run(head, bubbles.LEVEL, stats.adaptation, width), ref=ref(place, "adaptation"))
     if defence.armour_rating:
         yield Strip(_armour(defence.armour_rating, defence.armour_type), ref=ref(place, "armour_rating"))
     if defence.ablative_plates:
         head = tile("ablative_plate", DEFENCE, SIZE)
         named = None if defence.armour_rating else defence.armour_type.value
-        yield Strip(_run(head, bubbles.PLATE, defence.ablative_plates, width, named), ref=ref(place, "ablative_plates"))
+        yield Strip(run(head, bubbles.PLATE, defence.ablative_plates, width, named), ref=ref(place, "ablative_plates"))
 
 
 def _armour(rating: int, kind: DefenceType) -> Drawing:
-    """A die with the rating, and what it works against beside it. Rule MV-3.1.3-06."""
+    """A die with the rating, and next to it the icon of the armour type. Rule MV-3.1.3-06."""
     sign = Group(SIZE + 0.5, (SIZE - 3.6) / 2, glyph(kind.value, 3.6))
     return Drawing(SIZE + 4.1, SIZE, (Group(0.0, 0.0, die(rating)), sign))
 
 
-def _rated(head: Drawing, rating: int) -> Drawing:
-    text = line(SIZE + 0.8, SIZE / 2 + 1.25, str(rating), NUMBER, weight=BOLD)
+def rated(head: Drawing, rating: Value) -> Drawing:
+    """Return a tile with a rating next to it."""
+    if isinstance(rating, Gap):
+        return Drawing(SIZE + 6.7, SIZE, (Group(0.0, 0.0, head), *rating.on_line(SIZE + 0.7, 0.0, 6.0, SIZE)))
+    text = line(SIZE + 0.8, SIZE / 2 + 1.25, rating, NUMBER, weight=BOLD)
     return Drawing(text.x + text.width, SIZE, (Group(0.0, 0.0, head), text))
 
 
-def _run(head: Drawing, look: bubbles.Look, count: int, width: float, kind: str | None = None) -> Drawing:
-    """A tile, a sign for the type of armour where nothing else shows it, and bubbles in rows beside them."""
+def run(head: Drawing, look: bubbles.Look, count: int, width: float, kind: str | None = None) -> Drawing:
+    """Return a tile, the icon of the armour type `kind` if given, and rows of bubbles next to them."""
     x = SIZE + 0.7
     ops: list[Op] = [Group(0.0, 0.0, head)]
     if kind is not None:
@@ -98,7 +106,7 @@ _ROW = 3.8
 """Distance of the rows of one layer."""
 
 _BETWEEN = 0.9
-"""What separates two layers, on each side of the dashed line."""
+"""White on each side of the dashed line between two layers."""
 
 _GAP = 1.5
 _MOST_OF_ROW = 0.45
@@ -110,20 +118,20 @@ def hull_strips(design: Design, name: SectionName, width: float) -> Strips:
 
     Rules MV-3.1.1-08 to MV-3.1.1-10, MV-3.1.6-06, MV-3.1.7-04.
     """
-    return _strips(design.ref(name), width, tuple(ship_stats(design).sections[name].layers))
+    return layer_strips(design.ref(name), width, tuple(ship_stats(design).sections[name].layers))
 
 
 @lru_cache(maxsize=1000)
-def _strips(place: str, width: float, layers: tuple[Layer, ...]) -> Strips:
-    """The same drawings for a hull that an edit elsewhere has left alone."""
-    return tuple(_Hull(place, width, layers).strips())
+def layer_strips(place: str, width: float, layers: tuple[Layer, ...], *, counted: bool = True) -> Strips:
+    """Return the rows of `layers`, the same drawings each time; `counted`: every fifth box has a Roman numeral."""
+    return tuple(_Hull(place, width, layers, counted).strips())
 
 
 class _Hull:
     """Counts boxes and parties through the layers of a section."""
 
-    def __init__(self, place: str, width: float, layers: Sequence[Layer]) -> None:
-        self.place, self.width, self.layers = place, width, layers
+    def __init__(self, place: str, width: float, layers: Sequence[Layer], counted: bool) -> None:
+        self.place, self.width, self.layers, self.counted = place, width, layers, counted
         most = max(layer.crew_parties + layer.marine_parties for layer in layers)
         self.party_columns = min(most, bubbles.per_row(bubbles.CREW, width * _MOST_OF_ROW)) if most else 0
         parties = self.party_columns * bubbles.CREW.pitch + _GAP if most else 0.0
@@ -150,14 +158,14 @@ class _Hull:
                 yield Strip(Drawing(self.width, above + _ROW + below, tuple(ops)))
 
     def _row(self, left: Layer, top: float) -> tuple[list[Op], Layer]:
-        """Return one row of what is left of a layer, and what is left after it."""
+        """Return one row of the rest of a layer, and the rest after it."""
         hits = min(left.hull_hits, self.hull_columns)
         crew = min(left.crew_parties, self.party_columns)
         marines = min(left.marine_parties, self.party_columns - crew)
         y = top + (_ROW - bubbles.HULL.size) / 2
         ops: list[Op] = []
         if hits:
-            run = bubbles.bubbles(bubbles.HULL, hits, self.hull_columns, self.hits + 1, counted=True)
+            run = bubbles.bubbles(bubbles.HULL, hits, self.hull_columns, self.hits + 1, counted=self.counted)
             ops.append(Group(0.0, y, run, ref(self.place, "hull_hits")))
         x = self.width - (crew + marines) * bubbles.CREW.pitch + (bubbles.CREW.pitch - bubbles.CREW.size)
         y = top + (_ROW - bubbles.CREW.size) / 2

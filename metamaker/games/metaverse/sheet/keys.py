@@ -22,11 +22,13 @@ from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import CIRCLES, Qualified, rate_of_fire, target_names
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Text
+from metamaker.sheets.boxes import framed, padded, row
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Text
 from metamaker.sheets.ink import BAR, INK, QUIET
 from metamaker.sheets.layout import Strip, Table, in_lines
 from metamaker.sheets.lettering import line, lines, wrap
-from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.shapes import rule
+from metamaker.sheets.texts import label
 
 _MARK = 3.6
 
@@ -37,10 +39,8 @@ def quality_key(qualities: Iterable[WeaponQuality], width: float, words: Words) 
     items: list[Strip] = []
     for quality in used:
         entry = catalogue().weapon_quality[quality]
-        short = line(0.0, 2.4, entry.code, CAPTION, weight=BOLD)
         name = words.get(f"sheet-name-weapon_quality-{quality}", entry.name)
-        long = line(short.width + 0.7, 2.4, name, CAPTION, role=QUIET)
-        items.append(Strip(Drawing(long.x + long.width, 3.0, (short, long))))
+        items.append(Strip(row((label(entry.code, CAPTION, weight=BOLD), label(name, CAPTION, role=QUIET)), 0.7)))
     return Table(Drawing(width, 0.0, ()), in_lines(items, width, gap=3.0)) if items else None
 
 
@@ -121,7 +121,7 @@ def _people_and_boxes(design: Design) -> Iterator[Sign]:
     standing = frozenset(name for name, _ in design.ship.sections.standing())
     counted = any(sum(layer.hull_hits for layer in section.layers) >= _COUNTED for section in sections)
     limited = any(design.weapons[weapon].rate_of_fire is RateOfFire.LIMITED for weapon in weapons)
-    yield "hull", counted, _beside(bubble(HULL, "V"), bubble(HULL, "X"))
+    yield "hull", counted, row((bubble(HULL, "V"), bubble(HULL, "X")), 0.4)
     yield "layer", any(len(section.layers) > 1 for section in sections), _layer_line()
     yield "crew", any(layer.crew_parties for layer in layers), bubble(CREW)
     yield "marine", any(layer.marine_parties for layer in layers), bubble(MARINE)
@@ -134,7 +134,7 @@ def _defences(design: Design) -> Iterator[Sign]:
     for kind in dict.fromkeys(kind for arc in arcs for kind, _ in arc.deflectors):
         yield "deflector", True, tile(f"{kind}_deflector", SHIELD_ROLE, _MARK)
     yield "shield", any(arc.defence.shield_hits for arc in arcs), bubble(SHIELD)
-    level = _beside(glyph("adaptation", _MARK, SHIELD_ROLE), bubble(LEVEL))
+    level = row((glyph("adaptation", _MARK, SHIELD_ROLE), bubble(LEVEL)), 0.4)
     yield "adaptation", any(arc.adaptation for arc in arcs), level
     yield "armour", any(arc.defence.armour_rating for arc in arcs), die(1, _MARK)
     yield "plate", any(arc.defence.ablative_plates for arc in arcs), bubble(PLATE)
@@ -156,24 +156,13 @@ _COUNTED = 5
 """Every fifth box of a section has a counting sign. Rule MV-3.1.1-09."""
 
 
-def _beside(*pictures: Drawing) -> Drawing:
-    x = 0.0
-    ops: list[Op] = []
-    height = max(each.height for each in pictures)
-    for each in pictures:
-        ops.append(Group(x, (height - each.height) / 2, each))
-        x += each.width + 0.4
-    return Drawing(x - 0.4, height, tuple(ops))
-
-
 def _layer_line() -> Drawing:
     return Drawing(6.0, 0.4, (rule(0.0, 0.2, 6.0, INK, 0.16, dash=0.6),))
 
 
 def _on_bar(diagram: Drawing) -> Drawing:
     """The section diagram on the dark ground of a title bar."""
-    side = diagram.width + 0.5
-    return Drawing(side, side, (Path(box(0, 0, side, side, 0.6), fill=BAR), Group(0.25, 0.25, diagram)))
+    return framed(padded(diagram, 0.25, 0.25), fill=BAR, radius=0.6)
 
 
 _RATES = {rate.value: rate for rate in RateOfFire}

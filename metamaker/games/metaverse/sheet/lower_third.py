@@ -7,12 +7,12 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.sheet.form import WRITTEN
 from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN
 from metamaker.games.metaverse.sheet.tables import heading, small
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.sheets.boxes import blank, column, framed, underlined
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Placed, Table
+from metamaker.sheets.layout import Placed, Strip, Table
 from metamaker.sheets.lettering import LEADING, Align, at_most, line, lines, words_line
 from metamaker.sheets.note_pages import wrapped
-from metamaker.sheets.shapes import box, rule
 
 _TURNS = 12
 _TURN = 11.0
@@ -30,7 +30,6 @@ _TEXT, _MOST_LINES = 2.9, 8
 """The size of printed notes in mm, and how many lines a sheet has of them."""
 
 _LINE = 7.0
-_HEADING = 4.2
 
 
 @dataclass(frozen=True)
@@ -122,8 +121,8 @@ def plotted(page: Drawing) -> bool:
 def _plot(width: float, turns: int, words: Words) -> Drawing:
     pitch = width / turns
     ops: list[Op] = [Group(0.0, 0.0, heading(words["sheet-plot-title"], width))]
-    orders = _field(pitch - 0.8, 8.6, Path(box(0.0, 0.0, pitch - 0.8, 8.6, 0.8), fill=PAPER, stroke=LINE, width=THIN))
-    speed = _field(pitch - 0.8, 5.4, Path(box(0.0, 0.0, pitch - 0.8, 5.4, 0.8), fill=TINT, stroke=HAIRLINE, width=FINE))
+    orders = framed(blank(pitch - 0.8, 8.6), fill=PAPER, stroke=LINE, radius=0.8)
+    speed = framed(blank(pitch - 0.8, 5.4), fill=TINT, stroke=HAIRLINE, width=FINE, radius=0.8)
     for turn in range(1, turns + 1):
         x = (turn - 1) * pitch
         ops += [
@@ -139,7 +138,7 @@ def _plot_row(width: float, words: Words) -> Drawing:
     """A field for each turn with its number in the corner, beside the title."""
     title = small(words["sheet-plot-title"], _TITLE - 1.0, BOLD)
     pitch = (width - _TITLE) / max(1, min(_TURNS, int((width - _TITLE) / _TURN)))
-    orders = _field(pitch - 0.8, PLOT_ROW, Path(box(0.0, 0.0, pitch - 0.8, PLOT_ROW, 0.8), fill=PAPER, stroke=LINE, width=THIN))
+    orders = framed(blank(pitch - 0.8, PLOT_ROW), fill=PAPER, stroke=LINE, radius=0.8)
     ops: list[Op] = [*lines(0.0, title.baseline(PLOT_ROW / 2), title, weight=BOLD, role=QUIET)]
     for turn in range(1, round((width - _TITLE) / pitch) + 1):
         x = _TITLE + (turn - 1) * pitch
@@ -150,29 +149,15 @@ def _plot_row(width: float, words: Words) -> Drawing:
     return Drawing(width, PLOT_ROW, tuple(ops))
 
 
-def _field(width: float, height: float, ground: Path) -> Drawing:
-    return Drawing(width, height, (ground,))
-
-
 def _printed(text: str, width: float, words: Words) -> Drawing | None:
     """Return the first lines of a ship's own notes under their heading; None without any."""
     if not text.strip():
         return None
     shown = at_most(wrapped(text, width, _TEXT), _MOST_LINES, width)
     told = Drawing(width, _TEXT * LEADING * len(shown.lines), lines(0.0, _TEXT, shown))
-    ops = (Group(0.0, 0.0, heading(words["sheet-notes-own"], width)), Group(0.0, _HEADING, told, NOTES))
-    return Drawing(width, _HEADING + told.height, ops)
+    return column((heading(words["sheet-notes-own"], width), Strip(told, ref=NOTES)))
 
 
 def _notes(width: float, rows: int, words: Words) -> Drawing:
-    ruled = Drawing(
-        width, _LINE * rows, tuple(rule(0.0, _LINE * (number + 1), width, HAIRLINE, THIN) for number in range(rows))
-    )
-    return Drawing(
-        width,
-        _HEADING + _LINE * rows + 0.4,
-        (
-            Group(0.0, 0.0, heading(words["sheet-notes-title"], width)),
-            Group(0.0, _HEADING, ruled, f"{WRITTEN}/notes"),
-        ),
-    )
+    ruled = column((underlined(blank(width, _LINE), HAIRLINE, THIN),) * rows)
+    return column((heading(words["sheet-notes-title"], width), Strip(ruled, ref=f"{WRITTEN}/notes")))

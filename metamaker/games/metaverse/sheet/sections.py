@@ -1,9 +1,8 @@
 """Area 2 of a sheet: the sections in boxes, placed as they lie in the ship. Rules MV-3.0.1-06, MV-3.0.1-07, MV-3.0.1-18."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import NamedTuple
+from functools import lru_cache, partial
 
 from metamaker.core.memo import memo_by
 from metamaker.core.words import Words
@@ -25,10 +24,10 @@ _STACKED = 90.0
 """Below this width no sections stand side by side."""
 
 _WIDE = 100.0
-"""From this width on, the systems stand beside the hull."""
+"""From this width on, the systems are next to the hull."""
 
 _VERY_WIDE = 140.0
-"""From this width on, the hull may stand beside the defences too."""
+"""From this width on, the hull may be next to the defences too."""
 
 _TITLE, _TRACKING = 3.1, 0.25
 
@@ -59,7 +58,7 @@ class SectionFrame:
         return Drawing(width, height, tuple(ops))
 
     def _title(self, room: float, continued: bool) -> Fit:
-        """The name in one line; where there is no room to say that the section goes on, an ellipsis says so."""
+        """The name in one line, with “continued” or, without room for that, an ellipsis."""
         attempts = (self.continued, f"{self.title} …") if continued else ()
         fitted = (
             fit(words, room - _TRACKING * len(words), _TITLE, BOLD, smallest=CAPTION) for words in (*attempts, self.title)
@@ -90,17 +89,30 @@ _POSITIONS = {
 _ROWS = ((SectionName.FORE,), (SectionName.PORT, SectionName.CORE, SectionName.STARBOARD), (SectionName.AFT,))
 
 
-class Plan(NamedTuple):
-    """What the boxes of a ship are made from."""
+Area = Callable[[SectionName, float], Strips]
+"""Draws an area of a section for a width in mm."""
 
-    design: Design
+
+@dataclass(frozen=True)
+class Plan:
+    """Contents of the sections of a ship: which ones it has, how their areas are drawn, the references of their boxes.
+
+    `share`: the part of a wide box for the hull next to the systems; None for the lowest box.
+    """
+
     words: Words
+    standing: tuple[SectionName, ...]
+    defences: Area
+    hull: Area
+    systems: Area
+    ref: Callable[[SectionName], str]
+    share: float | None = None
 
 
 def section_bands(design: Design, width: float, words: Words) -> tuple[Band, ...]:
     """Return the boxes of all designed sections: fore, then port, core and starboard side by side, then aft.
 
-    Where `width` is small they stand below each other.
+    In a small `width` they are below each other.
     """
     return _bands(design, (width, words))
 
@@ -108,20 +120,32 @@ def section_bands(design: Design, width: float, words: Words) -> tuple[Band, ...
 @memo_by
 def _bands(design: Design, of: tuple[float, Words]) -> tuple[Band, ...]:
     width, words = of
+    plan = Plan(
+        words,
+        tuple(name for name, _ in design.ship.sections.standing()),
+        lambda name, width: defence_strips(design, name, width, words),
+        partial(hull_strips, design),
+        lambda name, width: systems_strips(design, name, width, words),
+        design.ref,
+    )
+    return bands(plan, width)
+
+
+def bands(plan: Plan, width: float) -> tuple[Band, ...]:
+    """Return the boxes of the sections of a plan; see `section_bands`."""
     rows = tuple((name,) for name in SectionName) if width < _STACKED else _ROWS
-    standing = [name for name, _ in design.ship.sections.standing()]
-    bands = ([name for name in row if name in standing] for row in rows)
-    return tuple(_lowest(Plan(design, words), names, width) for names in bands if names)
+    standing = ([name for name in row if name in plan.standing] for row in rows)
+    return tuple(_lowest(plan, names, width) for names in standing if names)
 
 
 def _lowest(plan: Plan, names: list[SectionName], width: float) -> Band:
-    """Return a row of boxes: of the usual widths, or with more width for what would make it high, if that makes it lower."""
+    """Return a row of boxes of the usual widths, or with more width for the highest box if that makes the row lower."""
     usual_share, narrow, wide = _SIDE_SHARES
     usual = _band(plan, names, width, usual_share)
     highest = max(usual.boxes, key=lambda box: box.height)
     if len(names) == 1 or highest.height - min(box.height for box in usual.boxes) < 1.0:
         return usual
-    other = _band(plan, names, width, narrow if highest.ref == plan.design.ref(SectionName.CORE) else wide)
+    other = _band(plan, names, width, narrow if highest.ref == plan.ref(SectionName.CORE) else wide)
     return other if other.height < usual.height - 1.0 else usual
 
 
@@ -145,29 +169,24 @@ def _band(plan: Plan, names: list[SectionName], width: float, share: float) -> B
 def _box(plan: Plan, name: SectionName, x: float, width: float) -> Box:
     inner = width - 2 * EDGE
     columns = _beside(plan, name, inner) if width >= _WIDE else (Column(EDGE, _all(plan, name, inner)),)
-    designed = frozenset(each for each, _ in plan.design.ship.sections.standing())
     title = plan.words[f"sheet-section-{name}"]
     continued = plan.words.text("sheet-section-continued", section=title)
-    return Box(x, width, columns, SectionFrame(title, continued, cardinal_diagram(name, designed)), plan.design.ref(name))
-
-
-def _all(plan: Plan, name: SectionName, width: float) -> Strips:
-    design = plan.design
-    return _areas(
-        width,
-        (
-            defence_strips(design, name, width, plan.words),
-            hull_strips(design, name, width),
-            systems_strips(design, name, width, plan.words),
-        ),
+    return Box(
+        x, width, columns, SectionFrame(title, continued, cardinal_diagram(name, frozenset(plan.standing))), plan.ref(name)
     )
 
 
-def _beside(plan: Plan, name: SectionName, width: float) -> tuple[Column, ...]:
-    """Return the systems beside the hull, with more room for the higher of the two if that makes the box lower.
+def _all(plan: Plan, name: SectionName, width: float) -> Strips:
+    return _areas(width, (plan.defences(name, width), plan.hull(name, width), plan.systems(name, width)))
 
-    Where there is room for it, and it makes the box lower still, the hull stands beside the defences as well.
+
+def _beside(plan: Plan, name: SectionName, width: float) -> tuple[Column, ...]:
+    """Return the systems next to the hull, with more room for the higher of the two if that makes the box lower.
+
+    With enough room the hull is next to the defences too, if that makes the box lower still.
     """
+    if plan.share is not None:
+        return _columns(plan, name, width, plan.share)
     usual = _columns(plan, name, width, 0.46)
     hull, systems = (height_of(column.strips) for column in usual)
     others = [_columns(plan, name, width, 0.6 if hull > systems else 0.36)]
@@ -182,20 +201,17 @@ def _height(columns: tuple[Column, ...]) -> float:
 
 
 def _three(plan: Plan, name: SectionName, width: float) -> tuple[Column, ...]:
-    """Return defences, hull and systems beside each other; what a section does not have takes no room."""
+    """Return defences, hull and systems next to each other; missing areas take no room."""
     each = (width - 4 * EDGE) / 3
-    defence = defence_strips(plan.design, name, each, plan.words)
-    hull, systems = hull_strips(plan.design, name, each), systems_strips(plan.design, name, each, plan.words)
-    filled = [strips for strips in (defence, hull, systems) if strips]
+    filled = [strips for area in (plan.defences, plan.hull, plan.systems) if (strips := area(name, each))]
     return tuple(Column(EDGE + place * (each + 2 * EDGE), strips) for place, strips in enumerate(filled))
 
 
 def _columns(plan: Plan, name: SectionName, width: float, share: float) -> tuple[Column, ...]:
-    design = plan.design
     left = width * share - EDGE
     beside = EDGE + left + 2 * EDGE
-    hull = _areas(left, (defence_strips(design, name, left, plan.words), hull_strips(design, name, left)))
-    return Column(EDGE, hull), Column(beside, systems_strips(design, name, width - left - 2 * EDGE, plan.words))
+    hull = _areas(left, (plan.defences(name, left), plan.hull(name, left)))
+    return Column(EDGE, hull), Column(beside, plan.systems(name, width - left - 2 * EDGE))
 
 
 def _areas(width: float, areas: Iterable[Strips]) -> Strips:

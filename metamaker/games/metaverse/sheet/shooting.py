@@ -11,11 +11,13 @@ from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.tables import said_heading
 from metamaker.games.metaverse.sheet.tiles import disc, glyph
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
+from metamaker.sheets.boxes import blank, column, row
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Strip, Table, height_of, stacked
-from metamaker.sheets.lettering import Align, line, lines, wrap
+from metamaker.sheets.layout import Strip, Table
+from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import box
+from metamaker.sheets.texts import label, paragraph
 
 _ROW, _BAR = 5.0, 4.2
 _LETTER, _SIGN = 4.4, 4.0
@@ -90,18 +92,12 @@ def hit_table(width: float, words: Words) -> Table:
     """Return the profiles of a shot and all that changes their ratings. Rules MV-1.3.1-10 to -15, MV-A.5-01 to -13."""
     columns = max(1, min(len(_PARTS), int((width + _BETWEEN) / (_COLUMN + _BETWEEN))))
     each = (width - _BETWEEN * (columns - 1)) / columns
-    texts = [Strip(_text(part, each, words)) for part in _PARTS]
-    ops: list[Op] = []
-    height = 0.0
-    for number in range(columns):
-        mine = texts[number::columns]
-        ops += stacked(mine, number * (each + _BETWEEN), 0.0)
-        height = max(height, height_of(mine))
+    texts = [_text(part, each, words) for part in _PARTS]
+    body = row((column(texts[number::columns]) for number in range(columns)), _BETWEEN, down=0.0)
     head = said_heading(words["sheet-hit-title"], words["sheet-hit-caption"], width)
-    return Table(head, (Strip(Drawing(width, height, tuple(ops))),), breakable=False)
+    return Table(head, (Strip(body),), breakable=False)
 
 
 def _text(part: str, width: float, words: Words) -> Drawing:
-    title = line(0.0, 2.8, words[f"sheet-hit-{part}-title"], CAPTION, weight=BOLD)
-    said = wrap(words[f"sheet-hit-{part}"], width, CAPTION)
-    return Drawing(width, 7.4 + said.height, (title, *lines(0.0, 5.9, said)))
+    title = label(words[f"sheet-hit-{part}-title"], CAPTION, weight=BOLD)
+    return column((title, paragraph(words[f"sheet-hit-{part}"], width, CAPTION), blank(height=0.3)))

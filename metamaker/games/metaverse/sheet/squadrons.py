@@ -11,18 +11,19 @@ from metamaker.games.metaverse.sheet.bubbles import MOST, STRENGTH, bubbles_with
 from metamaker.games.metaverse.sheet.palette import DEFENCE
 from metamaker.games.metaverse.sheet.scale import CAPTION, EDGE, NUMBER, SMALL_TILE
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import heading, small
+from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import CELL, cell, codes, damage, mark, rate_at, target_names, targets_at
 from metamaker.games.metaverse.sheet.weapons import letter
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.tier import squadron_tier
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.sheets.boxes import blank, column, framed, padded, row
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import INK, QUIET, TINT
 from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines, stacked
-from metamaker.sheets.lettering import Align, fit, line, lines, words_line, wrap
+from metamaker.sheets.lettering import Align, fit, line, lines, wrap
 from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import box
+from metamaker.sheets.texts import label, paragraph, term
 
 _LEFT = 75.5
 _FIELDS, _CODES = 65.4, 9.6
@@ -33,6 +34,9 @@ _USUAL_NAME, _MOST_APART = 22.0, 4.0
 
 _NUMBER = 11.2
 """Room for one of the four numbers."""
+
+_CLOSER = -1.5
+"""Names stand closer to what is below them than paragraphs."""
 
 _LEAST_BESIDE = 80.0
 """Where less is left beside the numbers, the weapons stand below them."""
@@ -120,12 +124,7 @@ def _wide(squadron: Starfighter, width: float, words: Words) -> list[Drawing]:
 def _narrow(squadron: Starfighter, width: float, words: Words) -> list[Drawing]:
     """Name, numbers and weapons below each other."""
     inside = width - 2 * EDGE
-    name, numbers = _name(squadron, inside, words), _numbers(squadron, words)
-    first = Drawing(
-        width,
-        name.height + numbers.height + EDGE + 1.0,
-        (Group(EDGE, EDGE * 0.7, name), Group(EDGE, EDGE * 0.7 + name.height + 1.0, numbers)),
-    )
+    first = padded(column((_name(squadron, inside, words), _numbers(squadron, words)), 1.0), EDGE, EDGE * 0.7, 0.0, EDGE * 0.3)
     return [first, *(_moved(_narrow_weapon(each, inside), EDGE, width) for each in squadron.weapons)]
 
 
@@ -143,27 +142,21 @@ def _moved(drawing: Drawing, x: float, width: float) -> Drawing:
 
 
 def _tinted(drawing: Drawing, *, last: bool) -> Drawing:
-    height = drawing.height + (1.0 if last else 0.0)
-    ground = Path(box(0.0, 0.0, drawing.width, height), fill=TINT)
-    return Drawing(drawing.width, height, (ground, *drawing.ops))
+    return framed(padded(drawing, 0.0, 0.0, 0.0, 1.0) if last else drawing, fill=TINT)
 
 
 def _name(squadron: Starfighter, width: float, words: Words) -> Drawing:
     """Name, tier and qualities."""
-    name = fit(squadron.name or squadron.id, width, 4.0, BOLD, smallest=CAPTION)
-    first = name.size * 0.8
-    below, y = _tier(squadron, words), first + name.height + 1.2
-    return Drawing(width, y + below.height, (*lines(0.0, first, name, weight=BOLD), Group(0.0, y, below)))
+    name = paragraph(squadron.name or squadron.id, width, 4.0, smallest=CAPTION, weight=BOLD)
+    return column((name, _tier(squadron, words)), _CLOSER, width=width)
 
 
 def _tier(squadron: Starfighter, words: Words) -> Drawing:
     """Tier and qualities on a line."""
     tier = squadron_tier(squadron)
-    written = line(4.2, 3.1, words.text("sheet-squadrons-tier", tier=tier), CAPTION, role=QUIET)
-    ops: list[Op] = [Group(0.0, 0.4, glyph(f"tier_{tier}", 3.6, INK, TINT)), written]
-    x = max(12.0, written.x + written.width + 1.0)
-    ops += [Group(x + place * 5.0, 0.0, tile(each.value, DEFENCE, SMALL_TILE)) for place, each in enumerate(squadron.qualities)]
-    return Drawing(x + 5.0 * len(squadron.qualities), 5.2, tuple(ops))
+    written = label(words.text("sheet-squadrons-tier", tier=tier), CAPTION, role=QUIET)
+    tiles = (tile(each.value, DEFENCE, SMALL_TILE) for each in squadron.qualities)
+    return row((glyph(f"tier_{tier}", 3.6, INK, TINT), written, blank(), *tiles), 0.6, height=5.2)
 
 
 def _numbers(squadron: Starfighter, words: Words) -> Drawing:
@@ -174,15 +167,16 @@ def _numbers(squadron: Starfighter, words: Words) -> Drawing:
         (die(squadron.defence), "", "defence"),
         (tile("starfighter_target_rating", DEFENCE, SMALL_TILE), str(squadron.target_rating), "target"),
     )
-    ops: list[Op] = []
-    for place, (picture, number, caption) in enumerate(numbers):
-        x = place * _NUMBER
-        written = small(words[f"sheet-squadrons-{caption}"], _NUMBER)
-        ops.append(Group(x, 0.0, picture))
-        if number:
-            ops.append(line(x + 5.0, 3.4, number, NUMBER, weight=BOLD))
-        ops.append(words_line(x, 7.0, written, role=QUIET))
-    return Drawing(len(numbers) * _NUMBER, 7.6, tuple(ops))
+    return row(
+        column(
+            (
+                row((picture, label(number, NUMBER, weight=BOLD) if number else None), 0.6),
+                term(words[f"sheet-squadrons-{caption}"], _NUMBER, CAPTION, role=QUIET),
+            ),
+            0.3,
+        )
+        for picture, number, caption in numbers
+    )
 
 
 def _weapon(weapon: FighterWeapon, width: float) -> Drawing:
@@ -207,14 +201,8 @@ def _weapon(weapon: FighterWeapon, width: float) -> Drawing:
 
 def _narrow_weapon(weapon: FighterWeapon, width: float) -> Drawing:
     """The name, and below it the fields in as many lines as they need."""
-    name = fit(weapon.name, width, 3.1, BOLD, smallest=CAPTION)
-    fields = in_lines(_cells(weapon), width, gap=1.2)
-    top = name.height + 3.4
-    return Drawing(
-        width,
-        top + height_of(fields),
-        (*lines(0.0, name.size * 0.8 + 0.4, name, weight=BOLD), *stacked(fields, 0.0, top)),
-    )
+    name = paragraph(weapon.name, width, 3.1, smallest=CAPTION, weight=BOLD)
+    return column((name, column(in_lines(_cells(weapon), width, gap=1.2))), _CLOSER)
 
 
 def _cells(weapon: FighterWeapon) -> Iterator[Strip]:

@@ -1,39 +1,39 @@
-"""What can change about a ship beside what it loses: boxes to tick in a line or two on the first leaf of a sheet."""
+"""Boxes to tick for changes of a ship other than losses, in a line or two on the first page of a sheet."""
 
 from collections.abc import Callable, Iterable, Iterator
 
-from metamaker.core.amounts import whole
 from metamaker.core.ids import copy_ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.words import Condition, MovementMethod
+from metamaker.games.metaverse.model.words import Condition
 from metamaker.games.metaverse.sheet.bubbles import BOX, CHARGE, bubble, bubbles_within
-from metamaker.games.metaverse.sheet.column_extras import Extra, directions
+from metamaker.games.metaverse.sheet.column_extras import Extra, Total, directions, warm_up
+from metamaker.games.metaverse.sheet.gaps import Gap
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.tiles import glyph
-from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
+from metamaker.sheets.boxes import blank, row
+from metamaker.sheets.drawing import BOLD, Drawing
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Strips, Table, in_lines
-from metamaker.sheets.lettering import line
+from metamaker.sheets.texts import label
 
 CREW_QUALITY, ROLLED, DROPPED, CONDITIONS = "crew_quality_lost", "rolled", "dropped", "conditions"
 """The parts of references to boxes, after the class or the arc that they belong to."""
 
 _HEIGHT, _LEADING = 3.9, 0.3
-_WITHIN, _APART = 1.8, 3.4
-"""After a box and the next of its kind, and after the last of them."""
+_WITHIN, _APART = 0.9, 2.5
+"""White after a box and before the next of its kind, and after the last of them."""
 
 
 def status_band(design: Design, missing: frozenset[Extra], width: float, words: Words) -> Table:
-    """Return a place for all that a box, a bubble and the column do not show; `missing`: what the column has no room for."""
+    """Return boxes for the state of a ship, and the `missing` extras, for which the column has no room."""
     items: list[Strip] = []
     if Extra.CHARGE in missing:
-        items += _charge(design, width, words)
+        items += charge_item(design.ref("ftl_charge"), warm_up(design), width, words)
     if Extra.MOTION in missing:
-        items += _motion(design, words)
+        items += total_items(directions(design, words), words)
     shielded = [arc for arc in Arc if design.ship.arcs[arc].shield_hits]
     return in_band((*items, *status_boxes(design.ref, shielded, width, words)), width)
 
@@ -68,43 +68,38 @@ def _items(title: str, boxes: list[tuple[str, str]]) -> Iterator[Strip]:
 
 
 def _item(title: str, place: str, meaning: str, after: float) -> Strip:
-    x = 0.0
-    ops: list[Op] = []
-    if title:
-        head = line(0.0, 2.9, title, CAPTION, weight=BOLD, role=QUIET)
-        ops.append(head)
-        x = head.width + 1.0
-    ops.append(Group(x, (_HEIGHT - BOX.size) / 2, bubble(BOX), copy_ref(place, 1)))
-    x += BOX.size
-    if meaning:
-        said = line(x + 0.7, 2.9, meaning, CAPTION)
-        ops.append(said)
-        x = said.x + said.width
-    return Strip(Drawing(x + after, _HEIGHT, tuple(ops)))
+    said = label(meaning, CAPTION) if meaning else None
+    return Strip(
+        row(
+            (_title(title) if title else None, Strip(bubble(BOX), ref=copy_ref(place, 1)), said, blank(after)),
+            0.8,
+            height=_HEIGHT,
+        )
+    )
 
 
-def _charge(design: Design, width: float, words: Words) -> Iterator[Strip]:
-    """Yield a bubble for each turn of warm-up beside the title. Rule MV-1.2.3-44."""
-    best = ship_stats(design).motion.best_ftl
-    if best is None or not best[1]:
-        return
-    title = line(0.0, 2.9, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET)
-    x = title.width + 1.0
-    run = bubbles_within(CHARGE, best[1], width - x)
-    height = max(_HEIGHT, run.height + 0.6)
-    ops = (title, Group(x, (_HEIGHT - CHARGE.size) / 2, run, design.ref("ftl_charge")))
-    yield Strip(Drawing(x + run.width + _APART, height, ops))
+def _title(text: str) -> Drawing:
+    return label(text, CAPTION, weight=BOLD, role=QUIET)
 
 
-def _motion(design: Design, words: Words) -> Iterator[Strip]:
-    """Yield the totals of a turn, each beside its icon. Rule MV-3.3.0-04."""
-    cells = tuple(directions(ship_stats(design).motion, design.ship.movement_method is MovementMethod.NEWTONIAN))
-    for place, (name, points, caption) in enumerate(cells):
-        title = line(0.0, 2.9, "" if place else words["sheet-motion-title"], CAPTION, weight=BOLD, role=QUIET)
-        x = title.width + 1.0 if title.text else 0.0
-        number = line(x + 4.0, 3.1, words.number(whole(points)), LEAST_NUMBER, weight=BOLD)
-        said = line(number.x + number.width + 0.8, 2.9, words[f"sheet-motion-{caption}"], CAPTION, role=QUIET)
-        sign = Group(x, 0.2, glyph(name, 3.4, Kinds.PROPULSION))
-        ops = (title, sign, number, said) if title.text else (sign, number, said)
-        after = _APART if place == len(cells) - 1 else _WITHIN
-        yield Strip(Drawing(said.x + said.width + after, _HEIGHT, ops))
+def charge_item(place: str, turns: int, width: float, words: Words) -> Iterator[Strip]:
+    """Yield a bubble for each turn of warm-up next to the title; nothing for 0 turns. Rule MV-1.2.3-44."""
+    if turns:
+        title = _title(words["sheet-extras-charge"])
+        run = bubbles_within(CHARGE, turns, width - title.width - 1.0)
+        yield Strip(row((title, Strip(run, ref=place), blank(_APART)), 1.0, height=max(_HEIGHT, run.height + 0.6)))
+
+
+def total_items(totals: Iterable[Total], words: Words) -> Iterator[Strip]:
+    """Yield the title and the totals of a turn, each next to its icon; gaps have no captions. Rule MV-3.3.0-04."""
+    yield Strip(row((_title(words["sheet-motion-title"]), blank(1.0)), height=_HEIGHT))
+    every = tuple(totals)
+    for number, (icon, points, caption) in enumerate(every, 1):
+        sign, after = glyph(icon, 3.4, Kinds.PROPULSION), blank(_APART if number == len(every) else _WITHIN)
+        if isinstance(points, Gap):
+            yield Strip(
+                row((sign, Drawing(6.0, _HEIGHT, points.on_line(0.0, 0.0, 6.0, 3.6)), after), 0.5, height=_HEIGHT + 0.5)
+            )
+        else:
+            said = label(words[f"sheet-motion-{caption}"], CAPTION, role=QUIET)
+            yield Strip(row((sign, label(points, LEAST_NUMBER, weight=BOLD), said, after), 0.7, height=_HEIGHT))

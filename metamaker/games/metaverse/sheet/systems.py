@@ -15,8 +15,9 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.games.metaverse.sheet.bubbles import BOX, COPY, MOST, Look, bubbles, per_row
+from metamaker.games.metaverse.sheet.gaps import Gap, Value
 from metamaker.games.metaverse.sheet.palette import GROUPS
-from metamaker.games.metaverse.sheet.scale import NUMBER
+from metamaker.games.metaverse.sheet.scale import NUMBER, TILE
 from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
@@ -40,22 +41,25 @@ _LEADING = 1.2
 _RATING = NUMBER
 """Type size of ratings."""
 
+_WRITTEN = 6.0
+"""Width of a line to write a rating on."""
+
 
 class Entry(NamedTuple):
-    """One entry of the document that a cell stands for: its ref and its number of copies."""
+    """One entry of the document in a cell: its ref and its number of copies."""
 
     ref: str
     copies: int
 
 
 class Cell(NamedTuple):
-    """Identical systems: their picture, what is written beside it and below it, and where they stand in the document.
+    """Identical systems: their picture, the texts next to it and below it, and their entries in the document.
 
-    Of `limited` weapons a box says for each copy whether it fired last turn.
+    Each copy of a `limited` weapon has a box to tick after it fired.
     """
 
     picture: Drawing
-    beside: str
+    beside: Value
     below: str
     entries: tuple[Entry, ...]
     limited: bool = False
@@ -63,16 +67,16 @@ class Cell(NamedTuple):
 
 def systems_strips(design: Design, name: SectionName, width: float, words: Words) -> Strips:
     """Return the systems of a section in sheet order, bays and weapons in lines of their own."""
-    tab = width / max(1, round(width / _TAB))
-    return tuple(strip for area in _cells(design, words)[name] for strip in _lines(area, width, tab))
+    return tuple(strip for area in _cells(design, words)[name] for strip in cell_lines(area, width))
 
 
 _ONE_ROW = 1e6
 
 
 @lru_cache(maxsize=1000)
-def _lines(cells: tuple[Cell, ...], width: float, tab: float) -> Strips:
-    """The same drawings for systems that an edit elsewhere has left alone."""
+def cell_lines(cells: tuple[Cell, ...], width: float) -> Strips:
+    """Return cells in as many lines as they need, the same drawings for the same cells."""
+    tab = width / max(1, round(width / _TAB))
     return in_lines([_within(cell, width) for cell in cells], width, gap=_GAP, tab=tab, leading=_LEADING)
 
 
@@ -164,7 +168,10 @@ def _drawn(cell: Cell, width: float) -> Strip:
     picture = cell.picture
     ops: list[Op] = [Group(0.0, 0.0, picture)]
     x = picture.width + _BEFORE_COPIES
-    if cell.beside:
+    if isinstance(cell.beside, Gap):
+        ops += cell.beside.on_line(x, 0.0, _WRITTEN, TILE)
+        x += _WRITTEN + _BEFORE_COPIES
+    elif cell.beside:
         text = line(x, Fit((cell.beside,), _RATING).baseline(picture.height / 2), cell.beside, _RATING, weight=BOLD)
         ops.append(text)
         x = text.x + text.width + _BEFORE_COPIES

@@ -1,6 +1,7 @@
 """Pages to set up an encounter by: the table to scale with zones, terrain and ships, lists of places, true-size templates."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from metamaker.core.words import Words
@@ -17,7 +18,7 @@ from metamaker.games.metaverse.model.encounter import Encounter, Position
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.pages.charts.chart_page import GAP, Part, Spread, column_width, poured
-from metamaker.games.metaverse.pages.charts.panel import NOTE, Cell, captions, inside, panel, paragraph, row
+from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, inside, panel
 from metamaker.games.metaverse.pages.context import PagesContext, context
 from metamaker.games.metaverse.pages.edges import Heading, bound, room
 from metamaker.games.metaverse.pages.templates import BAR, Template, laid_out, template_body
@@ -32,9 +33,11 @@ from metamaker.play.table import Setting
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import INK, PAPER, QUIET
-from metamaker.sheets.layout import Box, Strip
+from metamaker.sheets.layout import Box, Strip, Strips
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import box, circle
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import paragraph
 
 SCALES = (5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
 """One to so many: the largest at which a table fits on the page; 1 : 10 for the usual one."""
@@ -136,9 +139,9 @@ def _zone(area: Area, view: View, meeting: _Meeting) -> Iterator[Op]:
 def _panels(meeting: _Meeting, width: float) -> Iterator[Box]:
     yield panel(meeting.words["encounter-account"], tuple(_account(meeting, inside(width))), width, "4.0")
     if meeting.table.terrain:
-        yield panel(meeting.words["encounter-terrain"], tuple(_terrain(meeting, inside(width))), width, "5.0")
+        yield panel(meeting.words["encounter-terrain"], _terrain(meeting, inside(width)), width, "5.0")
     for side, name in enumerate(meeting.table.names):
-        yield panel(f"{'AB'[side]}  {name}", tuple(_places(meeting, side, inside(width))), width, "4.0.2")
+        yield panel(f"{'AB'[side]}  {name}", _places(meeting, side, inside(width)), width, "4.0.2")
 
 
 def _account(meeting: _Meeting, width: float) -> Iterator[Strip]:
@@ -146,32 +149,27 @@ def _account(meeting: _Meeting, width: float) -> Iterator[Strip]:
     names = meeting.table.names
     events = (*chosen(meeting.encounter, names), *set_up(meeting.encounter, names))
     for told in story_lines(events, meeting.names):
-        yield paragraph(width, told.text)
-    yield paragraph(width, meeting.words.text("encounter-tie", tie=meeting.encounter.boarding_tie.value), role=QUIET)
+        yield Strip(paragraph(told.text, width, BODY))
+    tie = meeting.words.text("encounter-tie", tie=meeting.encounter.boarding_tie.value)
+    yield Strip(paragraph(tie, width, BODY, role=QUIET))
 
 
-def _terrain(meeting: _Meeting, width: float) -> Iterator[Strip]:
-    """Yield what lies on the table: kind, size, middle from the edges, field."""
+_RIGHT = partial(Cell, align=Align.RIGHT)
+_LOOK = Look(2.9, height=4.8)
+
+
+def _terrain(meeting: _Meeting, width: float) -> Strips:
+    """Return a table of the terrain: kind, size, middle from the edges, field."""
     words, half = meeting.words, width * 0.4
-    yield captions(
-        width,
-        (
-            Cell(0.0, half, words["encounter-thing"]),
-            Cell(half, 14.0, words["encounter-size"], align=Align.RIGHT),
-            Cell(half + 15.0, 26.0, words["encounter-middle"], align=Align.RIGHT),
-            Cell(half + 42.0, width - half - 42.0, words["encounter-field"], align=Align.RIGHT),
-        ),
-    )
+    titles = [words[f"encounter-{key}"] for key in ("thing", "size", "middle", "field")]
+    cells = []
     for feature in meeting.table.terrain:
         name = feature.name or meeting.names.word("terrain", feature.kind.value)
         wind = words.text("encounter-wind", wind=feature.wind[1], direction=words[f"outlook-compass-{feature.wind[0]}"])
-        cells = (
-            Cell(0.0, half, f"{name}{wind if feature.wind[1] else ''}", 2.9, BOLD),
-            Cell(half, 14.0, _size(feature, words), 2.9, align=Align.RIGHT),
-            Cell(half + 15.0, 26.0, _middle(feature, meeting), 2.9, align=Align.RIGHT),
-            Cell(half + 42.0, width - half - 42.0, _reach(feature, words), 2.9, align=Align.RIGHT),
-        )
-        yield row(width, cells, least=5.0, padding=1.0, ref=f"terrain/{feature.key}")
+        thing = Cell(f"{name}{wind if feature.wind[1] else ''}", bold=True)
+        cells.append((thing, *map(_RIGHT, (_size(feature, words), _middle(feature, meeting), _reach(feature, words)))))
+    refs = [f"terrain/{feature.key}" for feature in meeting.table.terrain]
+    return table(titles, cells, (half, 15.0, 27.0, width - half - 42.0), _LOOK, refs=refs).strips
 
 
 def _size(feature: Feature, words: Words) -> str:
@@ -198,30 +196,20 @@ def _from_corner(meeting: _Meeting, x: int, y: int) -> str:
     return f"{decimal(x + length * CM // 2, words)} | {decimal(y + width * CM // 2, words)}"
 
 
-def _places(meeting: _Meeting, side: int, width: float) -> Iterator[Strip]:
-    """Yield the ships of a side with their places from the western and the southern edge, headings and speeds."""
-    words, signs = meeting.words, labels(meeting.table)
-    name, column = width - 62.0, 15.0
-    yield captions(
-        width,
-        (
-            Cell(0.0, 8.0, ""),
-            Cell(9.0, name - 9.0, words["battle-picture-ship"]),
-            *(
-                Cell(name + column * place, column, words[f"encounter-{caption}"], align=Align.RIGHT)
-                for place, caption in enumerate(("west", "south", "heading", "speed"))
-            ),
-        ),
-    )
-    for position in meeting.encounter.positions:
-        if position.side == "ab"[side]:
-            yield _place(meeting, position, signs, (name, column), width)
+def _places(meeting: _Meeting, side: int, width: float) -> Strips:
+    """Return a table of the ships of a side: places from the western and the southern edge, headings and speeds."""
+    words = meeting.words
+    titles = ("", words["battle-picture-ship"], *(words[f"encounter-{key}"] for key in ("west", "south", "heading", "speed")))
+    positions = [each for each in meeting.encounter.positions if each.side == "ab"[side]]
+    signs = labels(meeting.table)
+    cells = [_place(meeting, position, signs) for position in positions]
+    refs = [f"{each.side}/{each.ship}" for each in positions]
+    return table(titles, cells, (9.0, width - 69.0, *(15.0,) * 4), _LOOK, refs=refs).strips
 
 
-def _place(meeting: _Meeting, position: Position, signs: dict[str, str], at: tuple[float, float], width: float) -> Strip:
+def _place(meeting: _Meeting, position: Position, signs: dict[str, str]) -> tuple[Cell | str, ...]:
     words, key = meeting.words, f"{position.side}/{position.ship}"
     vessel = meeting.table.by_key[key]
-    name, column = at
     length, wide = meeting.encounter.table_cm
     told = vessel.name
     if position.towed_by is not None:
@@ -232,12 +220,7 @@ def _place(meeting: _Meeting, position: Position, signs: dict[str, str], at: tup
         degrees(position.heading, words),
         str(position.speed),
     )
-    cells = (
-        Cell(0.0, 8.0, signs[key], 2.9, BOLD, role=edge(vessel.side)),
-        Cell(9.0, name - 9.0, told, 2.9),
-        *(Cell(name + column * place, column, number, 2.9, align=Align.RIGHT) for place, number in enumerate(numbers)),
-    )
-    return row(width, cells, least=4.8, padding=0.8, ref=key)
+    return Cell(signs[key], bold=True, role=edge(vessel.side)), told, *map(_RIGHT, numbers)
 
 
 def _templates(of: PagesContext, meeting: _Meeting) -> tuple[Page, ...]:

@@ -5,7 +5,7 @@ Charts that follow each other share a page where it has room for them.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from metamaker.core.words import Words
@@ -89,12 +89,17 @@ def _bodies(context: PagesContext, of: Needs, charts: tuple[Chart, ...]) -> tupl
 
 @lru_cache(maxsize=100)
 def fitted(space: Room, words: Words, of: Needs, charts: tuple[Chart, ...]) -> tuple[Drawing, ...]:
-    """Return what charts put on each page, at the largest of SCALES that needs no more pages than the smallest."""
-    best = _leaves(space, words, of, charts, SCALES[0])
-    low, high = 0, len(SCALES)
+    """Return what charts put on each page, as large as possible."""
+    return largest(SCALES, partial(_leaves, space, words, of, charts))
+
+
+def largest(scales: Sequence[float], pages: Callable[[float], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
+    """Return the pages at the largest of `scales`, in rising order, that needs no more of them than the smallest."""
+    best = pages(scales[0])
+    low, high = 0, len(scales)
     while high - low > 1:
         middle = (low + high) // 2
-        tried = _leaves(space, words, of, charts, SCALES[middle])
+        tried = pages(scales[middle])
         if len(tried) > len(best):
             high = middle
         else:

@@ -1,9 +1,8 @@
-"""The critical-hit chart: eight categories of six results, with the icons of what they strike. Rules A.2."""
+"""The critical-hit chart: eight categories of six results, with the icons of the struck systems. Rules A.2."""
 
 import json
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 from pydantic import TypeAdapter
 
@@ -12,23 +11,25 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
-from metamaker.games.metaverse.pages.charts.panel import Cell, Entry, Line, chart_lines, inside, panel, row, table
+from metamaker.games.metaverse.pages.charts.panel import Entry, Line, bold, chart_file, chart_lines, inside, panel, rows
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import CREW, DEFENCE, GROUPS, TILES
 from metamaker.games.metaverse.sheet.tiles import die, tile
 from metamaker.sheets.bound_pages import Room
+from metamaker.sheets.boxes import column, grid, padded
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT
 from metamaker.sheets.layout import Strip
-from metamaker.sheets.lettering import LEADING, Align, Fit, fit, line, wrap
+from metamaker.sheets.lettering import Align, fit, line
 from metamaker.sheets.lettering import lines as texts
 from metamaker.sheets.shapes import box, upright
+from metamaker.sheets.texts import paragraph
 
 CHART = "criticals"
 
 
 class Result(Entry):
-    """A result of the chart: the groups of systems that it strikes, or the categories that it rolls in."""
+    """A result of the chart: the struck groups of systems, or the categories to roll in."""
 
     groups: Many[CriticalGroup] = ()
     parts: Many[str] = ()
@@ -40,7 +41,7 @@ _ROWS = TypeAdapter(dict[str, dict[str, Result]])
 @cache
 def results() -> dict[str, dict[str, Result]]:
     """Return the results by category and key, in the order of the dice."""
-    return _ROWS.validate_json(json.dumps(table(CHART)))
+    return _ROWS.validate_json(json.dumps(chart_file(CHART)))
 
 
 TEXT = 2.8
@@ -61,22 +62,6 @@ _ROLES: dict[str, Role] = {
 }
 
 
-class _Written(NamedTuple):
-    """A result laid out for its cell."""
-
-    name: Fit
-    text: Fit
-    icons: tuple[Drawing, ...]
-    per_line: int
-    ref: str
-
-    @property
-    def height(self) -> float:
-        rows = -(-len(self.icons) // self.per_line)
-        texts = sum(each.height + each.size * LEADING for each in (self.name, self.text))
-        return 1.6 + texts + (rows * (_TILE + 0.6) + 0.6 if rows else 0.4)
-
-
 def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
     yield _dice(room.width)
     for number, category in enumerate(results(), 1):
@@ -89,18 +74,13 @@ def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
     panels = (
         panel(
             f"{title} …" if first else title,
-            tuple(_said(each, width) for each in said[first : first + share]),
+            rows(said[first : first + share], lambda each: (bold(each["name"]), each["text"]), (26.0, width - 26.0), size=TEXT),
             column_width(room.width, count),
             "1.3.7",
         )
         for first in range(0, len(said), share)
     )
     yield Spread(count, tuple(panels))
-
-
-def _said(each: Line, width: float) -> Strip:
-    cells = (Cell(0.0, 25.0, each["name"], 2.9, BOLD), Cell(26.0, width - 26.0, each["text"], TEXT))
-    return row(width, cells, least=5.0, padding=1.2, ref=each.ref)
 
 
 def _dice(width: float) -> Drawing:
@@ -113,12 +93,10 @@ def _dice(width: float) -> Drawing:
 
 def _row(words: Words, number: int, category: str, width: float, of: Needs) -> Drawing:
     pitch = (width - _LEFT) / 6
-    written = [
-        _written(Line(f"charts-{CHART}-{category}-{key}", result, words), result, pitch - 2 * _EDGE, of)
-        for key, result in results()[category].items()
-    ]
-    height = max(19.0, *(each.height for each in written))
-    cells = [Group(_LEFT + pitch * place, 0.0, _cell(each, pitch, height), each.ref) for place, each in enumerate(written)]
+    lines = [(Line(f"charts-{CHART}-{category}-{key}", each, words), each) for key, each in results()[category].items()]
+    drawn = [Strip(_cell(*each, pitch, of), ref=each[0].ref) for each in lines]
+    height = max(19.0, *(each.drawing.height for each in drawn))
+    cells = [Group(_LEFT + pitch * place, 0.0, each.drawing, each.ref) for place, each in enumerate(drawn)]
     lines_between = [upright(_LEFT + pitch * place, 0.8, height - 1.6, LINE, 0.15) for place in range(1, 6)]
     ops: tuple[Op, ...] = (
         Path(box(0, 0, width, height, 1.0), fill=PAPER, stroke=LINE, width=0.25),
@@ -142,17 +120,14 @@ def _category(number: int, name: str, role: Role, height: float) -> Drawing:
     return Drawing(_LEFT, height, ops)
 
 
-def _written(each: Line, result: Result, width: float, of: Needs) -> _Written:
-    """A result with the icons of what is there; where nothing of it is, it says so."""
+def _cell(each: Line, result: Result, width: float, of: Needs) -> Drawing:
+    """A result with the icons of the systems that the fleets have, or a note that they have none."""
     icons = (*(_struck(result.groups, of)), *(_part(part) for part in result.parts))
     text = each["text"] if icons or not _kinds(result.groups) else each.words["charts-criticals-nothing"]
-    return _Written(
-        wrap(each["name"], width, 2.9, BOLD),
-        wrap(text, width, TEXT),
-        icons,
-        int((width + 0.6) / (_TILE + 0.6)),
-        each.ref,
-    )
+    room = width - 2 * _EDGE
+    name = paragraph(each["name"], room, 2.9, weight=BOLD)
+    signs = grid(icons, int((room + 0.6) / (_TILE + 0.6)), 0.6) if icons else None
+    return padded(column((name, paragraph(text, room, TEXT), signs)), _EDGE, 0.8)
 
 
 def _kinds(groups: Many[CriticalGroup]) -> dict[str, Role]:
@@ -173,18 +148,6 @@ def _part(category: str) -> Drawing:
 def _tiled(role: Role) -> Role:
     """The crew has a colour but no tile."""
     return role if role in TILES else DEFENCE
-
-
-def _cell(written: _Written, width: float, height: float) -> Drawing:
-    y = 1.0 + written.name.size * 0.9
-    ops: list[Op] = [*texts(_EDGE, y, written.name, weight=BOLD)]
-    y += written.name.height + written.text.size * LEADING
-    ops += texts(_EDGE, y, written.text)
-    y += written.text.height + 1.2
-    for place, icon in enumerate(written.icons):
-        column, line_of = place % written.per_line, place // written.per_line
-        ops.append(Group(_EDGE + column * (_TILE + 0.6), y + line_of * (_TILE + 0.6), icon))
-    return Drawing(width, height, tuple(ops))
 
 
 CRITICALS = Chart(CHART, _parts)

@@ -13,34 +13,36 @@ from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Sprea
 from metamaker.games.metaverse.pages.charts.panel import (
     BODY,
     NOTE,
-    Cell,
     Entry,
     Line,
+    bold,
     bullet,
     chapter,
+    chart_file,
     chart_lines,
     inside,
+    note,
     panel,
-    paragraph,
-    row,
-    table,
+    rows,
 )
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
+from metamaker.sheets.boxes import column, padded, row
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Path, Role
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip
-from metamaker.sheets.lettering import LEADING, Align, fit, line, wrap
-from metamaker.sheets.lettering import lines as texts
+from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import box
+from metamaker.sheets.tables import Cell
+from metamaker.sheets.texts import paragraph
 
 LARGEST_DIFFERENCE = 5
 
 _LENGTH, _WIDTH = 46.0, 30.0
 _AROUND = 1.2
 _ATTACKING = 0.7
-"""Width of the edge of an attacker's zone, which tells it apart where nothing is filled."""
+"""Width of the edge of an attacker's zone, which differs for ink-saving prints without fills."""
 
 
 class Deployment(Entry):
@@ -55,11 +57,11 @@ _ALL = TypeAdapter(dict[str, Deployment])
 @cache
 def all_deployments() -> dict[str, Deployment]:
     """Return the deployments by key, in the order of the differences that offer them."""
-    return _ALL.validate_json(json.dumps(table("deployment")))
+    return _ALL.validate_json(json.dumps(chart_file("deployment")))
 
 
 def deployments(words: Words, width: float) -> Iterator[Box]:
-    """Yield a panel for each deployment: the sketch, what it needs, and what it allows."""
+    """Yield a panel for each deployment: the sketch, its condition and its rules."""
     for key, deployment in all_deployments().items():
         each = Line(f"charts-deployment-{key}", deployment, words)
         yield panel(each["name"].upper(), (_told(each, deployment, inside(width)),), width, chapter(deployment.rules[0]))
@@ -67,18 +69,12 @@ def deployments(words: Words, width: float) -> Iterator[Box]:
 
 def _told(each: Line, deployment: Deployment, width: float) -> Strip:
     sketch = _sketch(each.words, deployment)
-    x = sketch.width + 3.0
+    room = width - sketch.width - 3.0
     more = int(deployment.value) == LARGEST_DIFFERENCE
     offered = each.words.text(f"charts-encounters-difference{'_or_more' if more else ''}", least=deployment.value)
-    title = fit(offered, width - x, 2.9, BOLD)
-    text = wrap(each["text"], width - x, BODY)
-    height = max(sketch.height, 6.4 + text.height + BODY * LEADING) + 2.4
-    ops: tuple[Op, ...] = (
-        Group(0.0, 1.2, sketch),
-        *texts(x, 4.0, title, weight=BOLD, role=QUIET),
-        *texts(x, 8.4, text),
-    )
-    return Strip(Drawing(width, height, ops), ref=each.ref)
+    title = paragraph(offered, room, 2.9, smallest=NOTE, weight=BOLD, role=QUIET)
+    text = column((title, paragraph(each["text"], room, BODY)))
+    return Strip(padded(row((sketch, text), 3.0, down=0.0), 0.0, 1.2), ref=each.ref)
 
 
 def _sketch(words: Words, deployment: Deployment) -> Drawing:
@@ -110,7 +106,7 @@ def _look(zone: Zone) -> tuple[Role, Role]:
 
 
 def _cap(zone: Zone, words: Words, left: float, top: float, right: float, bottom: float) -> Op:
-    """The most that may stand in a zone, written on its inner side."""
+    """The limit of a zone, written on its inner side."""
     text = f"≤ {words.percent(zone.cap / 100)}"
     if right - left < bottom - top:
         inner = right + _AROUND if left < _LENGTH / 2 else left - _AROUND
@@ -131,34 +127,25 @@ def _parts(words: Words, room: Room, _: Needs) -> Iterator[Part]:
 
 def _setting_up(words: Words, width: float) -> Box:
     room = inside(width)
-    steps = (_step(each, room) for each in chart_lines(words, KEY, "initiative"))
-    key = paragraph(room, words["charts-encounters-key"], size=NOTE, role=QUIET)
-    return panel(words["charts-encounters-initiative_panel"], (*steps, key), width, "4.0")
-
-
-def _step(each: Line, width: float) -> Strip:
-    cells = (
-        Cell(0.0, 5.0, bullet(each.entry.value, 5.0)),
-        Cell(7.0, 20.0, each["name"], 2.9, BOLD),
-        Cell(27.0, width - 27.0, each["text"]),
+    steps = rows(
+        chart_lines(words, KEY, "initiative"),
+        lambda each: (Cell(drawn=bullet(each.entry.value, 5.0)), bold(each["name"]), each["text"]),
+        (7.0, 20.0, room - 27.0),
+        height=6.4,
     )
-    return row(width, cells, least=6.4, ref=each.ref)
+    key = note(words["charts-encounters-key"], room)
+    return panel(words["charts-encounters-initiative_panel"], (*steps, key), width, "4.0")
 
 
 def _terrain(words: Words, width: float) -> Box:
     room = inside(width)
-    note = paragraph(room, words["charts-encounters-roll_note"], size=NOTE, role=QUIET)._replace(keep=True)
-    rolls = (
-        row(
-            room,
-            (Cell(0.0, 9.0, each.entry.value, 3.1, BOLD, Align.CENTRE), Cell(12.0, room - 12.0, each["text"], BODY)),
-            least=4.9,
-            padding=0.8,
-            ref=each.ref,
-        )
-        for each in chart_lines(words, KEY, "roll")
+    rolls = rows(
+        chart_lines(words, KEY, "roll"),
+        lambda each: (bold(each.entry.value, 3.1, Align.CENTRE), each["text"]),
+        (11.0, room - 11.0),
     )
-    return panel(words["charts-encounters-roll_panel"], (note, *rolls), width, "4.0.1")
+    said = note(words["charts-encounters-roll_note"], room)
+    return panel(words["charts-encounters-roll_panel"], (said, *rolls), width, "4.0.1")
 
 
 ENCOUNTERS = Chart(KEY, _parts)

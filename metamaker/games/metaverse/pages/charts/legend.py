@@ -1,28 +1,30 @@
-"""The icon legend: all icons of the record sheet in eight groups, and what stands beside them. Rules L.1 to L.9."""
+"""The icon legend: all icons of the record sheet in eight groups, and further signs. Rules L.1 to L.9."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.arc import Arc, SectionName, sectors_of
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
-from metamaker.games.metaverse.pages.charts.panel import NOTE, Cell, Line, chart, chart_lines, inside, panel, row
+from metamaker.games.metaverse.pages.charts.panel import NOTE, Line, chart, chart_lines, inside, panel, rows
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS, SHIELD, TILES
 from metamaker.games.metaverse.sheet.sections import cardinal_diagram
 from metamaker.games.metaverse.sheet.tiles import die, glyph, icons, tile, wheel
 from metamaker.sheets.bound_pages import Room
+from metamaker.sheets.boxes import blank, column, grid
 from metamaker.sheets.drawing import Drawing, Group, Path, Role
 from metamaker.sheets.ink import BAR, INK, QUIET
-from metamaker.sheets.layout import Box, Strip
+from metamaker.sheets.layout import Box, Strip, Strips
 from metamaker.sheets.lettering import Align
 from metamaker.sheets.shapes import box
+from metamaker.sheets.tables import Cell
 
 KEY = "legend"
 BESIDE = "beside"
 
 _SIGN = 5.6
-_TEXT = 7.6
+_TEXT, _CHAPTER = 7.6, 8.5
 _TILED: dict[str, Role] = {
     "class_information": INK,
     "primary": GROUPS[Kinds.PRIMARY],
@@ -30,7 +32,7 @@ _TILED: dict[str, Role] = {
     "ew": GROUPS[Kinds.ELECTRONIC_WARFARE],
     "secondary": GROUPS[Kinds.SECONDARY],
 }
-"""The groups whose icons stand on tiles, with the role of these."""
+"""The groups with icons on tiles, and the roles of the tiles."""
 
 
 _SYSTEMS = ("primary", "propulsion", "ew", "secondary")
@@ -43,28 +45,28 @@ def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
 
 
 def _group(words: Words, group: str, width: float, of: Needs) -> Box | None:
-    """A panel for the icons of a group that are needed, None if none is."""
+    """A panel for the icons of a group that `of` needs, None without any."""
     if group == BESIDE:
         return panel(words["charts-legend-beside_panel"], tuple(_beside(words, inside(width), of)), width)
-    strips = tuple(_named(each, _sign(group, each), inside(width)) for each in chart_lines(words, KEY, group, of))
-    if not strips:
-        return None
-    return panel(words[f"charts-legend-group-{group}"], strips, width)
+    lines = chart_lines(words, KEY, group, of)
+    strips = _named(lines, {each.key: _sign(group, each) for each in lines}, inside(width))
+    return panel(words[f"charts-legend-group-{group}"], strips, width) if strips else None
 
 
-def _named(each: Line, sign: Drawing, width: float) -> Strip:
-    """A sign, what it is called, and the chapter of its rule."""
-    cells = (Cell(0.0, _SIGN, sign, align=Align.CENTRE), *_words(each, _TEXT, width))
-    return row(width, cells, least=6.3, padding=0.6, ref=each.ref)
+def _named(lines: Iterable[Line], signs: Mapping[str, Drawing], width: float) -> Strips:
+    """Signs, their names, and the chapters of their rules."""
+    widths = (_TEXT, width - _TEXT - _CHAPTER, _CHAPTER)
+    return rows(
+        lines, lambda each: (Cell(drawn=signs[each.key], align=Align.CENTRE), *_words(each)), widths, size=2.9, height=6.3
+    )
 
 
-def _words(each: Line, left: float, width: float) -> Iterator[Cell]:
-    yield Cell(left, width - left - 8.5, each["name"], 2.9)
-    yield Cell(width - 8.5, 8.5, each.place, NOTE, align=Align.RIGHT, role=QUIET)
+def _words(each: Line) -> tuple[Cell | str, ...]:
+    return each["name"], Cell(each.place, size=NOTE, align=Align.RIGHT, role=QUIET)
 
 
 _NUMBERED: dict[str, Role] = {"armour": DEFENCE, "armour_piercing": INK, "defence": DEFENCE}
-"""What sheets show as a number on a square of a role, not as an icon. Rules MV-3.1.3-06, MV-3.6.11-03, MV-3.7.3-03."""
+"""Numbers on a square of a role instead of an icon. Rules MV-3.1.3-06, MV-3.6.11-03, MV-3.7.3-03."""
 
 _EXAMPLE = 2
 
@@ -79,7 +81,7 @@ def _sign(group: str, each: Line) -> Drawing:
 
 
 def _beside(words: Words, width: float, of: Needs) -> Iterator[Strip]:
-    """Yield what the legend does not hold: facings, the section diagram, the sector wheel and more. Rule MV-L.9-01."""
+    """Yield further signs: facings, the section diagram, the sector wheel and more. Rule MV-L.9-01."""
     cardinal = cardinal_diagram(SectionName.CORE, frozenset((SectionName.CORE, SectionName.FORE, SectionName.AFT)))
     signs: dict[str, tuple[Drawing, ...]] = {
         "facing": tuple(tile(name, GROUPS[group], 5.2) for name, group in _facings(of)),
@@ -93,7 +95,7 @@ def _beside(words: Words, width: float, of: Needs) -> Iterator[Strip]:
     for each in chart_lines(words, KEY, BESIDE, of):
         shown = signs[each.key.rpartition("-")[2]]
         if shown:  # a fleet may have nothing that faces an arc
-            yield _named(each, shown[0], width) if len(shown) == 1 else _above(each, shown, width)
+            yield from _named((each,), {each.key: shown[0]}, width) if len(shown) == 1 else _above(each, shown, width)
 
 
 def _facings(of: Needs) -> Iterator[tuple[str, Kinds]]:
@@ -114,19 +116,11 @@ def _facings(of: Needs) -> Iterator[tuple[str, Kinds]]:
             yield from ((f"{kind}_{arc}", group) for arc in Arc if f"{kind}_{arc}" in icons())
 
 
-def _above(each: Line, signs: Sequence[Drawing], width: float) -> Strip:
-    """A row of signs with their meaning below."""
-    text, shown = row(width, _words(each, 0.0, width), padding=1.0), _in_lines(signs, width)
-    height = 1.2 + shown.height + text.drawing.height
-    return Strip(Drawing(width, height, (Group(0.0, 1.2, shown), Group(0.0, shown.height + 1.2, text.drawing))), ref=each.ref)
-
-
-def _in_lines(signs: Sequence[Drawing], width: float) -> Drawing:
-    """Return signs of one size side by side in as many lines as they need."""
-    pitch = signs[0].width + 0.9
-    per_line = max(1, int((width + 0.9) / pitch))
-    ops = tuple(Group(pitch * (place % per_line), pitch * (place // per_line), sign) for place, sign in enumerate(signs))
-    return Drawing(width, pitch * -(-len(signs) // per_line) - 0.9, ops)
+def _above(each: Line, signs: Sequence[Drawing], width: float) -> Strips:
+    """Signs in as many lines as they need, with their meaning below."""
+    per_line = max(1, int((width + 0.9) / (signs[0].width + 0.9)))
+    (text,) = rows((each,), _words, (width - _CHAPTER, _CHAPTER), size=2.9)
+    return (Strip(column((blank(height=1.2), grid(signs, per_line, 0.9), text.drawing), width=width), ref=each.ref),)
 
 
 def _on_bar(diagram: Drawing) -> Drawing:
@@ -138,7 +132,7 @@ def _on_bar(diagram: Drawing) -> Drawing:
 
 
 def _marks(words: Words, room: Room, of: Needs) -> Iterator[Part]:
-    """What no list of systems explains."""
+    """Signs without a list of systems."""
     count = columns_within(room.width, 58.0)
     width = column_width(room.width, count)
     groups = (group for group in chart(KEY) if group not in _SYSTEMS)
@@ -146,7 +140,7 @@ def _marks(words: Words, room: Room, of: Needs) -> Iterator[Part]:
 
 
 LEGEND = Chart(KEY, _parts)
-"""A panel for each group, the last one for what stands beside it."""
+"""A panel for each group, the last one for further signs."""
 
 MARKS = Chart(KEY, _marks)
-"""The same for those who have a list of what is aboard, with its icons."""
+"""The same for packs with a list of components, which has their icons."""

@@ -1,21 +1,22 @@
 """Everything that a shot needs: ratings, sensor roll, bands of every range, effective EW, damage, areas of effect."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import (
+    BODY,
     NOTE,
-    Cell,
     Line,
     badge,
+    bold,
     bullet,
     chart_lines,
     inside,
+    note,
     panel,
-    paragraph,
-    row,
+    rows,
     rule_ref,
 )
 from metamaker.games.metaverse.pages.needs import Needs
@@ -29,6 +30,7 @@ from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip, Strips
 from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import box, upright
+from metamaker.sheets.tables import Cell, Look, table
 
 AREAS = tuple(range(10, 51, 10))
 
@@ -43,11 +45,11 @@ def band_edges(range_cm: int) -> tuple[int, ...]:
 
 
 def band_strips(words: Words, width: float, ranges: Iterable[int]) -> Iterator[Strip]:
-    """Yield a scale, a bar for each range, and what a band does."""
+    """Yield a scale, a bar for each range, and the effect of a band."""
     yield Strip(_scale(words["charts-modifiers-caption-range"], width), keep=True)
     for range_cm in ranges:
         yield Strip(_bar(range_cm, width), ref=rule_ref("MV-0.0.0-05"))
-    yield paragraph(width, words["charts-modifiers-caption-bands"], size=NOTE, role=QUIET)
+    yield note(words["charts-modifiers-caption-bands"], width)._replace(keep=False)
 
 
 def _scale(caption: str, width: float) -> Drawing:
@@ -75,17 +77,13 @@ def _bar(range_cm: int, width: float) -> Drawing:
     return Drawing(width, _BAR, tuple(ops))
 
 
-def area_strips(words: Words, width: float) -> Iterator[Strip]:
-    """Yield the die that says how many targets an area of effect hits, by its size."""
-    left, wide = 22.0, (width - 22.0) / len(AREAS)
-    named = Cell(0.0, left, words["charts-modifiers-caption-area"], NOTE, role=QUIET)
-    sizes = (
-        Cell(left + wide * at, wide, words.with_unit(str(area), "cm"), 2.6, align=Align.CENTRE) for at, area in enumerate(AREAS)
-    )
-    yield row(width, (named, *sizes), least=4.8, padding=0.8)
-    counted = Cell(0.0, left, words["charts-modifiers-caption-die"], NOTE, role=QUIET)
-    dice = (Cell(left + wide * at, wide, _die(area), 3.3, BOLD, Align.CENTRE) for at, area in enumerate(AREAS))
-    yield row(width, (counted, *dice), least=5.4, padding=0.8, ref=rule_ref("MV-3.6.9-02"))
+def area_strips(words: Words, width: float) -> Strips:
+    """Return the die for the number of targets of an area of effect, by its size."""
+    size, die = (Cell(words[f"charts-modifiers-caption-{key}"], role=QUIET, size=NOTE) for key in ("area", "die"))
+    sizes = (Cell(words.with_unit(str(area), "cm"), size=2.6, align=Align.CENTRE) for area in AREAS)
+    dice = (bold(_die(area), 3.3, Align.CENTRE) for area in AREAS)
+    widths = (22.0, *((width - 22.0) / len(AREAS),) * len(AREAS))
+    return table((), ((size, *sizes), (die, *dice)), widths, Look(height=5.0), refs=(None, rule_ref("MV-3.6.9-02"))).rows
 
 
 def _die(area: int) -> str:
@@ -99,7 +97,6 @@ FACES = 20
 EXAMPLE_SENSOR, EXAMPLE_TARGET = 13, 2
 """Sensor profile and target profile of the worked example. Rule MV-1.3.1-28."""
 
-_MARK = 9.4
 _NAME = 27.0
 
 
@@ -116,64 +113,36 @@ def _panels(words: Words, width: float, of: Needs) -> Iterator[Box]:
     def titled(name: str, strips: Strips, note: str) -> Box:
         return panel(words[f"charts-modifiers-{name}_panel"], strips, width, note)
 
-    rolled = (*(_numbered(each, room) for each in chart_lines(words, KEY, "roll", of)), *_example(words, room))
-    yield titled("roll", rolled, "1.3.1")
-    start = words["charts-modifiers-caption-start_target"]
-    yield titled(
-        "target", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "target", of))), "A.5"
-    )
-    start = words["charts-modifiers-caption-start_movement"]
-    yield titled(
-        "movement", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "movement", of))), "A.5"
-    )
-    yield titled("warfare", tuple(_system(each, room) for each in chart_lines(words, KEY, "warfare", of)), "3.4")
-    yield titled("pulse", tuple(_step(each, room) for each in chart_lines(words, KEY, "pulse", of)), "0.0.0")
-    yield titled("limits", tuple(_named(each, room) for each in chart_lines(words, KEY, "limits", of)), "1.3")
+    def listed(name: str, cells: Callable[[Line], Sequence[Cell | str]], *left: float, size: float = BODY) -> Strips:
+        """Return the lines of a section in columns, the last of which takes the rest of the width."""
+        widths = (*left, room - sum(left))
+        return rows(chart_lines(words, KEY, name, of), cells, widths, size=size, height=5.6)
+
+    yield titled("roll", (*listed("roll", _numbered, 8.0, _NAME), *_example(words, room)), "1.3.1")
+    for rating in ("target", "movement"):
+        start = note(words[f"charts-modifiers-caption-start_{rating}"], room)
+        yield titled(rating, (start, *listed(rating, _changed, 11.0, size=2.9)), "A.5")
+    yield titled("warfare", listed("warfare", _system, 7.0, 20.0), "3.4")
+    yield titled("pulse", listed("pulse", lambda each: (Cell(drawn=bullet(each.entry.value, 4.6)), each["text"]), 6.4), "0.0.0")
+    yield titled("limits", listed("limits", lambda each: (bold(each["name"], 2.8), each["text"]), _NAME), "1.3")
     if of.areas:
-        yield titled("area", tuple(area_strips(words, room)), "3.6.9")
+        yield titled("area", area_strips(words, room), "3.6.9")
 
 
-def _quiet(width: float, text: str) -> Strip:
-    return paragraph(width, text, size=NOTE, role=QUIET)._replace(keep=True)
-
-
-def _changed(each: Line, width: float) -> Strip:
+def _changed(each: Line) -> tuple[Cell, str]:
     """A change of a rating, large, and when it happens."""
-    cells = (Cell(0.0, _MARK, each.entry.value, 4.4, BOLD, Align.CENTRE), Cell(_MARK + 2, width - _MARK - 2, each["text"], 2.9))
-    return row(width, cells, least=6.4, padding=1.2, ref=each.ref)
+    return bold(each.entry.value, 4.4, Align.CENTRE), each["text"]
 
 
-def _numbered(each: Line, width: float) -> Strip:
-    room = width - 8.0
-    cells = (
-        Cell(0.0, 6.2, badge(each.entry.value, 6.2, 5.0, DEFENCE)),
-        Cell(8.0, _NAME, each["name"], 2.9, BOLD),
-        Cell(8.0 + _NAME, room - _NAME, each["text"]),
-    )
-    return row(width, cells, least=6.4, padding=1.2, ref=each.ref)
+def _numbered(each: Line) -> tuple[Cell, Cell, str]:
+    return Cell(drawn=badge(each.entry.value, 6.2, 5.0, DEFENCE)), bold(each["name"]), each["text"]
 
 
-def _step(each: Line, width: float) -> Strip:
-    return row(
-        width,
-        (Cell(0.0, 5.0, bullet(each.entry.value, 4.6)), Cell(6.4, width - 6.4, each["text"])),
-        least=5.6,
-        padding=1.0,
-        ref=each.ref,
-    )
-
-
-def _named(each: Line, width: float) -> Strip:
-    cells = (Cell(0.0, _NAME - 2, each["name"], 2.8, BOLD), Cell(_NAME, width - _NAME, each["text"]))
-    return row(width, cells, least=5.2, padding=1.2, ref=each.ref)
-
-
-def _system(each: Line, width: float) -> Strip:
+def _system(each: Line) -> tuple[Cell, Cell, str]:
     """A term of effective EW with the tile of its system."""
     icons = each.entry.icons
-    tiles = (Cell(0.0, 5.2, tile(icons[0], GROUPS[catalogue()[icons[0]].group])),) if icons else ()
-    cells = (*tiles, Cell(7.0, 20.0, each["name"], 2.9, BOLD), Cell(_NAME, width - _NAME, each["text"]))
-    return row(width, cells, least=6.4, padding=1.2, ref=each.ref)
+    sign = tile(icons[0], GROUPS[catalogue()[icons[0]].group]) if icons else None
+    return Cell(drawn=sign), bold(each["name"]), each["text"]
 
 
 def _example(words: Words, width: float) -> Strips:
@@ -187,9 +156,9 @@ def _example(words: Words, width: float) -> Strips:
         ops.append(Path(box(x, 1.4, size, 5.2, 0.7), fill=fill, stroke=edge, width=stroke))
         ops.append(line(x + size / 2, 5.0, str(face), 2.7, weight=weight, role=ink, align=Align.CENTRE))
     drawing = Drawing(width, 7.0, tuple(ops))
-    note = paragraph(width, words["charts-modifiers-caption-example"], size=NOTE, role=QUIET)
-    return Strip(drawing, keep=True, ref=rule_ref("MV-1.3.1-28")), note
+    said = note(words["charts-modifiers-caption-example"], width)
+    return Strip(drawing, keep=True, ref=rule_ref("MV-1.3.1-28")), said
 
 
 MODIFIERS = Chart(KEY, _parts)
-"""What a shot is made of in columns, the bands of each range below."""
+"""Panels for the parts of a shot in columns, the bands of each range below."""

@@ -1,11 +1,11 @@
-"""Panels with a dark title bar that hold what charts say: lines and rows of cells, from `resources/metaverse/charts`."""
+"""Panels of charts with a dark title bar, and their lines from `resources/metaverse/charts`."""
 
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Annotated, NamedTuple
+from functools import cache
+from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
@@ -14,11 +14,13 @@ from metamaker.core.paths import resource
 from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.needs import ANY, Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
-from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Path, Role
-from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Path, Role
+from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET
 from metamaker.sheets.layout import Box, Column, Strip, Strips, stacked
-from metamaker.sheets.lettering import LEADING, Align, Fit, fit, line, lines, words_line, wrap
-from metamaker.sheets.shapes import box, circle, rounded, rule
+from metamaker.sheets.lettering import Align, fit, line, words_line
+from metamaker.sheets.shapes import box, circle, rounded
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import paragraph
 
 EDGE = 2.2
 """White space inside a panel, left and right."""
@@ -36,7 +38,7 @@ _TRACKING = 0.25
 
 @dataclass(frozen=True)
 class PanelFrame:
-    """A box with a dark title bar; a quiet note at the right of the bar tells the place of the rules."""
+    """A box with a dark title bar; the quiet note at the right of the bar is the chapter of the rules."""
 
     title: str
     note: str = ""
@@ -46,7 +48,7 @@ class PanelFrame:
     def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
         """Return the box with its columns in it."""
         words = f"{self.title} …" if continued else self.title
-        note = line(width - EDGE, _BAR / 2 + 0.85, self.note, 2.4, role=ON_BAR, align=Align.RIGHT)
+        note = line(width - EDGE, _BAR / 2 + 0.85, self.note, 2.47, role=ON_BAR, align=Align.RIGHT)
         room = width - 2 * EDGE - note.width - 2.0 - _TRACKING * len(words)
         title = fit(words, room, 3.2, BOLD)
         ops: list[Op] = [
@@ -76,11 +78,9 @@ def inside(width: float) -> float:
     return width - 2 * EDGE
 
 
-def paragraph(width: float, text: str, *, size: float = BODY, role: Role = INK, weight: str = REGULAR) -> Strip:
-    """Return running text."""
-    wrapped = wrap(text, width, size, weight)
-    height = wrapped.height + size * LEADING + 1.4
-    return Strip(Drawing(width, height, tuple(lines(0.0, size * 0.98 + 0.4, wrapped, role=role, weight=weight))))
+def note(text: str, width: float) -> Strip:
+    """Return quiet text in the smallest type, which keeps the next strip."""
+    return Strip(paragraph(text, width, NOTE, role=QUIET), keep=True)
 
 
 def badge(text: str, width: float, height: float = 5.0, role: Role = INK) -> Drawing:
@@ -112,71 +112,13 @@ def bullet(text: str, diameter: float, role: Role = DEFENCE) -> Drawing:
     )
 
 
-@lru_cache(maxsize=2000)
-def _wrapped(text: str, width: float, size: float, weight: str) -> Fit:
-    """A cell asks for its lines when it is measured and again when it is drawn."""
-    return wrap(text, width, size, weight)
-
-
-class Cell(NamedTuple):
-    """Something in a column that begins at `x` and is `width` mm wide."""
-
-    x: float
-    width: float
-    content: str | Drawing
-    size: float = BODY
-    weight: str = REGULAR
-    align: Align = Align.LEFT
-    role: Role = INK
-
-    @property
-    def fitted(self) -> Fit | None:
-        """Its text in lines; None for a drawing."""
-        return None if isinstance(self.content, Drawing) else _wrapped(self.content, self.width, self.size, self.weight)
-
-    @property
-    def height(self) -> float:
-        """Millimetres from top to bottom."""
-        fitted = self.fitted
-        if fitted is None:
-            return self.content.height if isinstance(self.content, Drawing) else 0.0
-        return fitted.height + self.size * LEADING if self.content else 0.0
-
-    def ops(self, middle: float) -> Iterable[Op]:
-        """Return what is drawn, with its middle at `middle`."""
-        if isinstance(self.content, Drawing):
-            x = self.x + (self.width - self.content.width) * self.align.value
-            return (Group(x, middle - self.content.height / 2, self.content),)
-        fitted = self.fitted
-        if fitted is None or not self.content:
-            return ()
-        x = self.x + self.width * self.align.value
-        return lines(x, fitted.baseline(middle), fitted, weight=self.weight, align=self.align, role=self.role)
-
-
-def row(width: float, cells: Iterable[Cell], *, least: float = 5.4, padding: float = 1.6, ref: str | None = None) -> Strip:
-    """Return a row as high as its highest cell and at least `least` mm."""
-    standing = tuple(cells)
-    height = max(least, *(cell.height + padding for cell in standing))
-    ops: list[Op] = [op for cell in standing for op in cell.ops(height / 2)]
-    return Strip(Drawing(width, height, (*ops, rule(0.0, height, width, HAIRLINE, 0.2))), ref=ref)
-
-
-def captions(width: float, cells: Iterable[Cell]) -> Strip:
-    """Return a row of quiet captions that keeps the next one."""
-    small = tuple(cell._replace(size=NOTE, role=QUIET) for cell in cells)
-    height = max(cell.height for cell in small) + 1.4
-    ops: list[Op] = [op for cell in small for op in cell.ops(height / 2 + 0.2)]
-    return Strip(Drawing(width, height, (*ops, rule(0.0, height, width, INK, 0.25))), keep=True)
-
-
 Number = int | float | str
 
 
 class Entry(Frozen):
-    """A line of a chart: the rules that it tells, the first one being its place, its numbers by name, and its icons.
+    """A line of a chart: its rules, the first of which is its reference, its numbers by name, and its icons.
 
-    `code` is what a player writes or rolls, `value` the number that the line is about. It is shown if one of `needs` is there.
+    `code` is for a player to write or roll, `value` is the number of the line. It is shown if one of `needs` is there.
     """
 
     rules: Annotated[Many[str], Field(min_length=1)]
@@ -206,7 +148,7 @@ class Line:
 
     @property
     def place(self) -> str:
-        """The chapter that its first rule stands in."""
+        """The chapter of its first rule."""
         return chapter(self.entry.rules[0])
 
     @property
@@ -225,18 +167,38 @@ def rule_ref(rule: str) -> str:
     return f"rules/{rule}"
 
 
-def table(name: str) -> dict[str, object]:
-    """Return the content of a file of charts, as it stands there."""
+def bold(text: str, size: float = 2.9, align: Align = Align.LEFT) -> Cell:
+    """Return the cell of a name or a figure."""
+    return Cell(text, bold=True, size=size, align=align)
+
+
+def rows(
+    lines: Iterable[Line],
+    cells: Callable[[Line], Sequence[Cell | str]],
+    widths: Sequence[float],
+    *,
+    size: float = BODY,
+    height: float = 5.0,
+    titles: Sequence[Cell | str] = (),
+) -> Strips:
+    """Return a row for each line, under titles if there are any, in columns of these widths in mm."""
+    every = tuple(lines)
+    look = Look(size, height)
+    return table(titles, [cells(each) for each in every], widths, look, refs=[each.ref for each in every]).strips
+
+
+def chart_file(name: str) -> dict[str, object]:
+    """Return the parsed content of a TOML file of charts."""
     return tomllib.loads(resource("metaverse", "charts", f"{name}.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def chart(name: str) -> Sections:
     """Return the entries of a chart by section and key, in the order of its file."""
-    return _SECTIONS.validate_json(json.dumps(table(name)))
+    return _SECTIONS.validate_json(json.dumps(chart_file(name)))
 
 
 def chart_lines(words: Words, name: str, section: str, of: Needs = ANY) -> tuple[Line, ...]:
-    """Return the entries of a section of a chart that are needed with their words."""
+    """Return the entries of a section of a chart that `of` needs, with their words."""
     entries = ((key, entry) for key, entry in chart(name)[section].items() if of.any_of(entry.needs))
     return tuple(Line(f"charts-{name}-{section}-{key}", entry, words) for key, entry in entries)

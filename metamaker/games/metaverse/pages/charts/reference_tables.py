@@ -6,12 +6,15 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
 from metamaker.games.metaverse.pages.charts.criticals import Result, results
 from metamaker.games.metaverse.pages.charts.modifiers import band_edges
+from metamaker.games.metaverse.pages.charts.panel import bold, drawn, inside, panel
 from metamaker.games.metaverse.pages.charts.turn_reference import Row
 from metamaker.games.metaverse.pages.context import Present
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Path
-from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, QUIET, TINT
-from metamaker.sheets.lettering import LEADING, Align, Fit, fit, line, lines, wrap
-from metamaker.sheets.shapes import box, rounded, rule, upright
+from metamaker.sheets.boxes import column, framed, padded
+from metamaker.sheets.drawing import BOLD, Drawing
+from metamaker.sheets.ink import LINE, QUIET, TINT
+from metamaker.sheets.lettering import Align
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import paragraph
 
 TEXT = 2.5
 """Type size in mm of running text."""
@@ -19,111 +22,59 @@ TEXT = 2.5
 SMALL = 2.47
 """Type size in mm of captions and rules: 7 points."""
 
-_LINE = 3.6
-_LABEL = 10.0
+_LABEL, _CATEGORY = 10.0, 28.0
 _BANDS = 6
 """Bands that have a column; a shot over more of them hardly ever hits."""
 
+_LOOK = Look(TEXT, right=0.6)
 
-def band_table(widths: Sequence[int], words: Words, width: float) -> Drawing:
+
+def band_table(ranges: Sequence[int], words: Words, width: float) -> Drawing:
     """Return up to how many cm each band of some ranges goes; “…” where further bands follow. Rule MV-0.0.0-05."""
-    pitch = (width - _LABEL) / _BANDS
-    height = _LINE * (len(widths) + 1)
-    ops: list[Op] = [
-        Path(box(0.0, 0.0, width, _LINE, 0.6), fill=TINT),
-        line(0.6, 2.65, words["reference-caption-range"], SMALL),
-    ]
-    ops += [
-        line(_LABEL + pitch * (band + 0.5), 2.65, str(band), TEXT, weight=BOLD, align=Align.CENTRE) for band in range(_BANDS)
-    ]
-    for number, range_cm in enumerate(widths, 1):
-        y = _LINE * number + 2.65
-        ops.append(line(_LABEL - 2.6, y, str(range_cm), TEXT, weight=BOLD, align=Align.RIGHT))
-        edges = band_edges(range_cm)
-        told = [
-            *map(str, edges[: _BANDS - 1]),
-            *(f"{edge} …" if edge != edges[-1] else str(edge) for edge in edges[_BANDS - 1 : _BANDS]),
-        ]
-        ops += [line(_LABEL + pitch * (band + 0.5), y, text, TEXT, align=Align.CENTRE) for band, text in enumerate(told)]
-        ops.append(rule(0.0, _LINE * (number + 1), width, HAIRLINE, 0.15))
-    return Drawing(width, height, tuple(ops))
+    titles = (
+        Cell(words["reference-caption-range"]),
+        *(Cell(str(band), bold=True, align=Align.CENTRE) for band in range(_BANDS)),
+    )
+    rows = [(bold(str(each), TEXT), *(Cell(text, align=Align.CENTRE) for text in _ends(each))) for each in ranges]
+    return table(titles, rows, (_LABEL, *((width - _LABEL) / _BANDS,) * _BANDS), _LOOK).drawn()
+
+
+def _ends(range_cm: int) -> list[str]:
+    edges = band_edges(range_cm)
+    ends = [*map(str, edges[:_BANDS]), *[""] * (_BANDS - len(edges))]
+    return ends if len(edges) <= _BANDS else [*ends[:-1], f"{ends[-1]} …"]
 
 
 def formula(text: str, width: float) -> Drawing:
-    """Return what everybody looks for first, on a tinted ground."""
-    fitted = fit(text, width - 3.0, 2.9, BOLD, smallest=SMALL)
-    height = 5.2 + fitted.height
-    return Drawing(
-        width,
-        height,
-        (
-            Path(box(0.1, 0.1, width - 0.2, height - 0.2, 1.0), fill=TINT, stroke=LINE, width=0.2),
-            *lines(width / 2, fitted.baseline(height / 2), fitted, weight=BOLD, align=Align.CENTRE),
-        ),
-    )
+    """Return the formula of a shot, large and on a tinted ground."""
+    shown = paragraph(text, width - 3.0, 2.9, smallest=SMALL, weight=BOLD, align=Align.CENTRE)
+    return framed(padded(shown, 1.5, 1.0), fill=TINT, stroke=LINE, radius=1.0)
 
 
 def rating_table(rows: Sequence[Row], words: Words, width: float) -> Drawing:
-    """Return what each thing adds to the target rating and to the movement rating. Chapter A.5."""
-    target, movement = width * 0.62, width * 0.86
-    ops: list[Op] = [Path(box(0.0, 0.0, width, _LINE, 0.6), fill=TINT)]
-    ops += [
-        line(x, 2.65, words[f"reference-caption-{key}"], SMALL, align=Align.CENTRE)
-        for key, x in (("target", target), ("movement", movement))
-    ]
-    y = _LINE
-    for row in rows:
-        name = fit(row.name, width * 0.48, TEXT, smallest=SMALL)
-        height = _LINE + name.height
-        ops += lines(0.6, y + 2.65, name)
-        ops += [
-            line(x, y + 2.65, text, TEXT, weight=BOLD, align=Align.CENTRE)
-            for x, text in ((target, row.target), (movement, row.movement))
-            if text
-        ]
-        y += height
-        ops.append(rule(0.0, y, width, HAIRLINE, 0.15))
-    return Drawing(width, y, tuple(ops))
+    """Return all changes of the target rating and of the movement rating. Chapter A.5."""
+    titles = ("", words["reference-caption-target"], words["reference-caption-movement"])
+    cells = [(Cell(row.name), *(bold(text, TEXT, Align.CENTRE) for text in (row.target, row.movement))) for row in rows]
+    return table(titles, cells, (width * 0.5, width * 0.24, width * 0.26), _LOOK).drawn()
 
 
 def critical_table(of: Present, words: Words, width: float) -> Drawing:
-    """Return the chart with what its results do to what is aboard: a line for each D8, a column for each D6. Chapter A.2."""
-    title = wrap(words["reference-criticals-title"], width - 30.0, 2.9, BOLD)
-    ops: list[Op] = [
-        Path(rounded(0.0, 0.0, width, _TITLE, 1.2, 0.0), fill=BAR, stroke=INK, width=0.25),
-        line(2.2, 3.85, title.lines[0], 2.9, weight=BOLD, role=ON_BAR)._replace(lost=" ".join(title.lines[1:])),
-        line(width - 2.2, 3.8, "MV-A.2-01…-49", SMALL, role=ON_BAR, align=Align.RIGHT),
-        Path(box(0.0, _TITLE, width, _HEAD), fill=TINT),
-    ]
-    pitch = (width - _CATEGORY) / 6
-    ops += [
-        line(_CATEGORY + pitch * (face + 0.5), _TITLE + 3.1, str(face + 1), 2.9, weight=BOLD, align=Align.CENTRE)
-        for face in range(6)
-    ]
-    y = _TITLE + _HEAD
+    """Return the chart of effects on the systems aboard: a line for each D8, a column for each D6. Chapter A.2."""
     struck = _struck(of)
-    for number, category in enumerate(results(), 1):
-        name = fit(words[f"charts-criticals-category-{category}"], _CATEGORY - 7.0, TEXT, BOLD, smallest=SMALL)
-        cells = [wrap(_cell(number, place, struck, of, words), pitch - 2.2, TEXT) for place in range(6)]
-        height = max(_depth(each) for each in (name, *cells))
-        ops.append(line(2.2, y + 3.0, str(number), 2.9, weight=BOLD))
-        ops += lines(6.2, y + 2.9, name, weight=BOLD)
-        for place, cell in enumerate(cells):
-            ops += lines(_CATEGORY + pitch * place + 1.1, y + 2.9, cell)
-        y += height
-        ops.append(rule(0.0, y, width, LINE, 0.2))
-    ops += [upright(_CATEGORY + pitch * place, _TITLE, y - _TITLE, LINE, 0.15) for place in range(6)]
-    ops.append(Path(rounded(0.0, 0.0, width, y, 1.2, 0.0), stroke=INK, width=0.25))
-    note = wrap(words["reference-criticals-note"], width, SMALL)
-    ops += lines(0.0, y + 3.4, note, role=QUIET)
-    return Drawing(width, y + 4.4 + note.height, tuple(ops))
-
-
-_TITLE, _HEAD, _CATEGORY = 5.6, 4.2, 28.0
-
-
-def _depth(text: Fit) -> float:
-    return text.height + text.size * LEADING + 1.3
+    rows = [
+        (
+            bold(f"{number} {words[f'charts-criticals-category-{category}']}", TEXT),
+            *(Cell(_cell(number, place, struck, of, words)) for place in range(6)),
+        )
+        for number, category in enumerate(results(), 1)
+    ]
+    titles = (Cell(), *(Cell(str(face), bold=True, align=Align.CENTRE) for face in range(1, 7)))
+    room = inside(width)
+    block = table(
+        titles, rows, (_CATEGORY, *((room - _CATEGORY) / 6,) * 6), Look(TEXT, 5.2, left=0.8, right=0.8, uprights=True)
+    )
+    chart = drawn(panel(words["reference-criticals-title"], block.strips, width, "MV-A.2-01…-49"))
+    return column((chart, paragraph(words["reference-criticals-note"], width, SMALL, role=QUIET)), 0.8)
 
 
 def _struck(of: Present) -> frozenset[CriticalGroup]:
@@ -139,7 +90,7 @@ def _applies(result: Result, struck: frozenset[CriticalGroup]) -> bool:
 
 
 def _cell(number: int, place: int, struck: frozenset[CriticalGroup], of: Present, words: Words) -> str:
-    """Return what a result does; where it can do nothing, the line to look in instead. Rule MV-1.3.7-07."""
+    """Return the effect of a result or, if it has none, the line to use instead. Rule MV-1.3.7-07."""
     rows = [list(category.items()) for category in results().values()]
     key, result = rows[number - 1][place]
     if _applies(result, struck):
@@ -164,7 +115,7 @@ def _effect(key: str, result: Result, of: Present, words: Words) -> str:
 
 
 def _named(group: CriticalGroup, of: Present, words: Words) -> str:
-    """Return a word for a group, or else the kinds of it that are aboard."""
+    """Return the word for a group, or its kinds aboard if it has none."""
     key = f"reference-group-{group}"
     if key in words:
         return words[key]

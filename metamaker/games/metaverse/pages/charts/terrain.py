@@ -7,23 +7,25 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import (
     NOTE,
-    Cell,
-    Line,
+    bold,
     chapter,
     chart,
     chart_lines,
     inside,
     panel,
-    row,
+    rows,
     rule_ref,
 )
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.sheets.bound_pages import Room
+from metamaker.sheets.boxes import row
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
 from metamaker.sheets.layout import Box, Strip
 from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import circle
+from metamaker.sheets.tables import Cell, Look, table
+from metamaker.sheets.texts import paragraph
 
 KEY = "terrain"
 
@@ -49,49 +51,35 @@ def _parts(words: Words, room: Room, _: Needs) -> Iterator[Part]:
 def _panel(words: Words, section: str, width: float) -> Box:
     room = inside(width)
     entries = chart_lines(words, KEY, section)
-    strips = tuple(_named(each, room) for each in entries)
+    strips = rows(entries, lambda each: (bold(each["name"]), each["text"]), (_NAME, room - _NAME), size=2.7, height=5.6)
     return panel(words[f"charts-terrain-{section}_panel"], strips, width, chapter(entries[0].entry.rules[0]))
-
-
-def _named(each: Line, width: float) -> Strip:
-    cells = (Cell(0.0, _NAME - 1.0, each["name"], 2.9, BOLD), Cell(_NAME, width - _NAME, each["text"], 2.7))
-    return row(width, cells, least=5.6, padding=1.8, ref=each.ref)
 
 
 def _strengths(words: Words, width: float) -> Box:
     """Strength, a star's radiation and a singularity's slowness by depth. Rules MV-5.0.1-05, MV-5.0.2-02, -03, MV-5.0.3-02."""
     room = inside(width)
-    left, wide = 24.0, (room - 24.0) / len(DEPTHS)
-    rows = (
-        ("depth", tuple(str(depth) for depth in DEPTHS), "MV-5.0.1-05"),
-        ("planet", tuple(str(gravity(depth)) for depth in DEPTHS), "MV-5.0.1-05"),
-        ("radiation", tuple(str(gravity(depth) // 5) for depth in DEPTHS), "MV-5.0.2-02"),
-        ("neutron", tuple(str(3 * gravity(depth)) for depth in DEPTHS), "MV-5.0.2-03"),
+    figures = (
+        ("depth", DEPTHS, "MV-5.0.1-05"),
+        ("planet", map(gravity, DEPTHS), "MV-5.0.1-05"),
+        ("radiation", (gravity(depth) // 5 for depth in DEPTHS), "MV-5.0.2-02"),
+        ("neutron", (3 * gravity(depth) for depth in DEPTHS), "MV-5.0.2-03"),
     )
-    strips = tuple(
-        row(
-            room,
-            (
-                Cell(0.0, left, words[f"charts-terrain-caption-{name}"], NOTE, role=QUIET),
-                *(
-                    Cell(left + wide * at, wide, value, 2.6 if name == "depth" else 3.0, align=Align.CENTRE)
-                    for at, value in enumerate(values)
-                ),
-            ),
-            least=5.0,
-            padding=0.8,
-            ref=rule_ref(rule),
+    cells = [
+        (
+            Cell(words[f"charts-terrain-caption-{name}"], role=QUIET, size=NOTE),
+            *(Cell(str(n), align=Align.CENTRE) for n in values),
         )
-        for name, values, rule in rows
-    )
+        for name, values, _ in figures
+    ]
+    widths = (24.0, *((room - 24.0) / len(DEPTHS),) * len(DEPTHS))
+    strips = table((), cells, widths, Look(height=5.0, right=0.0), refs=[rule_ref(rule) for _, _, rule in figures]).rows
     return panel(words["charts-terrain-strength_panel"], strips, width, "5.0.1")
 
 
 def _wind(words: Words, width: float) -> Box:
-    room = inside(width)
-    rose = _rose()
-    cells = (Cell(0.0, rose.width, rose), Cell(rose.width + 6.0, room - rose.width - 6.0, words["charts-terrain-wind"], 2.7))
-    return panel(words["charts-terrain-wind_panel"], (row(room, cells, ref=rule_ref("MV-5.0.6-01")),), width, "5.0.6")
+    text = paragraph(words["charts-terrain-wind"], inside(width) - 42.0, 2.7)
+    rose = Strip(row((_rose(), text), 6.0, height=37.6), ref=rule_ref("MV-5.0.6-01"))
+    return panel(words["charts-terrain-wind_panel"], (rose,), width, "5.0.6")
 
 
 def _rose() -> Drawing:

@@ -15,7 +15,7 @@ from metamaker.core.frozen import Frozen, Many
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.pages.charts.panel import chapter, table
+from metamaker.games.metaverse.pages.charts.panel import chapter, chart_file
 from metamaker.games.metaverse.pages.context import ranks
 from metamaker.games.metaverse.pages.needs import Needs, needs_of
 
@@ -51,13 +51,13 @@ class Change(Frozen):
 @cache
 def steps() -> dict[str, Step]:
     """Return all chapters in the order of the turn."""
-    return TypeAdapter(dict[str, Step]).validate_json(json.dumps(table(STEPS)))
+    return TypeAdapter(dict[str, Step]).validate_json(json.dumps(chart_file(STEPS)))
 
 
 @cache
 def changes() -> dict[str, Change]:
     """Return all rows of the table of ratings."""
-    return TypeAdapter(dict[str, Change]).validate_json(json.dumps(table(RATINGS)))
+    return TypeAdapter(dict[str, Change]).validate_json(json.dumps(chart_file(RATINGS)))
 
 
 class Told(NamedTuple):

@@ -10,12 +10,14 @@ from metamaker.games.metaverse.pages.charts.turn_reference import step_numbers
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
+from metamaker.sheets.boxes import aligned, framed, row
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Role
+from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip
-from metamaker.sheets.lettering import LEADING, Align, fit, line, wrap
+from metamaker.sheets.lettering import LEADING, Align, line, wrap
 from metamaker.sheets.lettering import lines as texts
-from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.shapes import rule
+from metamaker.sheets.texts import label
 
 KEY = "turn_sequence"
 TURNS = 20
@@ -78,35 +80,21 @@ def _step(each: Line, number: int, role: Role, words: Words, width: float, size:
 
 def _order(words: str, code: str) -> Drawing:
     """Who acts first, in words, and as a ladder of crew qualities where these decide."""
-    height = 4.8
-    rungs = _RUNGS.get(code, ())
-    caption = line(0.0, 3.2, words, 2.5, role=INK)
-    x = caption.width + 2.0
-    ops: list[Op] = [Group(0.0, 0.0, Drawing(caption.width, height, (caption,)))]
-    for rung in rungs:
-        ops += [
-            Path(box(x, 0.5, 3.6, 3.8, 0.8), fill=TINT, stroke=LINE, width=0.2),
-            line(x + 1.8, 3.25, rung, 2.5, weight=BOLD, align=Align.CENTRE),
-        ]
-        x += 4.3
-    return Drawing(x - (0.7 if rungs else 2.0), height, tuple(ops))
+    rungs = [
+        framed(aligned(label(each, 2.5, weight=BOLD), 3.6, 3.8), fill=TINT, stroke=LINE, radius=0.8)
+        for each in _RUNGS.get(code, ())
+    ]
+    return row((label(words, 2.5), row(rungs, 0.7) if rungs else None), 2.0, height=4.8)
 
 
 def _track(title: str, width: float) -> Drawing:
     """Numbers of turns to put a marker on or to cross out."""
-    heading = line(0.0, 5.4, title, 2.6, weight=BOLD, role=QUIET, tracking=0.25)
-    left = heading.width + 4.0
-    pitch = (width - left) / TURNS
+    heading = label(title, 2.6, weight=BOLD, role=QUIET, tracking=0.25)
+    pitch = (width - heading.width - 4.0) / TURNS
     side = min(pitch - 0.8, 8.0)
-    ops: list[Op] = [heading]
-    for turn in range(TURNS):
-        x = left + turn * pitch
-        number = fit(str(turn + 1), side - 1.0, 3.2)
-        ops += [
-            Path(box(x, 0.4, side, side, 1.0), fill=PAPER, stroke=LINE, width=0.25),
-            line(x + side / 2, number.baseline(0.4 + side / 2), str(turn + 1), number.size, role=QUIET, align=Align.CENTRE),
-        ]
-    return Drawing(width, 9.0, tuple(ops))
+    numbers = (label(str(turn), 3.2, role=QUIET) for turn in range(1, TURNS + 1))
+    turns = (framed(aligned(each, side, side), fill=PAPER, stroke=LINE, width=0.25, radius=1.0) for each in numbers)
+    return row((heading, row(turns, pitch - side)), 4.0, height=9.0)
 
 
 TURN_SEQUENCE = Chart(KEY, _parts)

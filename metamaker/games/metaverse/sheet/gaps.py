@@ -1,0 +1,44 @@
+"""Gaps: places on a sheet where players write a value themselves."""
+
+from typing import NamedTuple
+
+from metamaker.core.ids import ref
+from metamaker.games.metaverse.sheet.form import WRITTEN
+from metamaker.games.metaverse.sheet.scale import FINE
+from metamaker.games.metaverse.sheet.tables import small
+from metamaker.sheets.drawing import Drawing, Group, Op, Path
+from metamaker.sheets.ink import HAIRLINE, PAPER, QUIET
+from metamaker.sheets.lettering import words_line
+from metamaker.sheets.shapes import box, rule
+
+
+class Gap(NamedTuple):
+    """A value that a blank sheet leaves open; `place` names the field for it in a fillable PDF."""
+
+    place: str
+
+    def space(self, x: float, y: float, width: float, height: float) -> Group:
+        """Return the field; paper does not show it."""
+        return Group(x, y, Drawing(width, height, ()), ref(WRITTEN, self.place))
+
+    def on_line(self, x: float, y: float, width: float, height: float) -> tuple[Op, Op]:
+        """Return a line to write on, with `height` mm of room above it."""
+        return rule(x, y + height, width, HAIRLINE, 0.25), self.space(x, y, width, height)
+
+    def in_box(self, x: float, y: float, width: float, height: float) -> tuple[Op, Op]:
+        """Return a white box to write in."""
+        return Path(box(x, y, width, height, 0.8), fill=PAPER, stroke=HAIRLINE, width=FINE), self.space(x, y, width, height)
+
+    def captioned(self, x: float, y: float, width: float, height: float, caption: str) -> tuple[Op, ...]:
+        """Return a line to write on with a caption below it."""
+        below = words_line(x, y + height + 2.7, small(caption, width), role=QUIET)
+        return (*self.on_line(x, y, width, height), below)
+
+
+Value = str | Gap
+"""Something printed, or left open on a blank sheet."""
+
+
+def printed(value: Value) -> str:
+    """Return the text of a value, none for a gap."""
+    return "" if isinstance(value, Gap) else value
