@@ -10,7 +10,7 @@ from typing_extensions import override
 from metamaker.core.edits import changed as with_fields
 from metamaker.core.frozen import Frozen
 from metamaker.core.issue import Issue
-from metamaker.core.problem import FileProblem
+from metamaker.core.problem import inside
 from metamaker.core.property import Property, model_value
 from metamaker.core.validation import validated
 from metamaker.core.words import ENGLISH, Text, Words, words_in
@@ -103,10 +103,8 @@ class ModelLimits(Limits[Document], Generic[Document, Asked]):
 
     @override
     def read(self, record: Record, file: str, /) -> Record:
-        try:
+        with inside("limits", file):
             return self.record(validated(self._model, dict(record), file))
-        except FileProblem as problem:
-            raise FileProblem(file, "/".join(filter(None, ("limits", problem.place))), problem.text) from None
 
     @override
     def properties(self, record: Record, /, language: str) -> tuple[Property, ...]:

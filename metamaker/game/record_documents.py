@@ -1,14 +1,13 @@
 """Games that are played on paper, recorded as documents: a fleet and what its ships have lost, sheet by sheet."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from typing_extensions import override
 
 from metamaker.core.envelope import Body, migrated
-from metamaker.core.problem import FileProblem
+from metamaker.core.problem import FileProblem, inside
 from metamaker.core.words import ENGLISH, message
 from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game.game import Game, required
@@ -42,11 +41,11 @@ class RecordDocuments(CompanionDocuments[TableRecord]):
     def read(self, body: Body, file: str) -> TableRecord:
         """Return a record whose fleet can be read and whose play states are of this fleet. Raises FileProblem."""
         record = super().read(body, file)
-        with _inside("fleet", file):
+        with inside("fleet", file):
             fleet = fleet_of(self._of, record, file)
         for place, state in (("state", record.state), ("turn/began", record.turn.began)):
             if state:
-                with _inside(place, file):
+                with inside(place, file):
                     _played(self._of, fleet, state, file)
         return record
 
@@ -61,15 +60,6 @@ class RecordDocuments(CompanionDocuments[TableRecord]):
     @override
     def texts(self, document: TableRecord, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
         return (StatText("", self.title(document), "", (), ()),)
-
-
-@contextmanager
-def _inside(place: str, file: str) -> Iterator[None]:
-    """Give the places of problems in a part of a record as those of its file."""
-    try:
-        yield
-    except FileProblem as problem:
-        raise FileProblem(file, "/".join(part for part in (place, problem.place) if part), problem.text) from None
 
 
 def _played(game: Game[Any], fleet: Any, state: Record, file: str) -> None:
