@@ -11,7 +11,7 @@ from metamaker.core.envelope import Body
 from metamaker.core.frozen import Frozen
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
-from metamaker.core.words import COMMON, ENGLISH, Words, message, words_in
+from metamaker.core.words import COMMON, ENGLISH, Words, language_in_force, message, words_in
 
 Document = TypeVar("Document")
 Document_contra = TypeVar("Document_contra", contravariant=True)
@@ -104,11 +104,14 @@ def called_otherwise(words: Words, kind: str, new: str) -> Words:
 
 
 class ModelDocuments(Documents[Model], Generic[Model]):
-    """What of the Documents protocol is the same for all documents that are frozen models.
+    """Base class for documents that are frozen models. Their fields `name`, `author` and `notes` are used if they exist.
 
-    `grouping`: keys of a file that stand between an element and its parts, but not in the references of parts. A game says
-    what its documents are called and begin with.
+    `grouping`: keys of a file between an element and its parts that are not in the references of the parts. A game adds
+    templates, texts and the search for elements.
     """
+
+    nameless = "document-kind"
+    """The id of the message for the title of a document without a name."""
 
     def __init__(self, game: str, model: type[Model], grouping: Collection[str] = frozenset()) -> None:
         self._game = game
@@ -133,8 +136,16 @@ class ModelDocuments(Documents[Model], Generic[Model]):
         return document.model_dump(mode="json", exclude_defaults=True)
 
     @override
+    def title(self, document: Model) -> str:
+        return str(getattr(document, "name", "")) or self.words(language_in_force())[self.nameless]
+
+    @override
+    def author(self, document: Model) -> str:
+        return str(getattr(document, "author", ""))
+
+    @override
     def notes(self, document: Model) -> str:
-        return ""
+        return str(getattr(document, "notes", ""))
 
     @override
     def completed(self, body: Body) -> Body:
@@ -169,10 +180,6 @@ class CompanionDocuments(ModelDocuments[Model]):
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Model:
         """Raise FileProblem: such documents come of others."""
         raise FileProblem(file, "", message(self._unmade))
-
-    @override
-    def author(self, document: Model) -> str:
-        return ""
 
 
 def _called_by_messages(words: Words, language: str, kind: str, new: str) -> Words:

@@ -4,13 +4,15 @@ from collections.abc import Mapping
 
 from typing_extensions import override
 
-from metamaker.core.words import ENGLISH, language_in_force
+from metamaker.core.words import ENGLISH
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 
 
 class MapDocuments(ModelDocuments[StarMap]):
-    """See the Documents protocol."""
+    """See `Documents`."""
+
+    nameless = "document-nameless"
 
     def __init__(self) -> None:
         super().__init__(GAME, StarMap)
@@ -33,18 +35,6 @@ class MapDocuments(ModelDocuments[StarMap]):
         from metamaker.games.cosmos_commanders.templates import map_of_template
 
         return self.read({**self.body(map_of_template(template, name, language)), "name": name}, file)
-
-    @override
-    def title(self, document: StarMap) -> str:
-        return document.name or self.words(language_in_force())["document-nameless"]
-
-    @override
-    def author(self, document: StarMap) -> str:
-        return document.author
-
-    @override
-    def notes(self, document: StarMap) -> str:
-        return document.notes
 
     @override
     def find(self, document: StarMap, name: str) -> str:

@@ -7,7 +7,7 @@ from typing_extensions import override
 from metamaker.core.envelope import Body, migrated, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.storage import read_file
-from metamaker.core.words import ENGLISH, language_in_force
+from metamaker.core.words import ENGLISH
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 
@@ -45,18 +45,6 @@ class FleetDocuments(ModelDocuments[Fleet]):
         """What only fleets of a universe have stands in their files alone: those of others read as they always did."""
         body = super().body(document)
         return {key: value for key, value in body.items() if value or key not in _OF_UNIVERSES}
-
-    @override
-    def title(self, document: Fleet) -> str:
-        return document.name or self.words(language_in_force())["document-kind"]
-
-    @override
-    def author(self, document: Fleet) -> str:
-        return document.author
-
-    @override
-    def notes(self, document: Fleet) -> str:
-        return document.notes
 
     @override
     def find(self, document: Fleet, name: str) -> str:
