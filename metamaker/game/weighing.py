@@ -1,10 +1,11 @@
 """What a game offers to weigh single ships against each other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
 from metamaker.core.words import Text, message
+from metamaker.game.captains import Captains
 from metamaker.game.documents import Document_contra, NotInDocument
 from metamaker.play.ladder import Ladder
 from metamaker.play.tally import Duel
@@ -66,17 +67,15 @@ def won_by(winners: Sequence[int]) -> tuple[tuple[str, int], ...]:
 class Weighing(Protocol[Document_contra]):
     """What a game offers to weigh single ships against each other. Ships and classes are named by id, reference or name."""
 
-    @property
-    def captains(self) -> Mapping[str, str]:
-        """The names of the computer captains with what they do, the weakest first."""
+    captains: Captains[Any]
+    """The computer captains."""
+    has_slots: bool = False
+    """Whether ships have slots whose choices can be rated."""
 
     @property
     def usual_captain(self) -> str:
-        """The captain of who names none."""
-
-    @property
-    def has_slots(self) -> bool:
-        """Whether ships have slots for which choices can be weighed."""
+        """The captain if none is named."""
+        return self.captains.usual
 
     def flaws(self, document: Document_contra, names: Sequence[str]) -> tuple[Issue, ...]:
         """Return the errors of these designs, which cannot be weighed with them. Raises NotInDocument."""
@@ -93,11 +92,13 @@ class Weighing(Protocol[Document_contra]):
     def same_rules(self, one: Document_contra, other: Document_contra) -> bool:
         """Whether two documents are played by the same rules."""
 
-    def slots(self, document: Document_contra, name: str) -> tuple[Slot, ...]:
-        """Return the slots of a ship for which choices can be weighed. Raises NotInDocument."""
+    def slots(self, document: Document_contra, name: str) -> tuple[Slot, ...]:  # noqa: ARG002 - most have none
+        """Return the slots of a ship whose choices can be rated. Raises NotInDocument."""
+        return ()
 
-    def choices(self, document: Document_contra, name: str, slot: int) -> tuple[Choice, ...]:
-        """Return all that a slot, from 1, of a ship may hold, nothing too where that is legal. Raises NotInDocument."""
+    def choices(self, document: Document_contra, name: str, slot: int) -> tuple[Choice, ...]:  # noqa: ARG002 - most have none
+        """Return what a slot of a ship, from 1, may hold, and an empty slot if that is legal. Raises NotInDocument."""
+        raise NotInDocument(message("play-no_slots"))
 
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
         """Return two of them ready for many battles, both led by such a captain."""

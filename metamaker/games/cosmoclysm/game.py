@@ -16,9 +16,9 @@ def _checks() -> Checks[Board]:
 
 
 def _play() -> Play[Board]:
-    from metamaker.games.cosmoclysm import playing
+    from metamaker.games.cosmoclysm.playing import CosmoclysmPlay
 
-    return playing
+    return CosmoclysmPlay()
 
 
 def _prints() -> Prints[Board]:

@@ -57,9 +57,9 @@ def _graphs() -> Graphs[Fleet]:
 
 
 def _play() -> Play[Fleet]:
-    from metamaker.games.cosmoforce import playing
+    from metamaker.games.cosmoforce.playing import CosmoforcePlay
 
-    return playing
+    return CosmoforcePlay()
 
 
 def _weighing() -> Weighing[Fleet]:

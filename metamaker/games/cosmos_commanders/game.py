@@ -29,9 +29,9 @@ def _prints() -> Prints[StarMap]:
 
 
 def _play() -> Play[StarMap]:
-    from metamaker.games.cosmos_commanders import playing
+    from metamaker.games.cosmos_commanders.playing import CommandersPlay
 
-    return playing
+    return CommandersPlay()
 
 
 def _weighing() -> Weighing[StarMap]:

@@ -59,9 +59,9 @@ def _graphs() -> Graphs[Fleet]:
 
 
 def _play() -> Play[Fleet]:
-    from metamaker.games.metaverse import playing
+    from metamaker.games.metaverse.playing import MetaversePlay
 
-    return playing
+    return MetaversePlay()
 
 
 def _weighing() -> Weighing[Fleet]:

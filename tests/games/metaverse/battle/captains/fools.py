@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from metamaker.games.metaverse.battle.aim import bears, sight
 from metamaker.games.metaverse.battle.captains.geometry import after, drifting, pointed, sighted
-from metamaker.games.metaverse.battle.captains.hiring import Captain
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menus
 from metamaker.games.metaverse.battle.captains.plain import Plain, legal, nearest
 from metamaker.games.metaverse.battle.captains.reach import boxes
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
+from metamaker.play.decision import Player
 
 AHEAD = [0]
 """The bow, as the only broadside that a fool knows."""
@@ -86,7 +86,7 @@ class Fool:
         return FireOrders(tuple(attacks))
 
 
-FOOLS: dict[str, Callable[[], Captain]] = {
+FOOLS: dict[str, Callable[[], Player]] = {
     "charges and fires at the nearest": lambda: Fool(charge),
     "keeps the longest range": lambda: Fool(flee),
     "never turns": lambda: Fool(never_turn),
