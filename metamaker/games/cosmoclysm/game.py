@@ -22,9 +22,9 @@ def _play() -> Play[Board]:
 
 
 def _prints() -> Prints[Board]:
-    from metamaker.games.cosmoclysm import printing
+    from metamaker.games.cosmoclysm.printing import PRINTS
 
-    return printing
+    return PRINTS
 
 
 def _weighing() -> Weighing[Board]:

@@ -23,9 +23,9 @@ def _edits() -> Edits[StarMap]:
 
 
 def _prints() -> Prints[StarMap]:
-    from metamaker.games.cosmos_commanders import printing
+    from metamaker.games.cosmos_commanders.printing import PRINTS
 
-    return printing
+    return PRINTS
 
 
 def _play() -> Play[StarMap]:
