@@ -1,11 +1,38 @@
 """Cosmoclysm's computer captains by name."""
 
+from typing_extensions import override
+
 from metamaker.game.captains import Captains, captain_dice
 from metamaker.games.cosmoclysm.battle.captains.captain import Captain
-from metamaker.games.cosmoclysm.battle.captains.chance import Chance
 from metamaker.games.cosmoclysm.battle.captains.plain import Plain
 from metamaker.games.cosmoclysm.battle.captains.strong import Strong
+from metamaker.games.cosmoclysm.battle.preparation import PLACES, Preparation
 from metamaker.games.cosmoclysm.messages import message
+from metamaker.games.cosmoclysm.rules.position import Position
+from metamaker.play.dice import Dice
+
+
+class Chance(Captain):
+    """See `Captain`: chooses at random among the legal answers."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def _one_of(self, values: list[int]) -> int:
+        return values[self._dice.roll(len(values)) - 1]
+
+    @override
+    def place(self, preparation: Preparation) -> int:
+        return self._one_of(preparation.ships()) * PLACES + self._one_of(preparation.free_hexes())
+
+    @override
+    def bore(self, preparation: Preparation) -> int:
+        return self._one_of(preparation.holes())
+
+    @override
+    def move(self, position: Position) -> int:
+        return self._one_of(position.moves())
+
 
 CAPTAINS = Captains[Captain](
     {
