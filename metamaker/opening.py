@@ -42,7 +42,7 @@ _KIND_WITHIN = 400
 
 
 class SeveralFleets(FileProblem):
-    """A PDF or text with several fleets, none of which was selected."""
+    """A PDF or text with several fleets, without a selection."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Carried:
 
 
 def _game_of(envelope: Envelope, file: str, *, played: bool) -> Game[Any]:
-    """Return the game of documents of this kind; the game itself for a kind that is refused. Raises FileProblem."""
+    """Return the game of documents of this kind; for a kind to be refused, the game itself. Raises FileProblem."""
     game = game_named(envelope.game, file)
     if envelope.kind == EVENT.kind and game.limits is not None:
         return event_game(game)
@@ -200,7 +200,7 @@ def open_code(codes: str, file: str = "") -> Opened:
 
 
 def linked_code(link: str) -> str:
-    """Return the share code in a `metamaker:` link. Raises FileProblem for a link with anything else in it."""
+    """Return the share code in a `metamaker:` link. Raises FileProblem for a link with other content."""
     with naming_file(str(message("file-link"))):
         return code_in(link)
 

@@ -23,7 +23,7 @@ def _hint(_name: str) -> Text:
 
 
 RANDOM = Captains[Player]({"chance": ChanceCaptain}, usual="chance", hint=_hint)
-"""The captain of any game whose answers are listed: it chooses at random."""
+"""The captain for any game with listed answers: it chooses at random."""
 
 
 class BoardPlay(Play[Document], Generic[Document]):
@@ -66,13 +66,13 @@ class BoardPlay(Play[Document], Generic[Document]):
 
     @override
     def duel(self, forces: Sequence[Document], captains: Sequence[str], encounter: None = None) -> Duel:
-        """Return two captains on one board, who change sides."""
+        """Return two captains on one board, with changing sides."""
         one, other = captains
         return Duel(fight, _Bout(self, forces[0], (one, other)), f"{one} {other}", one == other)
 
 
 class _Bout(NamedTuple):
-    """A board and the captains who meet on it."""
+    """A board and its two captains."""
 
     play: BoardPlay[Any]
     board: Any

@@ -1,4 +1,4 @@
-"""A game: its documents, and what it can do with them, each part of that a protocol of its own."""
+"""Games: documents and further parts, each with its own protocol."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypedDict, TypeVar, Unpack
@@ -57,7 +57,7 @@ class Part(Generic[Kind]):
 
 
 class Game(Generic[Document]):
-    """A game: its documents and its other parts, which may be absent; the program then does not offer what needs them.
+    """Documents of a game and its other parts. Parts may be absent; MetaMaker then does not offer their functions.
 
     `key` is the name of the game in files and folders, `name` the one that users see, `format` that of its documents.
     """
@@ -118,28 +118,28 @@ def required(part: Kind | None) -> Kind:
 
 
 def title_of(game: Game[Document], document: Document, ref: str, language: str) -> str:
-    """Return what people call an element of a document."""
+    """Return the display name of an element of a document."""
     if game.edits is not None:
         return game.edits.title_of(document, ref, language)
     return next((text.title for text in game.documents.texts(document, ref, language)), ref)
 
 
 def differences(game: Game[Document], old: Document, new: Document) -> tuple[Difference, ...]:
-    """Return what differs between two documents: by their designs where a game has any, else as their files differ."""
+    """Return the differences between two documents: of their designs, or of their files for games without designs."""
     if game.designs is not None:
         return game.designs.differences(old, new)
     return differences_of(game.documents.body(old), game.documents.body(new))
 
 
 def difference_texts(game: Game[Document], old: Document, new: Document, language: str) -> tuple[str, ...]:
-    """Return what differs between two documents in sentences for people; where a game has no designs, the places alone."""
+    """Return the differences between two documents in sentences; for games without designs, only their places."""
     if game.designs is not None:
         return game.designs.difference_texts(old, new, language)
     return tuple(dict.fromkeys(found.where for found in differences(game, old, new)))
 
 
 def brief_bytes(game: Game[Document], document: Document) -> bytes:
-    """Return the shortest content of a file that holds `document`, which is what share codes hold."""
+    """Return the shortest content of a file with `document`, as in share codes."""
     return compact(wrap(game.key, game.format, game.documents.minimal_body(document)))
 
 

@@ -17,7 +17,7 @@ from metamaker.sheets.drawing import Page
 
 
 class Wishes(NamedTuple):
-    """What is agreed on before an encounter is rolled, in the game's own words; empty is as usual."""
+    """Settings of an encounter before it is rolled, as keys of the game; empty for the default."""
 
     kind: str = ""
     terrain: str = ""
@@ -25,7 +25,7 @@ class Wishes(NamedTuple):
 
 
 class WishRefused(ValueError):
-    """A wish that the rules or the dice refuse: one sentence."""
+    """A setting that the rules or the dice do not allow, in one sentence."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
@@ -33,35 +33,35 @@ class WishRefused(ValueError):
 
 
 class Encounters(Protocol[Document_contra]):
-    """How forces are set up to meet: rolled, read from files, drawn for the table."""
+    """Set-ups of forces: rolled, read from files, printed for the table."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The ways to be set up that may be wished for."""
+        """The kinds of encounters to choose from."""
 
     @property
     def terrains(self) -> tuple[str, ...]:
-        """The ways to come by terrain, the usual one first."""
+        """The kinds of terrain to choose from, the default first."""
 
     def rolled(self, forces: Sequence[Document_contra], seed: int, wishes: Wishes) -> Any:
         """Return an encounter, the same for the same seed. Raises WishRefused."""
 
     def read(self, record: Record, forces: Sequence[Document_contra], file: str) -> Any:
-        """Return an encounter out of a file of forces that were checked. Raises FileProblem."""
+        """Return the encounter of a file for its checked forces. Raises FileProblem."""
 
     def record(self, encounter: Any) -> Record:
         """Return an encounter as a file has it."""
 
     def doubts(self, forces: Sequence[Document_contra]) -> tuple[Text, ...]:
-        """Return what is to be said of forces that were not made for one another."""
+        """Return warnings about forces of different settings."""
 
     def gist(self, encounter: Any) -> tuple[Text, ...]:
-        """Return how the forces meet, then what lies on the table, each kind of thing once."""
+        """Return the set-up and the terrain in sentences, each kind of terrain once."""
 
     def pages(
         self, forces: Sequence[Document_contra], encounter: Any, title: str, options: PrintOptions, /
     ) -> tuple[Page, ...]:
-        """Return pages to set up by, with templates of what lies on the table."""
+        """Return pages for the set-up, with templates of the terrain."""
 
 
 class Play(Protocol[Document]):
@@ -99,7 +99,7 @@ class Play(Protocol[Document]):
         return captain
 
     def seats(self, forces: Sequence[Document | None], survival: bool) -> int:  # noqa: ARG002 - for games with survival
-        """Return how many sides a match of these forces has; None stands for a force that is not chosen yet."""
+        """Return how many sides a match of these forces has; None is a force still to be chosen."""
         return len(forces)
 
     def sides(self, document: Document) -> tuple[Document, ...]:  # noqa: ARG002 - most documents are one side
@@ -107,9 +107,9 @@ class Play(Protocol[Document]):
         return ()
 
     def force(self, document: Document, names: Sequence[str]) -> Document:
-        """Return the document cut to these ships; a class stands for one ship of it, no names for the whole roster.
+        """Return the document cut to these ships; a class means one ship of it, no names mean the whole roster.
 
-        Raises NotInDocument for a name that nothing has, and if there is no ship.
+        Raises NotInDocument for an unknown name, and if there is no ship.
         """
 
     def flaws(self, force: Document) -> tuple[Issue, ...]:

@@ -1,4 +1,4 @@
-"""Cosmoclysm's documents: boards, read and written, begun from templates, their hexes found by name and told in words."""
+"""Boards as documents: files, templates, search by name, descriptions."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Cosmoclysm: what the game can do. Each part is imported when it is first asked for."""
+"""The parts of Cosmoclysm. Each is imported when it is first used."""
 
 from metamaker.game.checks import Checks
 from metamaker.game.game import Game

@@ -1,4 +1,4 @@
-"""Cosmoforce's documents: read and written, begun from templates, their ships and designs found by name and told in words."""
+"""Fleets as documents: files, templates, search by name, descriptions."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Cosmos Commanders' documents: maps, read and written, begun from templates, their systems found by name and told in words."""
+"""Maps as documents: files, templates, search by name, descriptions."""
 
 from collections.abc import Mapping
 
@@ -31,7 +31,7 @@ class MapDocuments(ModelDocuments[StarMap]):
 
     @override
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> StarMap:
-        """The map of a template that is made by dice comes from the name, or from the number behind a `#` of the key."""
+        """A random template takes its seed from the name, or from the number after the `#` of the key."""
         from metamaker.games.cosmos_commanders.templates import map_of_template
 
         return self.read({**self.body(map_of_template(template, name, language)), "name": name}, file)

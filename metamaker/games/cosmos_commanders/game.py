@@ -1,4 +1,4 @@
-"""Cosmos Commanders: what the game can do. Each part is imported when it is first asked for."""
+"""The parts of Cosmos Commanders. Each is imported when it is first used."""
 
 from metamaker.game.checks import Checks
 from metamaker.game.edits import Edits

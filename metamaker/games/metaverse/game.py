@@ -1,4 +1,4 @@
-"""Metaverse: what the game can do. Each part is imported when it is first asked for."""
+"""The parts of Metaverse. Each is imported when it is first used."""
 
 from metamaker.game.building import Building
 from metamaker.game.checks import Checks

@@ -93,12 +93,12 @@ _ADDRESS = re.compile(
     r"(?:(tcp|tls|ws|wss)://)?[^\s/:]+:\d{1,5}|(?:(?:tcp|tls|ws|wss)://)?\[[0-9a-f:%.]+\]:\d{1,5}", re.IGNORECASE
 )
 _SECURED = ("tls", "wss")
-"""Schemes with certificates. With one for another scheme, the library leaves behind a half-made client that warns later."""
+"""Schemes with certificates. With one for another scheme, the library keeps a half-made client that warns later."""
 
 
 @contextmanager
 def dask_cluster(address: str) -> Iterator[Workers]:
-    """Connect to the dask cluster at `address`, `tcp://host:8786`, whose workers need this version of MetaMaker.
+    """Connect to the dask cluster at `address`, `tcp://host:8786`. Its workers need this version of MetaMaker.
 
     Raises ClusterProblem if the library is missing, there is no answer, or the cluster has no workers.
     """

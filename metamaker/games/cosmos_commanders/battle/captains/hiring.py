@@ -13,10 +13,10 @@ from metamaker.play.dice import Dice
 
 
 class Captain(Protocol):
-    """A computer player of one side. What it chooses must be legal; it may keep dice of its own."""
+    """A computer player of one side. Its choices must be legal; it may have its own dice."""
 
     def choose(self, course: Course) -> int:
-        """Return what to do: a commander, a system, an action or a result, as the phase asks."""
+        """Return a commander, a system, an action or a result, depending on the phase."""
 
 
 CHANCE: Final = "chance"
@@ -29,7 +29,7 @@ class Chance:
         self._dice = dice
 
     def choose(self, course: Course) -> int:
-        """Return what to do: a commander, a system, an action or a result, as the phase asks."""
+        """Return a commander, a system, an action or a result, depending on the phase."""
         if course.phase == PICK:
             return self._one_of(course.free_commanders())
         if course.phase == HOME:
