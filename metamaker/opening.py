@@ -1,22 +1,22 @@
-"""Opening what holds a document of any game: JSON, a PDF print, a picture, a text with share codes."""
+"""Opening a document of any game: JSON files, PDFs and pictures that carry one, texts with share codes."""
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from metamaker.core.attached_name import attached_number, attached_stem
 from metamaker.core.code_text import codes_in, decoded, has_code, is_code
-from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.envelope import Envelope, migrated, unwrap
 from metamaker.core.expectation import nearest_or_all
 from metamaker.core.json_text import parse
 from metamaker.core.link import code_in, is_link
 from metamaker.core.png_text import SIGNATURE, text_in
-from metamaker.core.problem import ContentProblem, FileProblem
+from metamaker.core.problem import FileProblem, naming_file
 from metamaker.core.share_code import IN_PICTURES, CodeProblem
 from metamaker.core.storage import beginning, is_there, read_file, shown
-from metamaker.core.words import Message, language_in_force, message
+from metamaker.core.words import Message, Text, language_in_force, message
 from metamaker.events.game import event_game
 from metamaker.events.model import EVENT
 from metamaker.game.game import Game, title_of
@@ -31,22 +31,23 @@ from metamaker.registry import GAMES, game_called
 
 PDF_MARK = b"%PDF-"
 PDF_MARK_WITHIN = 1024
-"""Readers of PDF look for the mark within so many bytes, since some programs write a head of their own before it."""
+"""PDF readers accept this many bytes before the mark, because some programs write a header of their own first."""
 
 _JSON_BEGINS = (b"{", b"[")
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
-
-Read = TypeVar("Read")
+_KIND = re.compile(rb'"kind"\s*:\s*"(\w+)"')
+_KIND_WITHIN = 400
+"""MetaMaker writes the kind into the first lines. No more is read, because every file in a folder is asked for its kind."""
 
 
 class SeveralFleets(FileProblem):
-    """A print that carries several fleets, of which none was chosen."""
+    """A PDF or text with several fleets, without a selection."""
 
 
 @dataclass(frozen=True)
 class Opened:
-    """A document that was read, its game, and what messages call the file."""
+    """A document, its game, and the name of the file in messages."""
 
     file: str
     game: Game[Any]
@@ -55,19 +56,23 @@ class Opened:
 
 @dataclass(frozen=True)
 class Carried:
-    """A document inside a file: its name there, empty where it has none, and what reads it and may raise FileProblem."""
+    """A document inside a file: its name there (empty for none) and a function that returns its text or raises FileProblem."""
 
     file: str
     name: str
     text: Callable[[], bytes]
     of_code: bool = False
 
-    def opened(self) -> Opened:
-        """Return the document. Raises FileProblem."""
-        return _opened(self.text(), self.file, of_code=self.of_code)
+    def opened(self, file: str = "", *, played: bool = False) -> Opened:
+        """Return the document; messages name `file`. A match or record is refused unless `played`. Raises FileProblem."""
+        file = file or self.file
+        envelope = unwrap(parse(self.text(), file), file)
+        game = _game_of(envelope, file, played=played and not (self.of_code or self.name))
+        body = migrated(envelope, game.format, file)
+        return Opened(file, game, game.documents.read(game.documents.completed(body) if self.of_code else body, file))
 
     def label(self) -> str:
-        """Return what people call it: the name of its file, or of the only design of a code. Raises FileProblem."""
+        """Return the display name: the name of its file, or of the only design of a share code. Raises FileProblem."""
         if self.name:
             return attached_stem(self.name)
         opened = self.opened()
@@ -77,211 +82,225 @@ class Carried:
         return opened.game.documents.title(opened.document)
 
 
+def _game_of(envelope: Envelope, file: str, *, played: bool) -> Game[Any]:
+    """Return the game of documents of this kind; for a kind to be refused, the game itself. Raises FileProblem."""
+    game = game_named(envelope.game, file)
+    if envelope.kind == EVENT.kind and game.limits is not None:
+        return event_game(game)
+    if envelope.kind == UNIVERSE and game.universes is not None:
+        packs: Game[Any] = game.universes.game
+        return packs
+    if played and envelope.kind == RECORD.kind and game.sheets is not None:
+        return record_game(game)
+    if played and envelope.kind == REPLAY.kind and game.play is not None:
+        return match_game(game)
+    return game
+
+
+# Files by name
+
+
 def open_file(path: str) -> Opened:
-    """Return the document that a game is played with in a file, as `open_document` does; FileProblem for a universe pack."""
-    return _no_pack(open_document(path))
+    """Return the document in a file, as `open_document` does. Raises FileProblem for a universe pack, too."""
+    return _without_pack(open_document(path))
 
 
 def open_document(path: str) -> Opened:
-    """Return the document in a file, or the universe pack: JSON, a PDF print or a PNG card that carries one, a share code.
+    """Return the document or universe pack in a file: JSON, a PDF or PNG card that carries one, a share code.
 
-    `-` is standard input. A share code in place of the name, or a text with one, is opened itself, unless a file is called
-    so; of a `metamaker:` link the share code alone, whatever files there are. `print.pdf#2` is one fleet of a print that
-    carries several, by its number or name. Raises FileProblem, SeveralFleets without such a choice.
+    `-` is standard input. A share code in place of a name, or a text with one, is opened itself, unless a file has this name;
+    only the share code of a `metamaker:` link is opened. `print.pdf#2` selects one of several fleets in a PDF by number or
+    name. Raises FileProblem, and SeveralFleets without such a selection.
     """
     if is_link(path):
-        return _of_code(linked_code(path), str(message("file-link")))
+        return open_code(linked_code(path), str(message("file-link")))
     if is_message(path):
-        return _of_code(path, "")
-    file, mark, choice = path.rpartition("#")
-    if mark and choice and _exists(file) and not _exists(path):
-        carried = carried_in(read_file(file), file)
-        if not any(each.name or each.of_code for each in carried):
-            raise FileProblem(path, "", message("file-pdf-other"))
-        return _chosen(carried, file, choice)
-    return _of_bytes(read_file(path), shown(path))
-
-
-def linked_code(link: str) -> str:
-    """Return the share code in a link of the program. Raises FileProblem for a link with anything else in it."""
-    return _read(lambda: code_in(link), str(message("file-link")))
-
-
-def is_message(path: str) -> bool:
-    """Whether what stands in place of a file is a share code, or words with one among them, and not the name of a file."""
-    return (is_code(path) or (len(path.split()) > 1 and has_code(path))) and not _exists(path)
-
-
-def open_code(codes: str, file: str = "") -> Opened:
-    """Return the document of a share code, or of its parts in any order; messages call it `file`. Raises FileProblem."""
-    return _no_pack(_of_code(codes, file))
-
-
-def _of_code(codes: str, file: str) -> Opened:
-    file = file or str(message("file-share_code"))
-    return _opened(_read(lambda: decoded(codes), file), file, of_code=True)
-
-
-def open_bytes(data: bytes, file: str) -> Opened:
-    """Return the document in the content of a file; messages call it `file`. Raises FileProblem, SeveralFleets."""
-    return _no_pack(_of_bytes(data, file))
-
-
-def _of_bytes(data: bytes, file: str) -> Opened:
-    carried = carried_in(data, file)
-    if len(carried) > 1:
-        raise SeveralFleets(file, "", message("file-pdf-several", file=file, fleets=_listed(carried)))
-    return carried[0].opened()
-
-
-def is_encounter(path: str) -> bool:
-    """Whether a file says that it holds an encounter; not of one that cannot be read, nor of a link."""
-    return _says(path, _ENCOUNTER)
-
-
-def is_pack(path: str) -> bool:
-    """Whether a file says that it holds a universe pack; not of one that cannot be read, nor of a link."""
-    return _says(path, _PACK)
-
-
-def _says(path: str, kind: re.Pattern[bytes]) -> bool:
-    if is_link(path):
-        return False
-    try:
-        return kind.search(beginning(path, _MATCH_WITHIN)) is not None
-    except (OSError, ValueError):
-        return False
-
-
-def open_encounter(path: str) -> tuple[Game[Any], tuple[Any, ...], Any]:
-    """Return the game of an encounter in a file, its forces, and how they meet. Raises FileProblem."""
-    data, file = read_file(path), shown(path)
-    game = game_named(unwrap(parse(data, file), file).game, file)
-    forces, encounter = met(game, encounter_from(data, game.key, file), file)
-    return game, forces, encounter
-
-
-_ENCOUNTER = re.compile(f'"{ENCOUNTER.kind}"'.encode())
-_PACK = re.compile(rf'"kind"\s*:\s*"{UNIVERSE}"'.encode())
-_AT_THE_TABLE = tuple(f'"{each.kind}"'.encode() for each in (REPLAY, RECORD))
-_OF_TABLES = (REPLAY.kind, RECORD.kind, ENCOUNTER.kind)
-_MATCH_WITHIN = 400
-"""A match says in its first lines what it is. No more is looked at, since this is asked of every file."""
-
-
-def open_any(data: bytes, file: str) -> Opened:
-    """Return the document in a file, a match, record or pack too; messages call it `file`. Raises as `open_bytes` does."""
-    if any(mark in data[:_MATCH_WITHIN] for mark in _AT_THE_TABLE):
-        envelope = unwrap(parse(data, file), file)
-        game = game_named(envelope.game, file)
-        if envelope.kind == RECORD.kind and game.sheets is not None:
-            records = record_game(game)
-            return Opened(file, records, records.documents.read(migrated(envelope, RECORD, file), file))
-        if envelope.kind == REPLAY.kind and game.play is not None:
-            matches = match_game(game)
-            return Opened(file, matches, matches.documents.read(migrated(envelope, REPLAY, file), file))
-    return _of_bytes(data, file)
-
-
-def fleets_in(path: str) -> tuple[str, ...]:
-    """Return the names of the fleets that a file carries if it carries several; else nothing.
-
-    `path#1` opens the first of them. Raises FileProblem.
-    """
-    carried = carried_in(read_file(path), shown(path))
-    return tuple(each.label() for each in carried) if len(carried) > 1 else ()
-
-
-def chosen_number(path: str) -> tuple[str, int]:
-    """Return the file that is meant, and which of several documents in it, from 1; 0 where that is not said.
-
-    Raises FileProblem.
-    """
-    file, mark, choice = path.rpartition("#")
-    if not (mark and choice and _exists(file)) or _exists(path):
-        return path, 0
-    return file, _number(carried_in(read_file(file), file), file, choice)
-
-
-def carried_in(data: bytes, file: str) -> Sequence[Carried]:
-    """Return what the content of a file carries, one document at least; messages call it `file`. Raises FileProblem.
-
-    A print whose attachments are gone has the share codes of its pages.
-    """
-    if PDF_MARK in data[:PDF_MARK_WITHIN]:
-        names = sorted(_read(lambda: _names_in(data), file), key=attached_number)
-        attached = tuple(Carried(file, name, partial(_read, partial(_attached, data, name), file)) for name in names)
-        return attached or _of_pages(data, file)
-    if data.startswith(SIGNATURE):
-        return (Carried(file, "", lambda: _read(lambda: decoded(text_in(data, IN_PICTURES)), file), of_code=True),)
-    if not data.removeprefix(_BYTE_ORDER_MARK).lstrip().startswith(_JSON_BEGINS):
-        text = data.decode("utf-8", "replace")
-        if has_code(text):
-            return _of_texts(_read(lambda: [each.text() for each in codes_in(text)], file), file)
-    return (Carried(file, "", lambda: data),)
-
-
-def _of_pages(data: bytes, file: str) -> Sequence[Carried]:
-    """Return what share codes in the text of pages say; those that did not come through whole are passed over."""
-    texts, wrong = _read(lambda: _codes_of_pages(data), file)
-    if not texts:
-        raise FileProblem(file, "", wrong)
-    return _of_texts(texts, file)
-
-
-def _codes_of_pages(data: bytes) -> tuple[Sequence[bytes], str]:
-    """Return what the codes of pages say, and what is wrong if that is nothing."""
-    from metamaker.sheets.page_text import page_texts
-
-    found: list[bytes] = []
-    wrong = str(message("file-pdf-empty"))
-    for each in (code for text in page_texts(data) for code in codes_in(text)):
-        try:
-            found.append(each.text())
-        except CodeProblem as problem:
-            wrong = str(problem)
-    return found, wrong
-
-
-def _of_texts(texts: Sequence[bytes], file: str) -> Sequence[Carried]:
-    return tuple(Carried(file, "", partial(bytes, text), of_code=True) for text in dict.fromkeys(texts))
-
-
-def _opened(text: bytes, file: str, *, of_code: bool = False) -> Opened:
-    envelope = unwrap(parse(text, file), file)
-    game = game_named(envelope.game, file)
-    if envelope.kind == EVENT.kind and game.limits is not None:
-        game = event_game(game)
-    elif envelope.kind not in {game.format.kind, *_OF_TABLES} and game.universes is not None:
-        game = game.universes.game if envelope.kind == game.universes.game.format.kind else game
-    body = migrated(envelope, game.format, file)
-    return Opened(file, game, game.documents.read(game.documents.completed(body) if of_code else body, file))
-
-
-def _no_pack(opened: Opened) -> Opened:
-    """Return what is no universe pack, which is nothing to play or print. Raises FileProblem."""
-    if isinstance(opened.game, UniverseGame):
-        raise FileProblem(opened.file, "", message("file-universe", title=opened.game.documents.title(opened.document)))
-    return opened
+        return open_code(path)
+    file, choice = _parted(path)
+    if not choice:
+        return _only(carried_in(read_file(path), shown(path)), shown(path))
+    carried = carried_in(read_file(file), file)
+    if not any(each.name or each.of_code for each in carried):
+        raise FileProblem(path, "", message("file-pdf-other"))
+    return carried[_number(carried, file, choice) - 1].opened(path)
 
 
 def open_pack(path: str) -> Opened:
-    """Return the universe pack in a file, in what holds share codes, or in a share code. Raises FileProblem."""
+    """Return the universe pack in a file or share code. Raises FileProblem."""
     opened = open_document(path)
     if not isinstance(opened.game, UniverseGame):
         raise FileProblem(opened.file, "", message("file-universe-none"))
     return opened
 
 
+def open_encounter(path: str) -> tuple[Game[Any], tuple[Any, ...], Any]:
+    """Return the game of the encounter in a file, its forces and its set-up. Raises FileProblem."""
+    data, file = read_file(path), shown(path)
+    game = game_named(unwrap(parse(data, file), file).game, file)
+    forces, encounter = met(game, encounter_from(data, game.key, file), file)
+    return game, forces, encounter
+
+
+def fleets_in(path: str) -> tuple[str, ...]:
+    """Return the names of the fleets in a file with several fleets, none for other files. Raises FileProblem.
+
+    `path#1` opens the first of them.
+    """
+    carried = carried_in(read_file(path), shown(path))
+    return tuple(each.label() for each in carried) if len(carried) > 1 else ()
+
+
+def chosen_number(path: str) -> tuple[str, int]:
+    """Return the file of `file#choice` and the number of the selected document, 0 without a selection. Raises FileProblem."""
+    file, choice = _parted(path)
+    return file, _number(carried_in(read_file(file), file), file, choice) if choice else 0
+
+
+def is_encounter(path: str) -> bool:
+    """Return whether a JSON file holds an encounter. False for unreadable files and links."""
+    return _kind_in(path) == ENCOUNTER.kind
+
+
+def is_pack(path: str) -> bool:
+    """Return whether a JSON file holds a universe pack. False for unreadable files and links."""
+    return _kind_in(path) == UNIVERSE
+
+
+def _kind_in(path: str) -> str:
+    """Return the kind of document that a file names at its beginning, empty for none."""
+    try:
+        found = None if is_link(path) else _KIND.search(beginning(path, _KIND_WITHIN))
+    except (OSError, ValueError):
+        return ""
+    return found[1].decode() if found else ""
+
+
+def _parted(path: str) -> tuple[str, str]:
+    """Return the file and the selection of `file#choice`; the selection is empty if there is none."""
+    file, mark, choice = path.rpartition("#")
+    return (file, choice) if mark and choice and _exists(file) and not _exists(path) else (path, "")
+
+
+def _exists(path: str) -> bool:
+    try:
+        return is_there(path)
+    except (OSError, ValueError):  # share codes are too long for a file name
+        return False
+
+
+# Share codes
+
+
+def open_code(codes: str, file: str = "") -> Opened:
+    """Return the document or pack of a share code or of its parts in any order; messages name `file`. Raises FileProblem."""
+    file = file or str(message("file-share_code"))
+    with naming_file(file):
+        text = decoded(codes)
+    return _of_texts([text], file)[0].opened()
+
+
+def linked_code(link: str) -> str:
+    """Return the share code in a `metamaker:` link. Raises FileProblem for a link with other content."""
+    with naming_file(str(message("file-link"))):
+        return code_in(link)
+
+
+def is_message(path: str) -> bool:
+    """Return whether `path` is a share code, or a text with one, and not the name of a file."""
+    return (is_code(path) or (len(path.split()) > 1 and has_code(path))) and not _exists(path)
+
+
+# Contents of files
+
+
+def open_bytes(data: bytes, file: str) -> Opened:
+    """Return the document in the content of a file; messages name `file`. Raises FileProblem, SeveralFleets."""
+    return _without_pack(_only(carried_in(data, file), file))
+
+
+def open_any(data: bytes, file: str) -> Opened:
+    """Return the document in the content of a file, which may be a match, record or pack. Raises as `open_bytes` does."""
+    return _only(carried_in(data, file), file, played=True)
+
+
+def carried_in(data: bytes, file: str) -> Sequence[Carried]:
+    """Return the documents in the content of a file, at least one; messages name `file`. Raises FileProblem.
+
+    For a PDF without attachments these are the share codes on its pages.
+    """
+    with naming_file(file):
+        if PDF_MARK in data[:PDF_MARK_WITHIN]:
+            return _attachments(data, file) or _of_texts(_texts_on_pages(data), file)
+        if data.startswith(SIGNATURE):
+            return _of_texts([decoded(text_in(data, IN_PICTURES))], file)
+        if not data.removeprefix(_BYTE_ORDER_MARK).lstrip().startswith(_JSON_BEGINS):
+            text = data.decode("utf-8", "replace")
+            if has_code(text):
+                return _of_texts([each.text() for each in codes_in(text)], file)
+    return (Carried(file, "", lambda: data),)
+
+
+def _attachments(data: bytes, file: str) -> Sequence[Carried]:
+    from metamaker.sheets.attachment import attached_names, attachment
+
+    def text(name: str) -> bytes:
+        with naming_file(file):
+            return attachment(data, name)[1]
+
+    return tuple(Carried(file, name, partial(text, name)) for name in sorted(attached_names(data), key=attached_number))
+
+
+def _texts_on_pages(data: bytes) -> Sequence[bytes]:
+    """Return the texts of the share codes on pages, without damaged ones. Raises CodeProblem if none is left."""
+    from metamaker.sheets.page_text import page_texts
+
+    texts: list[bytes] = []
+    reason: Text = message("file-pdf-empty")
+    for code in (code for text in page_texts(data) for code in codes_in(text)):
+        try:
+            texts.append(code.text())
+        except CodeProblem as problem:
+            reason = str(problem)
+    if not texts:
+        raise CodeProblem(reason)
+    return texts
+
+
+def _of_texts(texts: Sequence[bytes], file: str) -> Sequence[Carried]:
+    return tuple(Carried(file, "", partial(bytes, text), of_code=True) for text in dict.fromkeys(texts))
+
+
+def _only(carried: Sequence[Carried], file: str, *, played: bool = False) -> Opened:
+    """Return the only document of a file. Raises SeveralFleets."""
+    if len(carried) > 1:
+        raise SeveralFleets(file, "", message("file-pdf-several", file=file, fleets=_listed(carried)))
+    return carried[0].opened(played=played)
+
+
+def _number(carried: Sequence[Carried], file: str, choice: str) -> int:
+    """Return the number, from 1, of the document with this number or name. Raises FileProblem."""
+    for number, each in enumerate(carried, 1):
+        if choice in {str(number), each.name, each.name.removesuffix(".json"), each.label()}:
+            return number
+    raise FileProblem(f"{file}#{choice}", "", message("file-pdf-none_such", fleets=_listed(carried)))
+
+
+def _listed(carried: Sequence[Carried]) -> str:
+    return ", ".join(f"#{number} {each.label()}" for number, each in enumerate(carried, 1))
+
+
+# The game of a document
+
+
 def game_named(key: str, file: str) -> Game[Any]:
-    """Return the game that a file names. Raises FileProblem if there is none with this key."""
+    """Return the game with this key in a file. Raises FileProblem for an unknown key."""
     if key not in GAMES:
         raise FileProblem(file, "", message("file-envelope-game", found=key, meant=nearest_or_all(key, GAMES)))
     return game_called(key)
 
 
 def document_of(game: Game[Any], opened: Opened) -> Any:
-    """Return the document of a file that has to be one of `game`.
+    """Return the document of a file that must be one of `game`.
 
     Raises FileProblem for documents of other games, and for another kind of the same game, such as a tournament.
     """
@@ -293,48 +312,12 @@ def document_of(game: Game[Any], opened: Opened) -> Any:
 
 
 def other_kind(game: Game[Any]) -> Message:
-    """Return the sentence about a file with documents of `game` where another kind of the same game is needed."""
+    """Return the sentence that a file holds a document of `game` where another kind of the same game is needed."""
     return message("file-other_kind", found=game.documents.words(language_in_force())["document-kind"])
 
 
-def _exists(path: str) -> bool:
-    try:
-        return is_there(path)
-    except (OSError, ValueError):  # too long for a name, as codes are
-        return False
-
-
-def _chosen(carried: Sequence[Carried], file: str, choice: str) -> Opened:
-    """Return one document of several, by its number from 1 or its name."""
-    return replace(carried[_number(carried, file, choice) - 1], file=f"{file}#{choice}").opened()
-
-
-def _number(carried: Sequence[Carried], file: str, choice: str) -> int:
-    for number, each in enumerate(carried, 1):
-        if choice in {str(number), each.name, each.name.removesuffix(".json"), each.label()}:
-            return number
-    raise FileProblem(f"{file}#{choice}", "", message("file-pdf-none_such", fleets=_listed(carried)))
-
-
-def _listed(carried: Sequence[Carried]) -> str:
-    return ", ".join(f"#{number} {each.label()}" for number, each in enumerate(carried, 1))
-
-
-def _names_in(data: bytes) -> Sequence[str]:
-    from metamaker.sheets.attachment import attached_names
-
-    return attached_names(data)
-
-
-def _attached(data: bytes, name: str) -> bytes:
-    from metamaker.sheets.attachment import attachment
-
-    return attachment(data, name)[1]
-
-
-def _read(read: Callable[[], Read], file: str) -> Read:
-    """Return what is read of a file; what is wrong with it is told with its name."""
-    try:
-        return read()
-    except ContentProblem as problem:
-        raise FileProblem(file, "", str(problem)) from None
+def _without_pack(opened: Opened) -> Opened:
+    """Return a document that can be played and printed. Raises FileProblem for a universe pack."""
+    if isinstance(opened.game, UniverseGame):
+        raise FileProblem(opened.file, "", message("file-universe", title=opened.game.documents.title(opened.document)))
+    return opened

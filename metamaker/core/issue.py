@@ -52,6 +52,11 @@ def note(code: str, *, where: str, text: Text, rule: str) -> Issue:
     return Issue(code, Severity.NOTE, where, text, rule)
 
 
+def errors_in(issues: Iterable[Issue]) -> tuple[Issue, ...]:
+    """Return the errors among issues."""
+    return tuple(issue for issue in issues if issue.severity is Severity.ERROR)
+
+
 def by_element(issues: Iterable[Issue]) -> dict[str, list[Issue]]:
     """Return issues by the listed element of the document that they are in, in their order."""
     found: dict[str, list[Issue]] = {}

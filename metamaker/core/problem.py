@@ -1,5 +1,8 @@
 """Problems with files, each as one line."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from typing_extensions import override
 
 from metamaker.core.words import Text, message
@@ -41,4 +44,22 @@ class FileProblem(Exception):
 
 
 class ContentProblem(ValueError):
-    """A fault in the content of a file or text, in one sentence, before the file is known."""
+    """A problem with the content of a file or text, in one sentence that does not name the file; see `naming_file`."""
+
+
+@contextmanager
+def naming_file(file: str) -> Iterator[None]:
+    """Raise content problems from within as FileProblem, which names `file`."""
+    try:
+        yield
+    except ContentProblem as problem:
+        raise FileProblem(file, "", str(problem)) from None
+
+
+@contextmanager
+def inside(place: str, file: str) -> Iterator[None]:
+    """Raise problems of a part of `file` with their places below `place`."""
+    try:
+        yield
+    except FileProblem as problem:
+        raise FileProblem(file, "/".join(filter(None, (place, problem.place))), problem.text) from None

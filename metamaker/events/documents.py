@@ -8,7 +8,7 @@ from typing_extensions import override
 from metamaker.core.envelope import Body
 from metamaker.core.expectation import nearest_or_all
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import COMMON, ENGLISH, language_in_force, message, words_in
+from metamaker.core.words import COMMON, ENGLISH, message, words_in
 from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
 from metamaker.events.model import Event, Meeting, alike
 from metamaker.events.standings import standings
@@ -63,16 +63,8 @@ class EventDocuments(CompanionDocuments[Event]):
         return schema
 
     @override
-    def title(self, document: Event) -> str:
-        return document.name or words_in(COMMON, language_in_force())["event-kind"]
-
-    @override
     def author(self, document: Event) -> str:
         return document.organiser
-
-    @override
-    def notes(self, document: Event) -> str:
-        return document.notes
 
     @override
     def find(self, document: Event, name: str) -> str:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.gallery.crew import each_result
 from metamaker.gallery.encounters import encounter_entry, held_encounter
 from metamaker.gallery.entries import digest, entries_in, kind_of, labels_of, report_of
 from metamaker.gallery.making import Step
@@ -17,6 +16,7 @@ from metamaker.gallery.templates import program_mark
 from metamaker.gallery.views import Reader
 from metamaker.opening import open_bytes
 from metamaker.play.encounter import ENCOUNTER
+from metamaker.play.many.processes import each_result
 
 
 class Looked(NamedTuple):

@@ -7,7 +7,6 @@ from pathlib import Path
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
-from metamaker.gallery.crew import each_result
 from metamaker.gallery.document_pages import made
 from metamaker.gallery.entries import digest
 from metamaker.gallery.index import Made, common_files, forecasts
@@ -17,6 +16,7 @@ from metamaker.gallery.site import Site, page_name
 from metamaker.gallery.sources import Source, sources
 from metamaker.gallery.tasks import Task, Wishes
 from metamaker.gallery.templates import program_mark
+from metamaker.play.many.processes import each_result
 
 FOLDER = "fleets"
 

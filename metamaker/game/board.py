@@ -1,6 +1,6 @@
-"""Play of a board game: its document is the board for all sides, everything lies open, captains move by chance or better."""
+"""Play of a board game: its document is the board for all sides, and nothing is hidden."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple
 
 from typing_extensions import override
@@ -8,64 +8,42 @@ from typing_extensions import override
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
+from metamaker.game.captains import Captains
 from metamaker.game.documents import Document, NotInDocument
 from metamaker.game.play import Play, adviser
-from metamaker.play.board import BoardTable, ChanceCaptain
+from metamaker.play.board import ChanceCaptain
 from metamaker.play.decision import Player
 from metamaker.play.match import Match
-from metamaker.play.table import Setting
+from metamaker.play.table import Setting, Table
 from metamaker.play.tally import Duel, Outcome
 
-CHANCE = "chance"
+
+def _hint(_name: str) -> Text:
+    return message("play-board-chance")
+
+
+RANDOM = Captains[Player]({"chance": ChanceCaptain}, usual="chance", hint=_hint)
+"""The captain for any game with listed answers: it chooses at random."""
 
 
 class BoardPlay(Play[Document], Generic[Document]):
-    """See Play. `begin` puts a board at its beginning for so many `players`; `better`: captains beside that by chance.
+    """See `Play`. `begin` sets up a board for `players` sides.
 
-    Each of `better` has a sentence on what it does, and what makes it of a seed and its side; the weakest come first. To
-    fight many battles in several processes, all of it must be functions and classes at the top of modules.
+    Many battles run in several processes, so the functions of `begin` and `captains` must be at the top of modules.
     """
 
-    survival = False
-    rulings = 1
-    encounters = None
-    paper = None
     bounds = (1, 1)
-    figures = dict[str, str]
-    """A board has no figures of its own: the cells of its rows by the titles of the columns."""
+    figures: Any = dict[str, str]
+    """The cells of a row of standings by the titles of the columns."""
 
-    def __init__(
-        self,
-        players: int,
-        begin: Callable[[Document, Setting], BoardTable],
-        better: Mapping[str, tuple[Text, Callable[[int, int], Player]]] | None = None,
-    ) -> None:
+    def __init__(self, players: int, begin: Callable[[Document, Setting], Table], captains: Captains[Any] = RANDOM) -> None:
+        self.captains = captains
         self._players = players
         self._begin = begin
-        self._captains = {CHANCE: (message("play-board-chance"), ChanceCaptain), **(better or {})}
-
-    @property
-    @override
-    def captains(self) -> Mapping[str, str]:
-        return {name: str(does) for name, (does, _) in self._captains.items()}
-
-    @property
-    @override
-    def usual_captain(self) -> str:
-        """The strongest."""
-        return list(self._captains)[-1]
-
-    @override
-    def hire(self, name: str, seed: int, side: int) -> Player:
-        return self._captains[name][1](seed, side)
 
     @override
     def seats(self, forces: Sequence[Document | None], survival: bool) -> int:
         return self._players
-
-    @override
-    def sides(self, document: Document) -> tuple[Document, ...]:
-        return ()
 
     @override
     def force(self, document: Document, names: Sequence[str]) -> Document:
@@ -83,18 +61,18 @@ class BoardPlay(Play[Document], Generic[Document]):
             raise FileProblem(file, "fleets", message("play-board_one", found=len(forces)))
 
     @override
-    def table(self, forces: Sequence[Document], setting: Setting) -> BoardTable:
+    def table(self, forces: Sequence[Document], setting: Setting) -> Table:
         return self._begin(forces[0], setting)
 
     @override
     def duel(self, forces: Sequence[Document], captains: Sequence[str], encounter: None = None) -> Duel:
-        """Two captains on one board, who change sides."""
+        """Return two captains on one board, with changing sides."""
         one, other = captains
         return Duel(fight, _Bout(self, forces[0], (one, other)), f"{one} {other}", one == other)
 
 
 class _Bout(NamedTuple):
-    """A board and the captains who meet on it."""
+    """A board and its two captains."""
 
     play: BoardPlay[Any]
     board: Any

@@ -11,18 +11,18 @@ from metamaker.core.envelope import Body
 from metamaker.core.frozen import Frozen
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
-from metamaker.core.words import COMMON, ENGLISH, Words, message, words_in
+from metamaker.core.words import COMMON, ENGLISH, Words, language_in_force, message, words_in
 
 Document = TypeVar("Document")
 Document_contra = TypeVar("Document_contra", contravariant=True, default=Any)
 Model = TypeVar("Model", bound=Frozen)
 
 SEED_MARK = "#"
-"""Between the key of a template that is made by dice and the number that they come from."""
+"""Separates the key of a random template from its seed."""
 
 
 class NotInDocument(LookupError):
-    """A ship, class or stat that was asked for by name and is not there; the text is one sentence."""
+    """A name of a ship, class or stat is not in the document; the text is one sentence."""
 
 
 @dataclass(frozen=True)
@@ -48,23 +48,23 @@ class Documents(Protocol[Document]):
     """The documents of a game. Nothing here raises on a document that was read."""
 
     def words(self, language: str = ENGLISH) -> Words:
-        """Return the words of the game in a language of the window, in English where it has none in it.
+        """Return the messages of the game in a language, in English if it has none in that language.
 
-        `document-kind` is what people call a document (“Fleet”), `-new` a new one until it is named, `-designs` what
-        is designed in it, `-about` what the game is, in a sentence.
+        `document-kind` names the kind of document (“Fleet”), `-new` an unnamed new one, `-designs` the designs in it, and
+        `-about` describes the game in a sentence.
         """
 
     def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
-        """Return what a document can begin with: keys of templates with their titles, the usual one first."""
+        """Return the keys of templates with their titles, the default first."""
 
     def is_by_dice(self, template: str) -> bool:  # noqa: ARG002 - most templates are what they are
-        """Whether dice make the document of a template: `new` takes its key with a number behind a `#` as well, their seed."""
+        """Return whether a template is random: `new` then also takes its key with `#` and a seed."""
         return False
 
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Document:
-        """Return a legal document to begin with: the usual small one, or that of a template by its key.
+        """Return a new legal document: the default small one, or that of a template by its key.
 
-        Raises FileProblem, which names `file`, for a name that cannot be.
+        Raises FileProblem, which names `file`, for an illegal name.
         """
 
     def read(self, body: Body, file: str) -> Document:
@@ -74,41 +74,44 @@ class Documents(Protocol[Document]):
         """Return the document as JSON values, keys in their order."""
 
     def minimal_body(self, document: Document) -> Body:
-        """Return the body without what it has by default; `read` makes the same document of it."""
+        """Return the body without default values; `read` makes the same document of it."""
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a body."""
 
     def completed(self, body: Body) -> Body:
-        """Return the body of a share code, in the present format, with what codes of older versions left out."""
+        """Return the body of a share code with entries that older versions left out."""
 
     def title(self, document: Document) -> str:
-        """Return what people call the document."""
+        """Return the title of the document."""
 
     def author(self, document: Document) -> str:
-        """Return who made the document; may be empty."""
+        """Return the author of the document; may be empty."""
 
     def notes(self, document: Document) -> str:
-        """Return what its author tells about the document, a story or remarks; may be empty."""
+        """Return the author's notes on the document; may be empty."""
 
     def find(self, document: Document, name: str) -> str:
-        """Return the reference of what has this id or name, such as a ship or class. Raises NotInDocument."""
+        """Return the reference of the element with this id or name, such as a ship. Raises NotInDocument."""
 
     def texts(self, document: Document, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        """Return an element in words; for an empty reference the document as a whole, nothing if its elements say it all."""
+        """Return the description of an element, or of the whole document for an empty reference; may be empty."""
 
 
 def called_otherwise(words: Words, kind: str, new: str) -> Words:
-    """Return words in which a document is called `kind`, and a fresh one `new`; all others stay as they are."""
+    """Return messages with another kind of document and title of a new one; all others stay the same."""
     return Words(words.language, {"document": [f"document-kind = {kind}", f"document-new = {new}"]}, lacking=words)
 
 
 class ModelDocuments(Documents[Model], Generic[Model]):
-    """What of the Documents protocol is the same for all documents that are frozen models.
+    """Base class for documents as frozen models. Their fields `name`, `author` and `notes` are used if they exist.
 
-    `grouping`: keys of a file that stand between an element and its parts, but not in the references of parts. A game says
-    what its documents are called and begin with.
+    `grouping`: keys of a file between an element and its parts that are not in the references of the parts. A game adds
+    templates, texts and the search for elements.
     """
+
+    nameless = "document-kind"
+    """The id of the message for the title of a document without a name."""
 
     def __init__(self, game: str, model: type[Model], grouping: Collection[str] = frozenset()) -> None:
         self._game = game
@@ -125,7 +128,7 @@ class ModelDocuments(Documents[Model], Generic[Model]):
 
     @override
     def body(self, document: Model) -> Body:
-        """What is absent stays absent; all else is written, so that a file does not depend on defaults."""
+        """Absent values stay absent; all others are written, so that a file does not depend on defaults."""
         return document.model_dump(mode="json", exclude_none=True)
 
     @override
@@ -133,8 +136,16 @@ class ModelDocuments(Documents[Model], Generic[Model]):
         return document.model_dump(mode="json", exclude_defaults=True)
 
     @override
+    def title(self, document: Model) -> str:
+        return str(getattr(document, "name", "")) or self.words(language_in_force())[self.nameless]
+
+    @override
+    def author(self, document: Model) -> str:
+        return str(getattr(document, "author", ""))
+
+    @override
     def notes(self, document: Model) -> str:
-        return ""
+        return str(getattr(document, "notes", ""))
 
     @override
     def completed(self, body: Body) -> Body:
@@ -146,10 +157,10 @@ class ModelDocuments(Documents[Model], Generic[Model]):
 
 
 class CompanionDocuments(ModelDocuments[Model]):
-    """Documents beside those of a game, `of`, such as its matches: its words hold for them, but for what they are called.
+    """Further documents of the game `of`, such as its matches, with the messages of the game.
 
-    `kind`, `new`: ids of common messages, what such a document is called and a fresh one; `unmade` is the sentence of `new()`
-    for documents that do not begin empty.
+    `kind`, `new`: ids of common messages for the kind of document and an unnamed new one; `unmade` is the sentence of
+    `new()` for documents without an empty one.
     """
 
     def __init__(self, game: str, of: Documents[Any], model: type[Model], kind: str, new: str, unmade: str = "") -> None:
@@ -167,12 +178,8 @@ class CompanionDocuments(ModelDocuments[Model]):
 
     @override
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Model:
-        """Raise FileProblem: such documents come of others."""
+        """Raise FileProblem: such documents are made from others."""
         raise FileProblem(file, "", message(self._unmade))
-
-    @override
-    def author(self, document: Model) -> str:
-        return ""
 
 
 def _called_by_messages(words: Words, language: str, kind: str, new: str) -> Words:

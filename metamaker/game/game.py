@@ -1,8 +1,7 @@
-"""A game: its documents, and what it can do with them, each part of that a protocol of its own."""
+"""Games: documents and further parts, each with its own protocol."""
 
-from collections.abc import Callable
-from functools import cached_property
-from typing import Any, Generic
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypedDict, Unpack
 
 from typing_extensions import TypeVar
 
@@ -26,154 +25,126 @@ from metamaker.game.weighing import Weighing
 Document = TypeVar("Document", default=Any)
 """The type of a game's documents. `Game` alone is a game of any."""
 
-Part = TypeVar("Part")
+Kind = TypeVar("Kind")
 
-Load = Callable[[], Part] | None
-"""What imports and returns a part of a game when it is first asked for; None where a game has no such part."""
+Load = Callable[[], Kind]
+"""Imports and returns a part of a game."""
+
+
+class Parts(TypedDict, Generic[Document], total=False):
+    """The functions that load the parts of a game; see the attributes of `Game`."""
+
+    checks: Load[Checks[Document]]
+    designs: Load[Designs[Document]]
+    edits: Load[Edits[Document]]
+    building: Load[Building[Document]]
+    sheets: Load[Sheets[Document]]
+    prints: Load[Prints[Document]]
+    graphs: Load[Graphs[Document]]
+    play: Load[Play[Document]]
+    weighing: Load[Weighing[Document]]
+    odds: Load[Odds[Document]]
+    limits: Load[Limits[Document]]
+    universes: Load[Universes[Document]]
+
+
+class Part(Generic[Kind]):
+    """A part of a game: loaded when it is first used, None if the game does not have it."""
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, game: "Game[Any]", _owner: type) -> Kind | None:
+        """Return the part and keep it in the game, where it is found from then on."""
+        part: Kind | None = game.load(self._name)
+        game.__dict__[self._name] = part
+        return part
 
 
 class Game(Generic[Document]):
-    """What a game can do. Every part but the documents may be absent, and what is built on it is then not offered.
+    """Documents of a game and its other parts. Parts may be absent; MetaMaker then does not offer their functions.
 
-    `key` is the word for the game in files and folders, `name` that for people, `format` that of its documents.
+    `key` is the name of the game in files and folders, `name` the one that users see, `format` that of its documents.
     """
+
+    checks: Part[Checks[Document]] = Part()
+    """Problems of documents and their quick fixes."""
+    designs: Part[Designs[Document]] = Part()
+    """Ships and classes with their numbers."""
+    edits: Part[Edits[Document]] = Part()
+    """Changes of elements."""
+    building: Part[Building[Document]] = Part()
+    """New elements by name; a game with this has edits, too."""
+    sheets: Part[Sheets[Document]] = Part()
+    """Record sheets of ships and classes; a game with sheets has designs."""
+    prints: Part[Prints[Document]] = Part()
+    """Pages for the table, pictures; a game with sheets has these, too."""
+    graphs: Part[Graphs[Document]] = Part()
+    """Charts of elements."""
+    play: Part[Play[Document]] = Part()
+    """Battles and matches."""
+    weighing: Part[Weighing[Document]] = Part()
+    """Rating of single ships."""
+    odds: Part[Odds[Document]] = Part()
+    """Forecasts and balanced match-ups; a game with odds has play and encounters."""
+    limits: Part[Limits[Document]] = Part()
+    """Limits of tournaments for documents; a game with limits has designs and tournaments."""
+    universes: Part[Universes[Document]] = Part()
+    """Packs of parts that many documents use."""
 
     def __init__(
         self,
         key: str,
         name: str,
-        format: Format,  # noqa: A002 - the word for it everywhere
+        format: Format,  # noqa: A002 - the usual word
         documents: Documents[Document],
-        *,
-        checks: Load[Checks[Document]] = None,
-        designs: Load[Designs[Document]] = None,
-        edits: Load[Edits[Document]] = None,
-        building: Load[Building[Document]] = None,
-        sheets: Load[Sheets[Document]] = None,
-        prints: Load[Prints[Document]] = None,
-        graphs: Load[Graphs[Document]] = None,
-        play: Load[Play[Document]] = None,
-        weighing: Load[Weighing[Document]] = None,
-        odds: Load[Odds[Document]] = None,
-        limits: Load[Limits[Document]] = None,
-        universes: Load[Universes[Document]] = None,
+        **parts: Unpack[Parts[Document]],
     ) -> None:
         self.key = key
         self.name = name
         self.format = format
         self.documents = documents
-        self._checks = checks
-        self._designs = designs
-        self._edits = edits
-        self._building = building
-        self._sheets = sheets
-        self._prints = prints
-        self._graphs = graphs
-        self._play = play
-        self._weighing = weighing
-        self._odds = odds
-        self._limits = limits
-        self._universes = universes
+        self._parts: Mapping[str, Any] = parts
 
-    @cached_property
-    def checks(self) -> Checks[Document] | None:
-        """Problems of documents and their cures."""
-        return _loaded(self._checks)
-
-    @cached_property
-    def designs(self) -> Designs[Document] | None:
-        """Ships and classes with their numbers."""
-        return _loaded(self._designs)
-
-    @cached_property
-    def edits(self) -> Edits[Document] | None:
-        """What can be changed about elements."""
-        return _loaded(self._edits)
-
-    @cached_property
-    def building(self) -> Building[Document] | None:
-        """What is put into documents by word; a game with this has edits, too."""
-        return _loaded(self._building)
-
-    @cached_property
-    def sheets(self) -> Sheets[Document] | None:
-        """Record sheets of ships and classes; a game with sheets has designs."""
-        return _loaded(self._sheets)
-
-    @cached_property
-    def prints(self) -> Prints[Document] | None:
-        """Pages for the table, pictures; a game with sheets has these too."""
-        return _loaded(self._prints)
-
-    @cached_property
-    def graphs(self) -> Graphs[Document] | None:
-        """Charts of elements."""
-        return _loaded(self._graphs)
-
-    @cached_property
-    def play(self) -> Play[Document] | None:
-        """Battles, matches."""
-        return _loaded(self._play)
-
-    @cached_property
-    def weighing(self) -> Weighing[Document] | None:
-        """Single ships against a field of others."""
-        return _loaded(self._weighing)
-
-    @cached_property
-    def odds(self) -> Odds[Document] | None:
-        """How forces that meet fare, and what would make that even; a game with odds has play and encounters."""
-        return _loaded(self._odds)
-
-    @cached_property
-    def limits(self) -> Limits[Document] | None:
-        """What organisers of events ask of documents; a game with limits has designs, and events."""
-        return _loaded(self._limits)
-
-    @cached_property
-    def universes(self) -> Universes[Document] | None:
-        """Packs of parts that many documents use."""
-        return _loaded(self._universes)
-
-
-def _loaded(load: Load[Part]) -> Part | None:
-    return None if load is None else load()
+    def load(self, name: str) -> Any:
+        """Return a part by name, None if the game does not have it."""
+        return self._parts[name]() if name in self._parts else None
 
 
 class NotOffered(LookupError):
     """A part that a game does not have was used."""
 
 
-def required(part: Part | None) -> Part:
-    """Return a part of a game that whoever uses it cannot do without; who offers that has looked before. Raises NotOffered."""
+def required(part: Kind | None) -> Kind:
+    """Return a part that the caller cannot do without. Raises NotOffered if the game does not have it."""
     if part is None:
         raise NotOffered("this game has no such part")
     return part
 
 
 def title_of(game: Game[Document], document: Document, ref: str, language: str) -> str:
-    """Return what people call an element of a document."""
+    """Return the display name of an element of a document."""
     if game.edits is not None:
         return game.edits.title_of(document, ref, language)
     return next((text.title for text in game.documents.texts(document, ref, language)), ref)
 
 
 def differences(game: Game[Document], old: Document, new: Document) -> tuple[Difference, ...]:
-    """Return what differs between two documents: by their designs where a game has any, else as their files differ."""
+    """Return the differences between two documents: of their designs, or of their files for games without designs."""
     if game.designs is not None:
         return game.designs.differences(old, new)
     return differences_of(game.documents.body(old), game.documents.body(new))
 
 
 def difference_texts(game: Game[Document], old: Document, new: Document, language: str) -> tuple[str, ...]:
-    """Return what differs between two documents in sentences for people; where a game has no designs, the places alone."""
+    """Return the differences between two documents in sentences; for games without designs, only their places."""
     if game.designs is not None:
         return game.designs.difference_texts(old, new, language)
     return tuple(dict.fromkeys(found.where for found in differences(game, old, new)))
 
 
 def brief_bytes(game: Game[Document], document: Document) -> bytes:
-    """Return the shortest content of a file that holds `document`, which is what share codes hold."""
+    """Return the shortest content of a file with `document`, as in share codes."""
     return compact(wrap(game.key, game.format, game.documents.minimal_body(document)))
 
 

@@ -1,4 +1,4 @@
-"""What an organiser may ask of the documents that come to an event, and whether a document keeps to it."""
+"""Limits of a tournament for the documents of its players."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -10,7 +10,7 @@ from typing_extensions import override
 from metamaker.core.edits import changed as with_fields
 from metamaker.core.frozen import Frozen
 from metamaker.core.issue import Issue
-from metamaker.core.problem import FileProblem
+from metamaker.core.problem import inside
 from metamaker.core.property import Property, model_value
 from metamaker.core.validation import validated
 from metamaker.core.words import ENGLISH, Text, Words, words_in
@@ -22,7 +22,7 @@ Asked = TypeVar("Asked", bound=Frozen)
 
 @dataclass(frozen=True)
 class Examined:
-    """One limit held against a document: what is asked, what was found, and every breach of it, placed in the document."""
+    """One limit and a document: the limit and the document's value in words, and every breach with its place."""
 
     asked: Text
     found: Text
@@ -30,7 +30,7 @@ class Examined:
 
 
 class Limits(Protocol[Document_contra]):
-    """The limits that a game knows. They travel as a JSON value; an empty one asks for what is usual."""
+    """The limits of a game, as JSON values; an empty one has the default limits."""
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of the limits."""
@@ -39,22 +39,22 @@ class Limits(Protocol[Document_contra]):
         """Return the limits of a file as they are kept. Raises FileProblem, which names `file` and the place."""
 
     def properties(self, record: Record, /, language: str) -> tuple[Property, ...]:
-        """Return what can be asked for, in a form that any editor can show."""
+        """Return the limits as a form for any editor."""
 
     def changed(self, record: Record, /, key: str, value: object) -> Record:
-        """Return limits with another value of a property. Raises EditProblem for what cannot be."""
+        """Return limits with another value of a property. Raises EditProblem for an illegal value."""
 
     def asked(self, record: Record, /) -> tuple[Text, ...]:
-        """Return what is asked for, a line for each limit that is set."""
+        """Return a line for each limit set."""
 
     def doubts(self, record: Record, /) -> tuple[Issue, ...]:
-        """Return what is wrong with the limits themselves: what no document can keep to."""
+        """Return problems of the limits themselves, such as contradictions."""
 
     def examined(self, document: Document_contra, record: Record, /) -> tuple[Examined, ...]:
-        """Return a line for each limit that is set, as `asked` does."""
+        """Return a line for each limit set, as `asked` does."""
 
     def worth(self, document: Document_contra, /) -> tuple[Text, ...]:
-        """Return what a document brings in a few figures, such as its value and the number of its ships."""
+        """Return a few figures of a document, such as its value and its number of ships."""
 
 
 Breaches = Iterator[Issue]
@@ -62,7 +62,7 @@ Breaches = Iterator[Issue]
 
 @dataclass(frozen=True)
 class Condition(Generic[Document, Asked]):
-    """A limit that an organiser may set: whether it is, how it is said, what a document has of it, every breach."""
+    """A limit: whether it is set, its sentence, the sentence on a document's value, and every breach."""
 
     is_set: Callable[[Asked], bool]
     asked: Callable[[Asked], Text]
@@ -71,9 +71,9 @@ class Condition(Generic[Document, Asked]):
 
 
 class ModelLimits(Limits[Document], Generic[Document, Asked]):
-    """What of the Limits protocol is the same for all limits that are frozen models, made up of conditions.
+    """Base class for limits as frozen models with conditions.
 
-    A game says what its properties are, what nobody can keep to, and what a document brings.
+    A game adds the form, contradictions between limits, and the figures of a document.
     """
 
     def __init__(self, game: str, model: type[Asked], conditions: Sequence[Condition[Document, Asked]]) -> None:
@@ -87,7 +87,7 @@ class ModelLimits(Limits[Document], Generic[Document, Asked]):
 
     @abstractmethod
     def contradictions(self, limits: Asked) -> Iterator[Issue]:
-        """Yield what no document can keep to."""
+        """Yield limits that no document can meet."""
 
     def limits(self, record: Record) -> Asked:
         """Return limits that were read."""
@@ -103,10 +103,8 @@ class ModelLimits(Limits[Document], Generic[Document, Asked]):
 
     @override
     def read(self, record: Record, file: str, /) -> Record:
-        try:
+        with inside("limits", file):
             return self.record(validated(self._model, dict(record), file))
-        except FileProblem as problem:
-            raise FileProblem(file, "/".join(filter(None, ("limits", problem.place))), problem.text) from None
 
     @override
     def properties(self, record: Record, /, language: str) -> tuple[Property, ...]:

@@ -8,6 +8,7 @@ from metamaker.core.expectation import nearest_or_all
 from metamaker.core.problem import FileProblem
 from metamaker.core.version import program_version
 from metamaker.core.words import message
+from metamaker.game.documents import Document
 from metamaker.game.game import Game, required
 from metamaker.game.match_documents import NOTES
 from metamaker.game.play import Play, adviser
@@ -24,7 +25,7 @@ Three digits are more than anybody plays, and stop captains who never meet.
 """
 
 
-def begun(game: Game[Any], forces: Sequence[Any], setting: Setting) -> Match[Any]:
+def begun(game: Game[Document], forces: Sequence[Document], setting: Setting) -> Match[Any]:
     """Return a match of forces at its beginning. Raises FileProblem for forces that cannot meet, NotOffered without play."""
     return _match(game, forces, setting, Script())
 
@@ -65,19 +66,19 @@ def once_more(replay: Replay, seed: int) -> Replay:
     return replay.with_(seed=seed, program=program_version(), options=kept, choices=())
 
 
-def forces_in(game: Game[Any], replay: Replay, file: str) -> tuple[Any, ...]:
+def forces_in(game: Game[Document], replay: Replay, file: str) -> tuple[Document, ...]:
     """Return who fights in a replay. Raises FileProblem."""
     return _forces(game, replay.fleets, _survival(game, replay, file), file)
 
 
-def _forces(game: Game[Any], fleets: Sequence[Contingent], survival: bool, file: str) -> tuple[Any, ...]:
+def _forces(game: Game[Document], fleets: Sequence[Contingent], survival: bool, file: str) -> tuple[Document, ...]:
     bodies = (migrated(each.envelope(game.key), game.format, file) for each in fleets)
     forces = tuple(game.documents.read(body, file) for body in bodies)
     required(game.play).check(forces, survival, file)
     return forces
 
 
-def encounter_in(game: Game[Any], record: Choice, forces: Sequence[Any], file: str, place: str = "setup") -> Any:
+def encounter_in(game: Game[Document], record: Choice, forces: Sequence[Document], file: str, place: str = "setup") -> Any:
     """Return the encounter of forces that a file has under `place`. Raises FileProblem."""
     encounters = required(game.play).encounters
     if encounters is None or not isinstance(record, dict):
@@ -85,14 +86,14 @@ def encounter_in(game: Game[Any], record: Choice, forces: Sequence[Any], file: s
     return encounters.read(record, forces, file)
 
 
-def met(game: Game[Any], document: EncounterFile, file: str) -> tuple[tuple[Any, ...], Any]:
+def met(game: Game[Document], document: EncounterFile, file: str) -> tuple[tuple[Document, ...], Any]:
     """Return the forces of an encounter document and how they are set up. Raises FileProblem."""
     forces = _forces(game, document.fleets, False, file)
     return forces, encounter_in(game, document.setup, forces, file)
 
 
 def encounter_document(
-    game: Game[Any], forces: Sequence[Any], encounter: Any, seed: int, name: str = "", notes: str = ""
+    game: Game[Document], forces: Sequence[Document], encounter: Any, seed: int, name: str = "", notes: str = ""
 ) -> EncounterFile:
     """Return an encounter as a document."""
     return EncounterFile(
@@ -106,8 +107,8 @@ def encounter_document(
 
 
 def _match(
-    game: Game[Any],
-    forces: Sequence[Any],
+    game: Game[Document],
+    forces: Sequence[Document],
     setting: Setting,
     script: Script,
     hire: Hire | None = None,

@@ -103,11 +103,11 @@ class Sheets(Protocol[Document_contra]):
 
 
 class Prints(Protocol[Document_contra]):
-    """What a game draws beside sheets: pages for the table, a picture of a document. Nothing here raises."""
+    """Pages for the table and pictures of documents. Nothing here raises."""
 
     @property
     def inks(self) -> Mapping[str, Ink]:
-        """The ways to print, the usual one first."""
+        """The print styles by key, the usual one first."""
 
     def page_kinds(self, language: str = ENGLISH) -> Mapping[str, str]:
         """Return the kinds of pages with titles, in the order of print; `SHEETS` among them if they hold sheets, too."""

@@ -1,16 +1,15 @@
 """Games that are played on paper, recorded as documents: a fleet and what its ships have lost, sheet by sheet."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from typing_extensions import override
 
 from metamaker.core.envelope import Body, migrated
-from metamaker.core.problem import FileProblem
+from metamaker.core.problem import FileProblem, inside
 from metamaker.core.words import ENGLISH, message
-from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
+from metamaker.game.documents import CompanionDocuments, Document, NotInDocument, StatText
 from metamaker.game.game import Game, required
 from metamaker.game.paper import TurnSoFar
 from metamaker.play.replay import Contingent, Record
@@ -42,11 +41,11 @@ class RecordDocuments(CompanionDocuments[TableRecord]):
     def read(self, body: Body, file: str) -> TableRecord:
         """Return a record whose fleet can be read and whose play states are of this fleet. Raises FileProblem."""
         record = super().read(body, file)
-        with _inside("fleet", file):
+        with inside("fleet", file):
             fleet = fleet_of(self._of, record, file)
         for place, state in (("state", record.state), ("turn/began", record.turn.began)):
             if state:
-                with _inside(place, file):
+                with inside(place, file):
                     _played(self._of, fleet, state, file)
         return record
 
@@ -63,33 +62,24 @@ class RecordDocuments(CompanionDocuments[TableRecord]):
         return (StatText("", self.title(document), "", (), ()),)
 
 
-@contextmanager
-def _inside(place: str, file: str) -> Iterator[None]:
-    """Give the places of problems in a part of a record as those of its file."""
-    try:
-        yield
-    except FileProblem as problem:
-        raise FileProblem(file, "/".join(part for part in (place, problem.place) if part), problem.text) from None
-
-
-def _played(game: Game[Any], fleet: Any, state: Record, file: str) -> None:
+def _played(game: Game[Document], fleet: Document, state: Record, file: str) -> None:
     """Raise FileProblem unless `state` is the whole content of a play state file of the fleet."""
     if "game" not in state:
         raise FileProblem(file, "", message("play-record-state"))
     required(game.sheets).play_state(fleet, state, file)
 
 
-def new_record(game: Game[Any], fleet: Any) -> TableRecord:
+def new_record(game: Game[Document], fleet: Document) -> TableRecord:
     """Return the record of a fleet that has lost nothing yet."""
     return TableRecord(fleet=Contingent(format=game.format.number, body=game.documents.body(fleet)))
 
 
-def fleet_of(game: Game[Any], record: TableRecord, file: str) -> Any:
+def fleet_of(game: Game[Document], record: TableRecord, file: str) -> Document:
     """Return the fleet of a record. Raises FileProblem."""
     return game.documents.read(migrated(record.fleet.envelope(game.key), game.format, file), file)
 
 
-def state_of(game: Game[Any], fleet: Any, record: TableRecord) -> Record:
+def state_of(game: Game[Document], fleet: Document, record: TableRecord) -> Record:
     """Return the play state of a record as its file has it."""
     empty: Any = required(game.sheets).filled_state(fleet, {})
     return record.state or empty
@@ -102,7 +92,7 @@ def turn_of(game: Game[Any], record: TableRecord) -> int:
     return turn if isinstance(turn, int) else 0
 
 
-def with_turn(game: Game[Any], fleet: Any, record: TableRecord, turn: int) -> TableRecord:
+def with_turn(game: Game[Document], fleet: Document, record: TableRecord, turn: int) -> TableRecord:
     """Return a record in another turn, of which nothing is known yet."""
     state = state_of(game, fleet, record)
     body = state["body"] if isinstance(state["body"], dict) else {}
@@ -121,14 +111,14 @@ def with_notes(record: TableRecord, noted: Mapping[str, bool], worked: Mapping[s
     return record.with_(turn=turn.with_(noted={**turn.noted, **noted}, worked={**turn.worked, **worked}))
 
 
-def turn_so_far(game: Game[Any], fleet: Any, record: TableRecord) -> TurnSoFar:
+def turn_so_far(game: Game[Document], fleet: Document, record: TableRecord) -> TurnSoFar:
     """Return what a record has of the turn that is played. Raises FileProblem."""
     empty: Any = required(game.sheets).filled_state(fleet, {})
     began = required(game.sheets).play_state(fleet, record.turn.began or empty, "")
     return TurnSoFar(began, record.turn.noted, record.turn.worked)
 
 
-def with_filled(game: Game[Any], fleet: Any, record: TableRecord, values: Mapping[str, str]) -> TableRecord:
+def with_filled(game: Game[Document], fleet: Document, record: TableRecord, values: Mapping[str, str]) -> TableRecord:
     """Return a record in which the ships whose fields these are have lost what they say; see `Sheets.filled_state`."""
     state = state_of(game, fleet, record)
     body = state["body"] if isinstance(state["body"], dict) else {}

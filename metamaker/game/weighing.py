@@ -1,19 +1,20 @@
-"""What a game offers to weigh single ships against each other."""
+"""Rating of single ships in battles against each other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
 from metamaker.core.words import Text, message
+from metamaker.game.captains import Captains
 from metamaker.game.documents import Document_contra, NotInDocument
 from metamaker.play.ladder import Ladder
 from metamaker.play.tally import Duel
 
 
 class Weighed(NamedTuple):
-    """Somebody whose strength is weighed: its name, what it is in few words, what the game fights with.
+    """A rated ship: its fingerprint, its name, a short description, and its force.
 
-    `sign` says all that tells it apart in battle: who has the same one is the same, and dice come from it.
+    Ships with the same `sign` are equal in battle; the seeds of the dice depend on it.
     """
 
     sign: str
@@ -23,9 +24,9 @@ class Weighed(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a slot may hold: what it is called, the ship that has it there, whether that is so now.
+    """A choice for a slot: its name, the ship with it, and whether it is in the slot now.
 
-    It is put there by the game's `changed(document, ref, key, value)`.
+    The game's `changed(document, ref, key, value)` puts it there.
     """
 
     name: str
@@ -37,7 +38,7 @@ class Choice(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A slot of a ship: its number, from 1, its reference, whether nothing is in it."""
+    """A slot of a ship: its number, from 1, its reference, whether it is empty."""
 
     number: int
     ref: str
@@ -45,9 +46,9 @@ class Slot(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """Games on one document, ready for many: how many seats there are, and how a game is played.
+    """Games on one document: the number of seats, and how to play many games.
 
-    `counts` of its outcomes are what each seat has won, by its number in the order of turns, from 1, in `WIN_PARTS` a win.
+    `counts` of the outcomes are the wins of each seat by its number in the turn order, from 1; a win counts `WIN_PARTS`.
     """
 
     seats: int
@@ -55,61 +56,61 @@ class Seating(NamedTuple):
 
 
 WIN_PARTS = 60
-"""Parts of a win: two to six who share it have whole numbers of them."""
+"""The count of a win: it can be shared equally by two to six winners."""
 
 
 def won_by(winners: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    """Return the counts of a game that these places in the order of turns, from 0, have won together; none of a draw."""
+    """Return the counts of a game with these winners by their places in the turn order, from 0; none for a draw."""
     return tuple((str(place + 1), WIN_PARTS // len(winners)) for place in sorted(winners))
 
 
 class Weighing(Protocol[Document_contra]):
-    """What a game offers to weigh single ships against each other. Ships and classes are named by id, reference or name."""
+    """Rating of single ships against each other. Ships and classes are given by id, reference or name."""
 
-    @property
-    def captains(self) -> Mapping[str, str]:
-        """The names of the computer captains with what they do, the weakest first."""
+    captains: Captains[Any]
+    """The computer captains."""
+    has_slots: bool = False
+    """Whether the choices for slots of ships can be rated."""
 
     @property
     def usual_captain(self) -> str:
-        """The captain of who names none."""
-
-    @property
-    def has_slots(self) -> bool:
-        """Whether ships have slots for which choices can be weighed."""
+        """The captain if none is named."""
+        return self.captains.usual
 
     def flaws(self, document: Document_contra, names: Sequence[str]) -> tuple[Issue, ...]:
-        """Return the errors of these designs, which cannot be weighed with them. Raises NotInDocument."""
+        """Return the errors of these designs; designs with errors cannot be rated. Raises NotInDocument."""
 
     def weighed(self, document: Document_contra, names: Sequence[str]) -> tuple[Weighed, ...]:
-        """Return these ships or classes; no names stand for all designs. Raises NotInDocument."""
+        """Return these ships or classes; no names mean all designs. Raises NotInDocument."""
 
     def field(self, document: Document_contra, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
-        """Return the usual opponents of these ships, by the rules of this document."""
+        """Return the reference opponents of these ships by the rules of this document."""
 
     def kind_in(self, weighed: Weighed, language: str) -> str:
-        """Return what somebody is in few words of a language of the window; `Weighed.kind` is English."""
+        """Return the short description of a rated ship in a language; `Weighed.kind` is English."""
 
     def same_rules(self, one: Document_contra, other: Document_contra) -> bool:
         """Whether two documents are played by the same rules."""
 
-    def slots(self, document: Document_contra, name: str) -> tuple[Slot, ...]:
-        """Return the slots of a ship for which choices can be weighed. Raises NotInDocument."""
+    def slots(self, document: Document_contra, name: str) -> tuple[Slot, ...]:  # noqa: ARG002 - most have none
+        """Return the slots of a ship with choices to rate. Raises NotInDocument."""
+        return ()
 
-    def choices(self, document: Document_contra, name: str, slot: int) -> tuple[Choice, ...]:
-        """Return all that a slot, from 1, of a ship may hold, nothing too where that is legal. Raises NotInDocument."""
+    def choices(self, document: Document_contra, name: str, slot: int) -> tuple[Choice, ...]:  # noqa: ARG002 - most have none
+        """Return the legal choices for a slot of a ship, from 1, such as an empty slot. Raises NotInDocument."""
+        raise NotInDocument(message("play-no_slots"))
 
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
-        """Return two of them ready for many battles, both led by such a captain."""
+        """Return two ships ready for many battles, both led by this captain."""
 
     def advice(self, ladder: Ladder, ships: Sequence[Weighed]) -> tuple[Text, ...]:  # noqa: ARG002 - most have none
-        """Return what a group can do that wants it even, in sentences; nothing where points are for that."""
+        """Return advice for an even game in sentences; none for games balanced by points."""
         return ()
 
     def seats(self, document: Document_contra) -> int:  # noqa: ARG002 - most have none
-        """Return how many play a game on a document, of whom each plays for itself; 0 where forces meet."""
+        """Return the number of players on a document, each for itself; 0 for games of forces."""
         return 0
 
     def seating(self, document: Document_contra, seats: int, captain: str) -> Seating:  # noqa: ARG002 - most have none
-        """Return games of so many such captains. Raises NotInDocument for a number that cannot play, FileProblem."""
+        """Return games with this captain in every seat. Raises NotInDocument for an impossible number of seats, FileProblem."""
         raise NotInDocument(message("play-no_seats"))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from metamaker.core.attached_name import attached_number
 from metamaker.core.json_text import parse
-from metamaker.core.problem import ContentProblem, FileProblem
+from metamaker.core.problem import ContentProblem, FileProblem, naming_file
 from metamaker.core.storage import read_file, shown
 from metamaker.core.words import Message, message
 from metamaker.game.game import Game, required
@@ -70,10 +70,8 @@ def _by_document(data: bytes, file: str) -> dict[int, dict[str, str]]:
     """Return the values of fields by the number of their document, which is removed from their names; 0 without one."""
     from metamaker.sheets.filled import filled_in
 
-    try:
+    with naming_file(file):
         found = filled_in(data)
-    except ContentProblem as problem:
-        raise FileProblem(file, "", str(problem)) from None
     known: defaultdict[int, dict[str, str]] = defaultdict(dict, {0: {}})
     for name, value in found.items():
         owned = _OWNER.fullmatch(name)

@@ -1,6 +1,6 @@
 """Two forces rated against each other: the name of their battles, the verdict of a win rate, forces in place of ships."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from metamaker.core.issue import Issue
 from metamaker.game.game import Game, brief_bytes, required
-from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
+from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.statistics import Share
 from metamaker.play.tally import Duel
 from metamaker.weighing.evening import FAIR
@@ -46,21 +46,10 @@ class ForcesWeighed(Weighing[Any]):
     The fingerprint stands for the content of a force, so earlier battles are known again, even if its file has moved.
     """
 
-    has_slots = False
-
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
         self._play = required(game.play)
-
-    @property
-    @override
-    def captains(self) -> Mapping[str, str]:
-        return {name: str(does) for name, does in self._play.captains.items()}
-
-    @property
-    @override
-    def usual_captain(self) -> str:
-        return self._play.usual_captain
+        self.captains = self._play.captains
 
     def whole(self, document: Any) -> Weighed:
         """Return the force that a document comes with. Raises NotInDocument if that is none."""
@@ -87,14 +76,6 @@ class ForcesWeighed(Weighing[Any]):
     @override
     def same_rules(self, one: Any, other: Any) -> bool:
         return True  # a fingerprint stands for the rules too
-
-    @override
-    def slots(self, document: Any, name: str) -> tuple[Slot, ...]:
-        return ()
-
-    @override
-    def choices(self, document: Any, name: str, slot: int) -> tuple[Choice, ...]:
-        return ()
 
     @override
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:

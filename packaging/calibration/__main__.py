@@ -18,7 +18,7 @@ from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS, USUAL
+from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
 from metamaker.play.many.fought import BattleProblem
 from metamaker.play.many.processes import ClusterProblem, Workers, cores, dask_cluster, processes
 
@@ -61,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("folder", type=Path, help="folder of the study; a stopped study continues")
     parser.add_argument("--small", action="store_true", help="run a study of two minutes, to try it")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="random seed: the same seed gives the same figures")
-    parser.add_argument("--captain", default=USUAL, choices=CAPTAINS, help="captain of all ships")
+    parser.add_argument("--captain", default=CAPTAINS.usual, choices=CAPTAINS, help="captain of all ships")
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="number of processes (0: one per CPU core)")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="fight on a dask cluster")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")

@@ -120,12 +120,6 @@ class Boards(ModelDocuments[Board]):
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Board:
         return self.read({"name": name}, file)
 
-    def title(self, document: Board) -> str:
-        return document.name
-
-    def author(self, document: Board) -> str:
-        return ""
-
     def find(self, document: Board, name: str) -> str:
         raise NotInDocument(f"a board has nothing called “{name}”")
 

@@ -88,4 +88,4 @@ def test_what_the_game_cannot_do_is_told_in_a_sentence(run: Run, board: Path, tm
 
 def test_there_are_no_sides_to_choose_on_a_board(run: Run, board: Path) -> None:
     told = run("battle", f"{board}#A", "--seed", 1)
-    assert told.err == f"metamaker: {board}: a board has no sides to choose from; leave out “A”\n"
+    assert told.err == f"metamaker: {board}: this game has no sides to choose from; leave out “A”\n"

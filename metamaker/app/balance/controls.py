@@ -49,7 +49,7 @@ class TermsForm(QWidget):
         self.captain = named(ComboBox(self), tr("window-balance-captain-all"))
         for name, does in scales.captains.items():
             self.captain.addItem(words.get(f"window-captain-{name}-label", name), name)
-            hint = words.get(f"window-captain-{name}-hint", does)
+            hint = words.get(f"window-captain-{name}-hint", words.say(does))
             self.captain.setItemData(self.captain.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
         self.does = words_label("caption", self, wraps=True)
         self.seed = named(SpinBox(self), tr("window-common-seed-dice"), tr("window-balance-same-seed-same"))

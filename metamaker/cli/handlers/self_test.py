@@ -18,7 +18,7 @@ from metamaker.cli.output.answer import Answer, deliver
 from metamaker.cli.output.messages import tell, text
 from metamaker.cli.output.number_format import named
 from metamaker.cli.output.process import FINE, PROBLEMS
-from metamaker.core.issue import Severity
+from metamaker.core.issue import errors_in
 from metamaker.core.storage import read_file, save_document
 from metamaker.core.version import program_version
 from metamaker.core.words import in_force, language_in_force
@@ -137,7 +137,7 @@ def _title(opened: Opened) -> str:
 
 def _check(bench: Bench) -> str:
     issues = required(bench.opened.game.checks).issues(bench.opened.document)
-    errors = [issue for issue in issues if issue.severity is Severity.ERROR]
+    errors = errors_in(issues)
     if errors:
         raise Fault(errors[0].text)
     return text("cli-self_test-checked", count=len(issues))

@@ -1,6 +1,6 @@
 """Weighing: what each type is worth in a fleet, and what each seat on a board wins, measured by games of captains."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from typing_extensions import override
@@ -8,11 +8,10 @@ from typing_extensions import override
 from metamaker.core.issue import Issue
 from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Seating, Slot, Weighed, Weighing, won_by
-from metamaker.games.cosmoclysm.battle.captains import hiring
+from metamaker.game.weighing import Seating, Weighed, Weighing, won_by
 from metamaker.games.cosmoclysm.battle.captains.contest import played_out, set_up
+from metamaker.games.cosmoclysm.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.cosmoclysm.battle.preparation import Preparation
-from metamaker.games.cosmoclysm.battle.story.captains import Captains
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.model.seats import for_players
@@ -59,7 +58,7 @@ def fleet_of(extra: int) -> list[int]:
 def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
     """Play one game of two fleets: a Fight of `metamaker.play.tally`. Mirrored, they have changed seats."""
     extras = meeting.extras[::-1] if mirrored else meeting.extras
-    crew = [hiring.captain(meeting.captain, seed, side) for side in range(len(extras))]
+    crew = [captain(meeting.captain, seed, side) for side in range(len(extras))]
     board, dice = meeting.board, SeededDice(seed)
     preparation = Preparation(field_of(board), letters_of(board), len(extras), 2, _edges(board))
     preparation.fleets = [fleet_of(extra) for extra in extras]
@@ -73,7 +72,7 @@ def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
 def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - dice say who begins
     """Play one game on a board that is empty at first: a Fight of `metamaker.play.tally` that counts the winner."""
     board, dice = seated.board, SeededDice(seed)
-    crew = [hiring.captain(seated.captain, seed, side) for side in range(len(board.players))]
+    crew = [captain(seated.captain, seed, side) for side in range(len(board.players))]
     position = begun(board, crew, dice)
     played_out(position, crew, dice)
     won = () if position.result == DRAW else ((position.result - position.first) % len(crew),)
@@ -87,9 +86,8 @@ def _edges(board: Board) -> bool:
 class CosmoclysmWeighing(Weighing[Board]):
     """See the Weighing protocol. The six types are rated, each as one more ship in a fleet of all of them."""
 
-    captains: Mapping[str, str] = Captains()
+    captains = CAPTAINS
     usual_captain = PLAIN
-    has_slots = False
 
     @override
     def flaws(self, document: Board, names: Sequence[str]) -> tuple[Issue, ...]:
@@ -113,16 +111,6 @@ class CosmoclysmWeighing(Weighing[Board]):
     @override
     def same_rules(self, one: Board, other: Board) -> bool:
         return (one.hexes, one.options) == (other.hexes, other.options)
-
-    @override
-    def slots(self, document: Board, name: str) -> tuple[Slot, ...]:
-        """Raise NotInDocument: types have no slots."""
-        raise NotInDocument(message("play-no_slots"))
-
-    @override
-    def choices(self, document: Board, name: str, slot: int) -> tuple[Choice, ...]:
-        """Raise NotInDocument: types have no slots."""
-        raise NotInDocument(message("play-no_slots"))
 
     @override
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:

@@ -1,4 +1,4 @@
-"""Cosmoclysm's documents: boards, read and written, begun from templates, their hexes found by name and told in words."""
+"""Boards as documents: files, templates, search by name, descriptions."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,9 @@ from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_ref
 
 
 class BoardDocuments(ModelDocuments[Board]):
-    """See the Documents protocol."""
+    """See `Documents`."""
+
+    nameless = "document-nameless"
 
     def __init__(self) -> None:
         super().__init__(GAME, Board)
@@ -30,19 +32,10 @@ class BoardDocuments(ModelDocuments[Board]):
 
     @override
     def title(self, document: Board) -> str:
-        words = self.words(language_in_force())
-        if len(document.players) == 1:
-            # One side of a game: all of them have the same board.
-            return document.players[0].name or words[f"names-{document.players[0].colour}"]
-        return document.name or words["document-nameless"]
-
-    @override
-    def author(self, document: Board) -> str:
-        return document.author
-
-    @override
-    def notes(self, document: Board) -> str:
-        return document.notes
+        if len(document.players) == 1:  # one side of a game: all sides have the same board
+            (player,) = document.players
+            return player.name or self.words(language_in_force())[f"names-{player.colour}"]
+        return super().title(document)
 
     @override
     def find(self, document: Board, name: str) -> str:

@@ -1,4 +1,4 @@
-"""Cosmoclysm: what the game can do. Each part is imported when it is first asked for."""
+"""The parts of Cosmoclysm. Each is imported when it is first used."""
 
 from metamaker.game.checks import Checks
 from metamaker.game.game import Game
@@ -16,15 +16,15 @@ def _checks() -> Checks[Board]:
 
 
 def _play() -> Play[Board]:
-    from metamaker.games.cosmoclysm import playing
+    from metamaker.games.cosmoclysm.playing import CosmoclysmPlay
 
-    return playing
+    return CosmoclysmPlay()
 
 
 def _prints() -> Prints[Board]:
-    from metamaker.games.cosmoclysm import printing
+    from metamaker.games.cosmoclysm.printing import PRINTS
 
-    return printing
+    return PRINTS
 
 
 def _weighing() -> Weighing[Board]:

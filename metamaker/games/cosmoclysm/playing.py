@@ -1,16 +1,18 @@
-"""Games on a board: who can play, the table, the captains, duels. The module is the Play of the game."""
+"""Games on a board: sides, matches, captains, duels."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from metamaker.core.issue import Issue
+from metamaker.game.play import Play
 from metamaker.game.weighing import won_by
-from metamaker.games.cosmoclysm.battle.captains import hiring
 from metamaker.games.cosmoclysm.battle.captains.contest import played_out
+from metamaker.games.cosmoclysm.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.cosmoclysm.battle.players import CaptainPlayer
-from metamaker.games.cosmoclysm.battle.story.captains import Captains
 from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board
-from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS
+from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS, Position
 from metamaker.games.cosmoclysm.tabletop import sides as sides_of
 from metamaker.games.cosmoclysm.tabletop.captains_game import begun
 from metamaker.games.cosmoclysm.tabletop.table import CosmoclysmSide, GameTable
@@ -18,50 +20,6 @@ from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
 from metamaker.play.table import Setting, Table
 from metamaker.play.tally import Duel, Outcome
-
-captains: Mapping[str, str] = Captains()
-usual_captain = hiring.USUAL
-figures = CosmoclysmSide
-bounds = (LEAST_PLAYERS, MOST_PLAYERS)
-survival = False
-rulings = 1
-encounters = None
-paper = None
-
-
-def hire(name: str, seed: int, side: int) -> Player:
-    """Return a fresh captain of this name for a side of a game. Raises KeyError."""
-    return CaptainPlayer(hiring.captain(name, seed, side))
-
-
-def seats(forces: Sequence[Board | None], survival: bool) -> int:  # noqa: ARG001 - nobody fights for survival
-    """Return how many sides play."""
-    return len(forces)
-
-
-def sides(board: Board) -> tuple[Board, ...]:
-    """Return a board as the sides that meet on it, one for each of its players."""
-    return sides_of.sides(board)
-
-
-def force(board: Board, names: Sequence[str]) -> Board:
-    """Return a board cut to one player. Raises NotInDocument."""
-    return sides_of.force(board, names)
-
-
-def flaws(force_: Board) -> tuple[Issue, ...]:
-    """Return the errors of a board."""
-    return sides_of.flaws(force_)
-
-
-def check(forces: Sequence[Board], survival: bool, file: str) -> None:  # noqa: ARG001 - nobody fights for survival
-    """Raise FileProblem unless these forces are sides of one board that can be played on. Rules CL-BRD-01, -02, CL-SET-01."""
-    sides_of.joined(forces, file)
-
-
-def table(forces: Sequence[Board], setting: Setting) -> Table:
-    """Return a game at its beginning. Raises FileProblem for forces that cannot meet."""
-    return GameTable(forces, setting)
 
 
 class Bout(NamedTuple):
@@ -71,38 +29,70 @@ class Bout(NamedTuple):
     captains: tuple[str, ...]
 
 
-def duel(forces: Sequence[Board], captains: Sequence[str], encounter: None = None) -> Duel:  # noqa: ARG001 - there are none
-    """Return two sides of a board under their captains, ready for many games. Raises FileProblem if they cannot meet."""
-    board = sides_of.joined(forces)
-    bout = Bout(board, tuple(captains))
-    is_itself = board.position is None and captains[0] == captains[-1]
-    return Duel(fight, bout, " ".join((board.name, *captains)), is_itself)
+class CosmoclysmPlay(Play[Board]):
+    """See `Play`. A force is the board with one of its players; together they are the board of a game."""
 
+    captains = CAPTAINS
+    figures = CosmoclysmSide
+    bounds = (LEAST_PLAYERS, MOST_PLAYERS)
 
-def melee(forces: Sequence[Board], captains: Sequence[str]) -> Duel:
-    """Return all sides of a board under their captains, ready for many games that count who has won. Raises FileProblem."""
-    board = sides_of.joined(forces)
-    return Duel(fight_all, Bout(board, tuple(captains)), " ".join((board.name, *captains)))
+    @override
+    def hire(self, name: str, seed: int, side: int) -> Player:
+        return CaptainPlayer(captain(name, seed, side))
+
+    @override
+    def sides(self, document: Board) -> tuple[Board, ...]:
+        return sides_of.sides(document)
+
+    @override
+    def force(self, document: Board, names: Sequence[str]) -> Board:
+        return sides_of.force(document, names)
+
+    @override
+    def flaws(self, force: Board) -> tuple[Issue, ...]:
+        return sides_of.flaws(force)
+
+    @override
+    def check(self, forces: Sequence[Board], survival: bool, file: str) -> None:
+        """Raise FileProblem unless these are the sides of one legal board. Rules CL-BRD-01, -02, CL-SET-01."""
+        sides_of.joined(forces, file)
+
+    @override
+    def table(self, forces: Sequence[Board], setting: Setting) -> Table:
+        return GameTable(forces, setting)
+
+    @override
+    def duel(self, forces: Sequence[Board], captains: Sequence[str], encounter: None = None) -> Duel:
+        board = sides_of.joined(forces)
+        is_itself = board.position is None and captains[0] == captains[-1]
+        return Duel(fight, Bout(board, tuple(captains)), " ".join((board.name, *captains)), is_itself)
+
+    def melee(self, forces: Sequence[Board], captains: Sequence[str]) -> Duel:
+        """Return all sides of a board, ready for many games that count the winners. Raises FileProblem."""
+        board = sides_of.joined(forces)
+        return Duel(fight_all, Bout(board, tuple(captains)), " ".join((board.name, *captains)))
 
 
 def fight_all(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - seats change from seed to seed
     """Play one game of a bout: a Fight of `metamaker.play.tally`. Different captains change seats from seed to seed."""
     count = len(bout.captains)
     turned = seed % count if len(set(bout.captains)) > 1 else 0
-    crew = [hiring.captain(bout.captains[(side - turned) % count], seed, side) for side in range(count)]
-    dice = SeededDice(seed)
-    position = begun(bout.board, crew, dice)
-    played_out(position, crew, dice)
+    position = _played(bout.board, [bout.captains[(side - turned) % count] for side in range(count)], seed)
     won = () if position.result == DRAW else ((position.result - turned) % count,)
     return Outcome(None, min(position.round, ROUNDS), won_by(won))
 
 
 def fight(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:
-    """Play one game of a bout: a Fight of `metamaker.play.tally`. Mirrored, captains have changed seats."""
-    captains = bout.captains[::-1] if mirrored else bout.captains
-    crew = [hiring.captain(name, seed, side) for side, name in enumerate(captains)]
-    dice = SeededDice(seed)
-    position = begun(bout.board, crew, dice)
-    played_out(position, crew, dice)
+    """Play one game of a bout: a Fight of `metamaker.play.tally`. If mirrored, the captains have changed seats."""
+    position = _played(bout.board, bout.captains[::-1] if mirrored else bout.captains, seed)
     winner = None if position.result == DRAW else position.result
     return Outcome(1 - winner if mirrored and winner is not None else winner, min(position.round, ROUNDS))
+
+
+def _played(board: Board, captains: Sequence[str], seed: int) -> Position:
+    """Return the end of the game with this seed."""
+    crew = [captain(name, seed, side) for side, name in enumerate(captains)]
+    dice = SeededDice(seed)
+    position = begun(board, crew, dice)
+    played_out(position, crew, dice)
+    return position

@@ -1,13 +1,13 @@
 """Ratings of ships: single ships, the choices for a slot, the usual reference opponents."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from typing_extensions import override
 
 from metamaker.core.envelope import migrated, unwrap
-from metamaker.core.issue import Issue, Severity
+from metamaker.core.issue import Issue, errors_in
 from metamaker.core.json_text import parse
 from metamaker.core.naming import called
 from metamaker.core.paths import sample_fleets
@@ -17,8 +17,7 @@ from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
-from metamaker.games.cosmoforce.battle.captains.hiring import USUAL
-from metamaker.games.cosmoforce.battle.story.captains import Captains
+from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
 from metamaker.games.cosmoforce.checks import check_design
 from metamaker.games.cosmoforce.edits.properties import EMPTY
@@ -135,16 +134,14 @@ def _samples() -> tuple[Design, ...]:
 class CosmoforceWeighing(Weighing[Fleet]):
     """See the Weighing protocol."""
 
-    captains: Mapping[str, str] = Captains()
-    usual_captain = USUAL
+    captains = CAPTAINS
     has_slots = True
 
     @override
     def flaws(self, document: Fleet, names: Sequence[str]) -> tuple[Issue, ...]:
         rules = rules_of(document)
         designs = dict.fromkeys(design_of(document, ref).id for ref in _refs(document, names))
-        found_issues = [issue for key in designs for issue in check_design(document.design(key), rules)]
-        return tuple(issue for issue in found_issues if issue.severity is Severity.ERROR)
+        return errors_in(issue for key in designs for issue in check_design(document.design(key), rules))
 
     @override
     def weighed(self, document: Fleet, names: Sequence[str]) -> tuple[Weighed, ...]:

@@ -1,11 +1,11 @@
-"""Cosmoforce's documents: read and written, begun from templates, their ships and designs found by name and told in words."""
+"""Fleets as documents: files, templates, search by name, descriptions."""
 
 from collections.abc import Mapping
 
 from typing_extensions import override
 
 from metamaker.core.envelope import Body
-from metamaker.core.words import ENGLISH, language_in_force
+from metamaker.core.words import ENGLISH
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass
@@ -14,7 +14,9 @@ _FIGHTER = {"ship_class": ShipClass.FIGHTER.value}
 
 
 class FleetDocuments(ModelDocuments[Fleet]):
-    """See the Documents protocol. What is left to the edition stays absent in a file."""
+    """See `Documents`. Values that the edition sets stay absent in a file."""
+
+    nameless = "pages-nameless"
 
     def __init__(self) -> None:
         super().__init__(GAME, Fleet)
@@ -39,18 +41,6 @@ class FleetDocuments(ModelDocuments[Fleet]):
         if not isinstance(designs, list):
             return body
         return {**body, "designs": [_FIGHTER | each if isinstance(each, dict) else each for each in designs]}
-
-    @override
-    def title(self, document: Fleet) -> str:
-        return document.name or self.words(language_in_force())["pages-nameless"]
-
-    @override
-    def author(self, document: Fleet) -> str:
-        return document.author
-
-    @override
-    def notes(self, document: Fleet) -> str:
-        return document.notes
 
     @override
     def find(self, document: Fleet, name: str) -> str:

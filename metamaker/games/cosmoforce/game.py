@@ -1,4 +1,4 @@
-"""Cosmoforce: what the game can do. Each part is imported when it is first asked for."""
+"""The parts of Cosmoforce. Each is imported when it is first used."""
 
 from metamaker.game.building import Building
 from metamaker.game.checks import Checks
@@ -57,9 +57,9 @@ def _graphs() -> Graphs[Fleet]:
 
 
 def _play() -> Play[Fleet]:
-    from metamaker.games.cosmoforce import playing
+    from metamaker.games.cosmoforce.playing import CosmoforcePlay
 
-    return playing
+    return CosmoforcePlay()
 
 
 def _weighing() -> Weighing[Fleet]:

@@ -1,16 +1,16 @@
 """Ratings of commanders: a round robin at the tables of a map, and tokens that would make it even."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from typing_extensions import override
 
-from metamaker.core.issue import Issue
+from metamaker.core.issue import Issue, errors_in
 from metamaker.core.words import Text, Words, words_in
 from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Seating, Slot, Weighed, Weighing
-from metamaker.games.cosmos_commanders import playing
+from metamaker.game.weighing import Seating, Weighed, Weighing
 from metamaker.games.cosmos_commanders.battle.captains.contest import Seated, Table, meet, seat_wins
+from metamaker.games.cosmos_commanders.battle.captains.hiring import CAPTAINS
+from metamaker.games.cosmos_commanders.checks import check_map
 from metamaker.games.cosmos_commanders.edits.terms import level_term, people_term
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
@@ -47,13 +47,12 @@ def commander_called(name: str) -> Commander:
 class CommanderWeighing(Weighing[StarMap]):
     """See the Weighing protocol. The six commanders are rated."""
 
-    captains: Mapping[str, Any] = playing.captains
+    captains = CAPTAINS
     usual_captain = PLAIN
-    has_slots = False
 
     @override
     def flaws(self, document: StarMap, names: Sequence[str]) -> tuple[Issue, ...]:
-        return playing.flaws(document)
+        return errors_in(check_map(document))
 
     @override
     def weighed(self, document: StarMap, names: Sequence[str]) -> tuple[Weighed, ...]:
@@ -71,14 +70,6 @@ class CommanderWeighing(Weighing[StarMap]):
     @override
     def same_rules(self, one: StarMap, other: StarMap) -> bool:
         return _played_on(one) == _played_on(other)
-
-    @override
-    def slots(self, document: StarMap, name: str) -> tuple[Slot, ...]:
-        return ()
-
-    @override
-    def choices(self, document: StarMap, name: str, slot: int) -> tuple[Choice, ...]:
-        raise NotInDocument(message("play-no-slots"))
 
     @override
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:

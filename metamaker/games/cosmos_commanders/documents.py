@@ -1,16 +1,18 @@
-"""Cosmos Commanders' documents: maps, read and written, begun from templates, their systems found by name and told in words."""
+"""Maps as documents: files, templates, search by name, descriptions."""
 
 from collections.abc import Mapping
 
 from typing_extensions import override
 
-from metamaker.core.words import ENGLISH, language_in_force
+from metamaker.core.words import ENGLISH
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 
 
 class MapDocuments(ModelDocuments[StarMap]):
-    """See the Documents protocol."""
+    """See `Documents`."""
+
+    nameless = "document-nameless"
 
     def __init__(self) -> None:
         super().__init__(GAME, StarMap)
@@ -29,22 +31,10 @@ class MapDocuments(ModelDocuments[StarMap]):
 
     @override
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> StarMap:
-        """The map of a template that is made by dice comes from the name, or from the number behind a `#` of the key."""
+        """A random template takes its seed from the name, or from the number after the `#` of the key."""
         from metamaker.games.cosmos_commanders.templates import map_of_template
 
         return self.read({**self.body(map_of_template(template, name, language)), "name": name}, file)
-
-    @override
-    def title(self, document: StarMap) -> str:
-        return document.name or self.words(language_in_force())["document-nameless"]
-
-    @override
-    def author(self, document: StarMap) -> str:
-        return document.author
-
-    @override
-    def notes(self, document: StarMap) -> str:
-        return document.notes
 
     @override
     def find(self, document: StarMap, name: str) -> str:

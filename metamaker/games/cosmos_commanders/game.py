@@ -1,4 +1,4 @@
-"""Cosmos Commanders: what the game can do. Each part is imported when it is first asked for."""
+"""The parts of Cosmos Commanders. Each is imported when it is first used."""
 
 from metamaker.game.checks import Checks
 from metamaker.game.edits import Edits
@@ -23,15 +23,15 @@ def _edits() -> Edits[StarMap]:
 
 
 def _prints() -> Prints[StarMap]:
-    from metamaker.games.cosmos_commanders import printing
+    from metamaker.games.cosmos_commanders.printing import PRINTS
 
-    return printing
+    return PRINTS
 
 
 def _play() -> Play[StarMap]:
-    from metamaker.games.cosmos_commanders import playing
+    from metamaker.games.cosmos_commanders.playing import CommandersPlay
 
-    return playing
+    return CommandersPlay()
 
 
 def _weighing() -> Weighing[StarMap]:

@@ -1,6 +1,6 @@
 """Weighing single ships: each by itself on its side, against the sample ships that are worth about as much."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 from math import log
@@ -15,11 +15,9 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
 from metamaker.core.words import language_in_force, words_in
-from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
-from metamaker.games.metaverse.battle.ai import hiring
+from metamaker.game.weighing import Weighed, Weighing
+from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
 from metamaker.games.metaverse.finding import found
-from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.ship import class_title
@@ -108,14 +106,7 @@ def opponents(ships: Sequence[Weighed]) -> tuple[Weighed, ...]:
 class MetaverseWeighing(Weighing[Fleet]):
     """See the Weighing protocol."""
 
-    usual_captain = hiring.USUAL
-    has_slots = False
-
-    @property
-    @override
-    def captains(self) -> Mapping[str, str]:
-        """The names of the computer captains with what they do."""
-        return {name: str(does) for name, does in hiring.CAPTAINS.items()}
+    captains = CAPTAINS
 
     @override
     def flaws(self, document: Fleet, names: Sequence[str]) -> tuple[Issue, ...]:
@@ -136,14 +127,6 @@ class MetaverseWeighing(Weighing[Fleet]):
     @override
     def same_rules(self, one: Fleet, other: Fleet) -> bool:
         return one.mass_factor is other.mass_factor
-
-    @override
-    def slots(self, document: Fleet, name: str) -> tuple[Slot, ...]:
-        return ()
-
-    @override
-    def choices(self, document: Fleet, name: str, slot: int) -> tuple[Choice, ...]:
-        raise NotInDocument(message("odds-no_slots"))
 
     @override
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:

@@ -1,4 +1,4 @@
-"""Fleets as documents: read and written, begun from templates, their ships and classes found by name and told in words."""
+"""Fleets as documents: files, templates, search by name, descriptions."""
 
 from collections.abc import Mapping
 
@@ -7,18 +7,18 @@ from typing_extensions import override
 from metamaker.core.envelope import Body, migrated, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.storage import read_file
-from metamaker.core.words import ENGLISH, language_in_force
+from metamaker.core.words import ENGLISH
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 
 _OF_UNIVERSES = frozenset({"words", "universes"})
 
 GROUPING = frozenset({"sections", "components", "mounts", "bays"})
-"""What stands between a class and its parts in a file, but not in the reference of a part."""
+"""Keys between a class and its parts in a file that are not in the reference of a part."""
 
 
 class FleetDocuments(ModelDocuments[Fleet]):
-    """See the Documents protocol. What only some answers need is imported with the first such answer."""
+    """See `Documents`. Functions import what only they need."""
 
     def __init__(self) -> None:
         super().__init__(GAME, Fleet, GROUPING)
@@ -42,21 +42,9 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def body(self, document: Fleet) -> Body:
-        """What only fleets of a universe have stands in their files alone: those of others read as they always did."""
+        """Only fleets of a universe have these entries in their files; files of other fleets stay the same."""
         body = super().body(document)
         return {key: value for key, value in body.items() if value or key not in _OF_UNIVERSES}
-
-    @override
-    def title(self, document: Fleet) -> str:
-        return document.name or self.words(language_in_force())["document-kind"]
-
-    @override
-    def author(self, document: Fleet) -> str:
-        return document.author
-
-    @override
-    def notes(self, document: Fleet) -> str:
-        return document.notes
 
     @override
     def find(self, document: Fleet, name: str) -> str:

@@ -1,4 +1,4 @@
-"""Metaverse: what the game can do. Each part is imported when it is first asked for."""
+"""The parts of Metaverse. Each is imported when it is first used."""
 
 from metamaker.game.building import Building
 from metamaker.game.checks import Checks
@@ -59,9 +59,9 @@ def _graphs() -> Graphs[Fleet]:
 
 
 def _play() -> Play[Fleet]:
-    from metamaker.games.metaverse import playing
+    from metamaker.games.metaverse.playing import MetaversePlay
 
-    return playing
+    return MetaversePlay()
 
 
 def _weighing() -> Weighing[Fleet]:

@@ -1,4 +1,4 @@
-"""Processes of this machine that stay for many studies, each of which can be stopped at once without the others."""
+"""A pool of processes for several studies at a time, each of which can be stopped by itself."""
 
 import os
 import threading
@@ -14,14 +14,14 @@ from metamaker.play.many.processes import Workers, obey_parent
 from metamaker.play.many.series import Chunk, Stretch, Study, chunk
 
 PLACES = 64
-"""How many studies may be fought at a time."""
+"""The largest number of studies at a time."""
 
 KINDNESS = 5
-"""By how much these processes give way to others, such as the one with the window, where that can be said."""
+"""The niceness of these processes on systems that have it, so that the app stays responsive."""
 
 
 class ProcessPool:
-    """As many processes as `number`, begun when first needed. For threads: several may fight their studies at a time."""
+    """A pool of `number` processes, started when first needed. Several threads can run studies at a time."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -33,12 +33,12 @@ class ProcessPool:
 
     @property
     def is_begun(self) -> bool:
-        """Whether there are processes now."""
+        """Whether the processes are running."""
         return self._pool is not None
 
     @contextmanager
     def study(self) -> Iterator[Workers]:
-        """Give workers for one study; whatever they still fight when it is left stops after the present battle."""
+        """Provide workers for one study. On exit, battles of the study that are still running are the last ones."""
         with self._lock:
             pool = self._pool = self._pool or self._begun()
             self._last += 1
@@ -54,7 +54,7 @@ class ProcessPool:
                 self._running[number % PLACES] = 0
 
     def close(self, *, wait: bool = True) -> None:
-        """Stop all studies and end the processes; they begin anew when they are needed."""
+        """Stop all studies and end the processes; they start again when needed."""
         with self._lock:
             pool, self._pool = self._pool, None
             for place in range(PLACES):
@@ -73,11 +73,11 @@ class ProcessPool:
 
 
 _running: list[Any] = []
-"""In a process of a crew, one thing: the numbers of the studies that are being fought, in memory that all of them see."""
+"""In a process of a pool, one item: the numbers of the running studies, in shared memory."""
 
 
 def _begin(running: Any) -> None:
-    """Make this process one of a crew."""
+    """Make this process part of a pool."""
     _running[:] = [running]
     obey_parent()
     if hasattr(os, "nice"):
@@ -85,6 +85,6 @@ def _begin(running: Any) -> None:
 
 
 def _while_running(number: int, study: Study, stretches: Sequence[Stretch]) -> Chunk:
-    """Fight a run of a study, or less if it is stopped."""
+    """Fight a run of a study, or fewer battles if the study is stopped."""
     running, place = _running[0], number % PLACES
     return chunk(study, stretches, lambda: bool(running[place] != number))

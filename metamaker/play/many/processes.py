@@ -1,31 +1,33 @@
-"""Where battles are fought: processes of this machine for one study or for many, or those of a dask cluster."""
+"""Processes for battles and other work: those of this machine, or of a dask cluster."""
 
 import os
 import re
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context, parent_process
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from metamaker.core.words import message
 from metamaker.play.many.series import Chunk, Stretch, Study, chunk
 
 CONNECT_SECONDS = 5
-"""How long a cluster may take to answer.
+"""The longest wait for the answer of a cluster. A cluster in the same network answers at once."""
 
-One in the same network does at once; who gave a wrong address should not wait long. Not measured.
-"""
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
 class ClusterProblem(Exception):
-    """A cluster that cannot be used: one sentence."""
+    """A cluster that cannot be used, in one sentence."""
 
 
 class Workers(NamedTuple):
-    """Who fights: an executor, how many runs it fights at a time, whether somebody is still there to do so; how one does."""
+    """An executor, its number of workers, whether any worker is still there, and the function that fights a run."""
 
     executor: Executor
     number: int
@@ -34,30 +36,53 @@ class Workers(NamedTuple):
 
 
 def cores() -> int:
-    """Return how many processes this one may run at a time."""
+    """Return how many processes can run at the same time."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
 def processes(number: int) -> Iterator[Workers]:
-    """Give `number` fresh processes of this machine, which end with it; what was not begun is not begun then."""
-    # Copies of a process with threads, such as one with a window, may stand still for ever: these begin anew.
+    """Start `number` processes and end them on exit; work that has not started by then is dropped."""
+    # Spawned, because a fork of a process with threads, such as the app, can block for ever.
     executor = ProcessPoolExecutor(number, get_context("spawn"), obey_parent)
     try:
-        # A pool that has lost a process says so by itself.
+        # A process pool reports a lost process itself.
         yield Workers(executor, number, lambda: True)
     finally:
         executor.shutdown(wait=True, cancel_futures=True)
 
 
+FEW_TASKS = 3
+"""Up to this many tasks run in this process: starting others would take longer."""
+
+TASKS_AHEAD = 4
+"""Tasks that wait for each process, so that memory does not grow with their number."""
+
+
+def each_result(work: Callable[[Task], Result], tasks: Sequence[Task], workers: int = 0) -> Iterator[Result]:
+    """Yield the result of each task as it ends, from several processes if there are many; 0 workers: one for each core."""
+    count = min(workers or cores(), len(tasks))
+    if count < 2 or len(tasks) <= FEW_TASKS:
+        yield from map(work, tasks)
+        return
+    with processes(count) as crew:
+        waiting = iter(tasks)
+        begun: set[Future[Result]] = {crew.executor.submit(work, task) for task in islice(waiting, count * TASKS_AHEAD)}
+        while begun:
+            ended, begun = wait(begun, return_when=FIRST_COMPLETED)
+            for each in ended:
+                yield each.result()
+            begun |= {crew.executor.submit(work, task) for task in islice(waiting, len(ended))}
+
+
 def obey_parent() -> None:
-    """Leave interrupts to the first process, which the same keys reach, and end when it ends, however that came about."""
+    """Ignore interrupts, which the parent process handles, and end with the parent, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """Nobody is left to tell a process to end whose parent was killed."""
+    """Wait for the parent in a thread: a killed parent cannot end its processes."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -68,14 +93,14 @@ _ADDRESS = re.compile(
     r"(?:(tcp|tls|ws|wss)://)?[^\s/:]+:\d{1,5}|(?:(?:tcp|tls|ws|wss)://)?\[[0-9a-f:%.]+\]:\d{1,5}", re.IGNORECASE
 )
 _SECURED = ("tls", "wss")
-"""The library leaves half a client behind for other addresses, which complains of itself when it is thrown away."""
+"""Schemes with certificates. With one for another scheme, the library keeps a half-made client that warns later."""
 
 
 @contextmanager
 def dask_cluster(address: str) -> Iterator[Workers]:
-    """Give the workers of the dask cluster at `address`, `tcp://host:8786`. Its workers need this version of the program.
+    """Connect to the dask cluster at `address`, `tcp://host:8786`. Its workers need this version of MetaMaker.
 
-    Raises ClusterProblem if the library is missing, nobody answers, or the cluster has no workers.
+    Raises ClusterProblem if the library is missing, there is no answer, or the cluster has no workers.
     """
     try:
         from distributed import Client, Security
@@ -103,7 +128,7 @@ def dask_cluster(address: str) -> Iterator[Workers]:
 
 
 def _has_workers(client: Any) -> bool:
-    """Without workers a cluster waits for new ones, for ever if need be."""
+    """Return whether a cluster has workers. Without any it would wait for new ones for ever."""
     try:
         return client.status == "running" and bool(client.ncores())
     except OSError:

@@ -23,10 +23,10 @@ from metamaker.games.cosmoclysm.game import COSMOCLYSM
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.layout import default_board
 from metamaker.games.cosmoclysm.model.words import ShipType
-from metamaker.games.cosmoclysm.playing import sides
 from metamaker.games.cosmoclysm.tabletop.kept import kept
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.overlays import Sort
+from metamaker.games.cosmoclysm.tabletop.sides import sides
 from metamaker.play.table import PERSON, Setting
 from metamaker.prints.sharing import share_code
 from tests.app.conftest import MakeContextOfGame

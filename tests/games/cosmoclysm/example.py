@@ -8,7 +8,7 @@ from metamaker.games.cosmoclysm.game import COSMOCLYSM
 from metamaker.games.cosmoclysm.model.board import Board, Player
 from metamaker.games.cosmoclysm.model.layout import default_board
 from metamaker.games.cosmoclysm.model.words import Colour
-from metamaker.games.cosmoclysm.playing import sides
+from metamaker.games.cosmoclysm.tabletop.sides import sides
 from metamaker.games.cosmoclysm.tabletop.table import GameTable
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.match import Match

@@ -14,7 +14,7 @@ from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ClearArea, nested
-from metamaker.core.issue import Severity
+from metamaker.core.issue import errors_in
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import said
 from metamaker.game.game import required
@@ -112,7 +112,7 @@ class BeginPage(QWidget):
     def _show(self) -> None:
         """Say what will be played, or why it cannot."""
         board = self._board
-        errors = [issue for issue in self._context.checks.issues(board) if issue.severity is Severity.ERROR]
+        errors = errors_in(self._context.checks.issues(board))
         lacking = said(errors[0].message, self._context.language) if errors else ""
         self.problem.setText(tr("window-match-board-cannot-played", lacking=lacking) if lacking else "")
         self.problem.setVisible(bool(lacking))

@@ -11,7 +11,7 @@ from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
-from metamaker.core.issue import Severity
+from metamaker.core.issue import errors_in
 from metamaker.core.words import said
 from metamaker.games.cosmos_commanders.chart.drawing import chart
 from metamaker.games.cosmos_commanders.chart.palette import COLOUR
@@ -64,7 +64,7 @@ class BeginPage(QWidget):
     def _renew(self) -> None:
         """Show the map, what is played otherwise on it, and why it cannot be played on if that is so."""
         self.view.remake()
-        errors = [each for each in self._context.checks.issues(self._star_map) if each.severity is Severity.ERROR]
+        errors = errors_in(self._context.checks.issues(self._star_map))
         self.match.begin.setEnabled(not errors)
         language = self._context.language
         if errors:

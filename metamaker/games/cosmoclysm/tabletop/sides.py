@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.issue import Issue, Severity
+from metamaker.core.issue import Issue, errors_in
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force, words_in
 from metamaker.game.documents import NotInDocument
@@ -30,8 +30,7 @@ def force(board: Board, names: Sequence[str]) -> Board:
 
 def flaws(force_: Board) -> tuple[Issue, ...]:
     """Return the errors of a board, but for the number of its players: a force is one of them."""
-    found = (issue for issue in check_board(force_) if issue.severity is Severity.ERROR)
-    return tuple(issue for issue in found if issue.code not in _OF_PLAYERS)
+    return tuple(issue for issue in errors_in(check_board(force_)) if issue.code not in _OF_PLAYERS)
 
 
 _OF_PLAYERS = {"too-few-players", "stranger", "type-limit"}
@@ -54,9 +53,8 @@ def joined(forces: Sequence[Board], file: str = "") -> Board:
         free = [player.colour, *Colour]
         players.append(player.with_(colour=next(colour for colour in free if colour not in taken)))
     board = first.with_(players=tuple(players))
-    for issue in check_board(board):
-        if issue.severity is Severity.ERROR:
-            raise FileProblem(file, issue.where, message("play-unplayable", problem=issue.message, rule=issue.rule))
+    for issue in errors_in(check_board(board)):
+        raise FileProblem(file, issue.where, message("play-unplayable", problem=issue.message, rule=issue.rule))
     return board
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.core.ids import new_id
-from metamaker.core.issue import Issue, Severity
+from metamaker.core.issue import Issue, errors_in
 from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Listing, language_in_force
@@ -70,7 +70,7 @@ def _of_team(fleet: Fleet, team: Team) -> Fleet:
 
 def flaws(force: Fleet) -> tuple[Issue, ...]:
     """Return the errors of a force: designs, and the mass of a team with a budget. Rule CF-MODE-03."""
-    return tuple(issue for issue in check_fleet(force) if issue.severity is Severity.ERROR)
+    return errors_in(check_fleet(force))
 
 
 def common_rules(forces: Sequence[Fleet]) -> PlayedRules:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from metamaker.core.issue import Issue, Severity
+from metamaker.core.issue import Issue, errors_in
 from metamaker.games.metaverse.battle.blueprint import Blueprint, blueprint
 from metamaker.games.metaverse.battle.command import chain
 from metamaker.games.metaverse.battle.frame import (
@@ -157,7 +157,7 @@ def shared_mass_factor(one: Fleet, other: Fleet) -> MassFactorFormula:
 
 def flaws(known: Design) -> tuple[Issue, ...]:
     """Return everything that makes a design illegal; it fights only if both players agree."""
-    return tuple(issue for issue in check_design(known) if issue.severity is Severity.ERROR)
+    return errors_in(check_design(known))
 
 
 def begun(

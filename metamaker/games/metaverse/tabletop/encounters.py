@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.problem import inside
 from metamaker.core.validation import validated
 from metamaker.core.words import Text
 from metamaker.game.play import Wishes, WishRefused
@@ -39,10 +39,8 @@ def rolled(forces: Sequence[Fleet], seed: int, wishes: Wishes) -> Encounter:
 
 def read(record: Record, forces: Sequence[Fleet], file: str) -> Encounter:
     """Return the encounter of a file, if it fits its fleets. Raises FileProblem."""
-    try:
+    with inside("setup", file):
         encounter = validated(Encounter, record, file)
-    except FileProblem as problem:
-        raise FileProblem(file, f"setup/{problem.place}".rstrip("/"), problem.text) from None
     refuse_misfits(encounter, forces, file)
     return encounter
 

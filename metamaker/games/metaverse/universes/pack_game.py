@@ -53,14 +53,6 @@ class UniverseDocuments(ModelDocuments[Universe]):
         return f"{document.name} {document.version}"
 
     @override
-    def author(self, document: Universe) -> str:
-        return document.author
-
-    @override
-    def notes(self, document: Universe) -> str:
-        return document.notes
-
-    @override
     def find(self, document: Universe, name: str) -> str:
         for kind in STRUCTURE.kinds:
             for element in getattr(document, kind.field):

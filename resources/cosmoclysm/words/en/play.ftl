@@ -7,5 +7,4 @@ play-other_board = all sides must be from the same board, and you gave several b
 play-unplayable = this board cannot be played: { $problem } ({ $rule })
 play-setting_up = Setting up
 play-round = Round { $round }
-play-no_slots = ships of this game do not have slots
 play-no_type = there is no ship type “{ $name }”; choose from { $known }

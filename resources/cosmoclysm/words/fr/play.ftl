@@ -7,5 +7,4 @@ play-other_board = tous les camps doivent être du même plateau ; vous en avez
 play-unplayable = ce plateau n’est pas jouable : { $problem } ({ $rule })
 play-setting_up = Mise en place
 play-round = Manche { $round }
-play-no_slots = les vaisseaux de ce jeu n’ont pas d’emplacements
 play-no_type = type de vaisseau « { $name } » inconnu ; choisissez parmi { $known }

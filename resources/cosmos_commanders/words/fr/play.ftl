@@ -1,10 +1,7 @@
 ### Ce qui empêche une partie de commencer.
 
 play-no-homes = la carte a trop peu de systèmes de ressource pour { $count } Mondes d’origine
-play-no-sides = une carte n’a pas de camps ; « { $found } » ne peut pas servir ici
-play-one-map = donnez une seule carte ; vous en avez donné { $found }
 play-no-commander = commandant « { $found } » inconnu ; choisissez parmi { $known }
-play-no-slots = une carte n’a pas d’emplacements
 play-other-players = la carte est faite pour { $players } joueurs ; vous en avez donné { $found }
 play-even = Pour une partie équilibrée, donnez des jetons de départ aux moins forts :
 play-even-one = { $name } avec { $count ->

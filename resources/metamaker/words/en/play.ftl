@@ -34,8 +34,8 @@ play-as_of_together = --replay, --as-of and -o can only be used together
 play-among_alone = --among cannot be combined with --slot or --against
 play-among_two = --among needs at least two different ships, and you gave { $found }
 play-no_opponents = the ship has no opponents except itself
-play-board_one = give one board; you gave { $found }
-play-board_no_sides = a board has no sides to choose from; leave out “{ $found }”
+play-board_one = give exactly one file; you gave { $found }
+play-board_no_sides = this game has no sides to choose from; leave out “{ $found }”
 
 ## Replays
 play-encounter = Encounter
@@ -194,6 +194,7 @@ play-seats-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
     }, { $drawn } drawn; captain: { $captain }; the dice decide who starts
+play-no_slots = this game has no slots to compare
 play-no_seats = --seats needs a board or a map; this game is played by whole fleets
 play-seats_one = --seats needs one board or map, and you gave { $found }
 play-seats_alone = --seats cannot be combined with --slot, --against, --among or --all

@@ -34,8 +34,8 @@ play-as_of_together = --replay, --as-of et -o ne s’utilisent qu’ensemble
 play-among_alone = --among est incompatible avec --slot et --against
 play-among_two = --among demande au moins deux vaisseaux différents ; vous en avez donné { $found }
 play-no_opponents = le vaisseau n’a pas d’autre adversaire que lui-même
-play-board_one = donnez un seul plateau ; vous en avez donné { $found }
-play-board_no_sides = un plateau n’a pas de camps à choisir ; retirez « { $found } »
+play-board_one = donnez un seul fichier ; vous en avez donné { $found }
+play-board_no_sides = ce jeu n’a pas de camps à choisir ; retirez « { $found } »
 
 ## Batailles enregistrées
 play-encounter = Engagement
@@ -198,6 +198,7 @@ play-seats-games = { $count ->
     [one] { $drawn } nulle
    *[other] { $drawn } nulles
     } ; capitaine : { $captain } ; les dés désignent le premier joueur
+play-no_slots = ce jeu n’a pas d’emplacements à comparer
 play-no_seats = --seats demande un plateau ou une carte ; ce jeu se joue entre flottes entières
 play-seats_one = --seats demande un seul plateau ou une seule carte ; vous en avez donné { $found }
 play-seats_alone = --seats est incompatible avec --slot, --against, --among et --all

@@ -46,4 +46,3 @@ odds-crew = { $better ->
 odds-distance = Begin { $distance } cm apart on a table { $width } cm wide
 odds-and = { $one }; { $other }
 odds-limit = { $fleet } has no ship worth { $limit } points or less
-odds-no_slots = ships of this game have no slots to compare

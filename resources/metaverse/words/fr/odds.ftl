@@ -46,4 +46,3 @@ odds-crew = { $better ->
 odds-distance = Commencer à { $distance } cm de distance, sur une table large de { $width } cm
 odds-and = { $one } ; { $other }
 odds-limit = { $fleet } n’a pas de vaisseau de { $limit } points ou moins
-odds-no_slots = les vaisseaux de ce jeu n’ont pas d’emplacements à comparer

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from metamaker.game.prints import PrintOptions
-from metamaker.games.cosmoclysm import printing
 from metamaker.games.cosmoclysm.model.board import Board, Hex, Player, hex_names
 from metamaker.games.cosmoclysm.model.layout import default_board
 from metamaker.games.cosmoclysm.model.seats import for_players
 from metamaker.games.cosmoclysm.model.words import TYPES, Colour, ShipType
 from metamaker.games.cosmoclysm.pages.reference import percent, rolls
+from metamaker.games.cosmoclysm.printing import PRINTS
 from metamaker.games.cosmoclysm.sheet.counters import SHIP
 from metamaker.games.cosmoclysm.sheet.hexes import wide
 from metamaker.sheets.drawing import Page
@@ -25,7 +25,7 @@ BOARD = default_board("The hexagon")
 
 
 def pages(kind: str, board: Board = BOARD, frame: PageFrame = FRAMES[0], language: str = "en") -> tuple[Page, ...]:
-    return printing.pages((board,), (kind,), PrintOptions(frame, language=language)).pages
+    return PRINTS.pages((board,), (kind,), PrintOptions(frame, language=language)).pages
 
 
 def texts(of: tuple[Page, ...]) -> list[str]:
@@ -38,13 +38,13 @@ def icons(of: tuple[Page, ...]) -> Counter[str]:
 
 def faults(of: tuple[Page, ...], *inks: str) -> list[str]:
     """What the proof-reader finds, in colour if no inks are named."""
-    found = (fault for page in of for ink in inks or ("colour",) for fault in proof(page, printing.inks[ink]).faults)
+    found = (fault for page in of for ink in inks or ("colour",) for fault in proof(page, PRINTS.inks[ink]).faults)
     return [f"{fault.fault}: {fault.what}" for fault in found]
 
 
 @pytest.mark.parametrize(("frame", "language"), [(FRAMES[0], "en"), (FRAMES[0], "fr"), (FRAMES[1], "fr"), (FRAMES[2], "en")])
 def test_the_proof_reader_finds_nothing_on_any_paper_in_any_language(frame: PageFrame, language: str) -> None:
-    for kind in {*printing.page_kinds()} - {"every_counter"}:
+    for kind in {*PRINTS.page_kinds()} - {"every_counter"}:
         printed = pages(kind, PUZZLE, frame, language)
         assert printed
         assert faults(printed) == []
@@ -54,7 +54,7 @@ def test_the_proof_reader_finds_nothing_in_any_ink() -> None:
     for kind in ("position", "reference"):
         assert faults(pages(kind, PUZZLE), "grey", "line") == []
     six = for_players(BOARD, 6)
-    assert faults(pages("counters", six)[::2], *printing.inks) == []
+    assert faults(pages("counters", six)[::2], *PRINTS.inks) == []
 
 
 def test_a_line_of_37_hexes_and_a_game_of_six_with_long_names_fit() -> None:
@@ -62,7 +62,7 @@ def test_a_line_of_37_hexes_and_a_game_of_six_with_long_names_fit() -> None:
         Player(name="The Honourable Company of Weavers and Dyers of the Outer Reaches", colour=each) for each in Colour
     )
     odd = for_players(BOARD, 6).with_(name="W" * 120, players=long, hexes=tuple(Hex(q=place, r=0) for place in range(37)))
-    for kind in printing.page_kinds():
+    for kind in PRINTS.page_kinds():
         assert faults(pages(kind, odd)) == []
 
 
@@ -123,10 +123,10 @@ def test_backs_lie_behind_their_fronts_when_the_paper_is_turned_over(binding: fl
 
 
 def test_the_set_is_for_both_sides_and_counters_begin_it() -> None:
-    pack = printing.pages((BOARD,), tuple(printing.page_kinds()), PrintOptions())
+    pack = PRINTS.pages((BOARD,), tuple(PRINTS.page_kinds()), PrintOptions())
     assert pack.kinds[0] == "counters"
     assert pack.two_sided
-    assert not printing.pages((BOARD,), ("board",), PrintOptions()).two_sided
+    assert not PRINTS.pages((BOARD,), ("board",), PrintOptions()).two_sided
 
 
 def test_tiles_and_board_are_as_large_as_the_counters_need() -> None:

@@ -13,7 +13,7 @@ from metamaker.games.cosmoclysm.edits.random_boards import random_board
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.seats import for_players
 from metamaker.games.cosmoclysm.model.words import ShipType, WormholeSlide
-from metamaker.games.cosmoclysm.playing import Bout, duel, fight, hire, sides
+from metamaker.games.cosmoclysm.playing import Bout, CosmoclysmPlay, fight
 from metamaker.games.cosmoclysm.rules.position import OVER, SEIZE, Position
 from metamaker.games.cosmoclysm.tabletop.review import advice, reviewed, standing_chances
 from metamaker.play.story import Event
@@ -24,6 +24,7 @@ from tests.games.cosmoclysm.example import match_of, played
 from tests.games.cosmoclysm.referee import Referee
 
 AT = named()
+PLAY = CosmoclysmPlay()
 
 
 def board_of(seed: int) -> Board:
@@ -64,7 +65,7 @@ def test_a_game_of_a_seed_is_the_same_in_a_match_and_in_a_measure() -> None:
 
 def share(board: Board, one: str, other: str, games: int) -> float:
     """Return the part of games that a captain wins against another one, seats changed."""
-    made = duel(sides(board), (one, other))
+    made = PLAY.duel(PLAY.sides(board), (one, other))
     outcomes = [made.fight(made.payload, number // 2, bool(number % 2)) for number in range(games)]
     return sum(outcome.winner == 0 for outcome in outcomes) / games
 
@@ -94,7 +95,7 @@ def test_a_game_is_reviewed_move_by_move() -> None:
     match = match_of(board, 4, ("plain", "chance"))
     while match.result is None:
         match.play_turn()
-    found = list(reviewed(sides(board), Setting(4, ("plain", "chance")), match.replay().choices[:26], 20))
+    found = list(reviewed(PLAY.sides(board), Setting(4, ("plain", "chance")), match.replay().choices[:26], 20))
     assert len(found) > 3
     assert all(0 <= each.verdict.cost <= 1 for each in found)
 
@@ -113,7 +114,7 @@ def test_a_captain_answers_for_whoever_is_asked() -> None:
     match = match_of(HEXAGON, 2, ("", ""))
     for _ in range(30):
         decision = match.ask()[0]
-        match.apply([hire("chance", 5, decision.side).answer(decision)])
+        match.apply([PLAY.hire("chance", 5, decision.side).answer(decision)])
     assert match.made == 30
     assert captain("strong", 1, 0).capture(captured()) == SEIZE
 

@@ -4,10 +4,10 @@ import pytest
 
 from metamaker.core.problem import FileProblem
 from metamaker.game.matches import begun, resumed
-from metamaker.games.cosmoforce import playing
 from metamaker.games.cosmoforce.battle.actions.events import HeatGained, HeatShed
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.tabletop.force import force, sides
 from metamaker.games.cosmoforce.tabletop.talks import PROMPTS
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.table import PERSON, Setting
@@ -126,16 +126,16 @@ def test_a_refusal_names_its_rule() -> None:
 
 @pytest.mark.rule("CF-ED-01")
 def test_forces_of_different_editions_do_not_meet() -> None:
-    forces = [playing.force(document(name), ("punk-striker",)) for name in (THREATS, WEB_THREATS)]
+    forces = [force(document(name), ("punk-striker",)) for name in (THREATS, WEB_THREATS)]
     with pytest.raises(FileProblem, match="the same rules"):
         begun(COSMOFORCE, forces, Setting(1, ("plain", "plain")))
 
 
 @pytest.mark.rule("CF-MODE-02")
 def test_the_teams_of_a_document_are_its_sides() -> None:
-    sides = playing.sides(document(IDEAS))
-    assert [side.name for side in sides] == [team.name for team in document(IDEAS).teams]
-    assert playing.sides(document(THREATS)) == ()
+    teams = sides(document(IDEAS))
+    assert [side.name for side in teams] == [team.name for team in document(IDEAS).teams]
+    assert sides(document(THREATS)) == ()
 
 
 def test_the_picture_of_every_round_is_fit_to_print() -> None:
@@ -173,6 +173,6 @@ def test_a_round_is_over_before_the_next_one_cools_its_ships() -> None:
 def test_a_ship_without_systems_does_not_fight_at_all() -> None:
     fleet = document()
     bare = fleet.designs[0].with_(slots=(None,) * 10)
-    forces = [playing.force(fleet.with_(designs=(bare,)), ()), playing.force(fleet, ("astrotank",))]
+    forces = [force(fleet.with_(designs=(bare,)), ()), force(fleet, ("astrotank",))]
     with pytest.raises(FileProblem, match="Punk Striker has no systems"):
         begun(COSMOFORCE, forces, Setting(1, ("plain", "plain")))

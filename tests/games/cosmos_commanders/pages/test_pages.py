@@ -8,7 +8,6 @@ import pytest
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import words
 from metamaker.game.prints import PrintOptions
-from metamaker.games.cosmos_commanders import printing
 from metamaker.games.cosmos_commanders.battle.captains.hiring import captain
 from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, Course
@@ -19,6 +18,7 @@ from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, TY
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER, FIVES, OF_EACH, ONES
 from metamaker.games.cosmos_commanders.pages.record import RESEARCH, ROUTES, SYSTEMS, TOKENS, USED
 from metamaker.games.cosmos_commanders.pages.tiles import tiles_of_each
+from metamaker.games.cosmos_commanders.printing import PRINTS
 from metamaker.games.cosmos_commanders.rules.board import LEVELS as ALL_LEVELS
 from metamaker.games.cosmos_commanders.rules.board import MILITARY, RESOURCES, laid_out
 from metamaker.games.cosmos_commanders.tabletop.many import plans
@@ -36,12 +36,12 @@ EMPTY = StarMap()
 
 
 def pages(kind: str, *maps: StarMap, frame: PageFrame = FRAMES[0], language: str = "en") -> tuple[Page, ...]:
-    return printing.pages(maps or (FOUR,), (kind,), PrintOptions(frame, language=language)).pages
+    return PRINTS.pages(maps or (FOUR,), (kind,), PrintOptions(frame, language=language)).pages
 
 
-@pytest.mark.parametrize("kind", printing.page_kinds())
+@pytest.mark.parametrize("kind", PRINTS.page_kinds())
 def test_the_proof_reader_finds_nothing(kind: str) -> None:
-    assert faults(pages(kind), *printing.inks.values()) == []
+    assert faults(pages(kind), *PRINTS.inks.values()) == []
     for star_map, frame, language in ((SIX, FRAMES[1], "fr"), (wheel(), FRAMES[2], "fr"), (EMPTY, FRAMES[3], "en")):
         assert faults(pages(kind, star_map, frame=frame, language=language), COLOUR) == []
 
@@ -52,8 +52,8 @@ def test_a_kind_that_is_none_is_refused() -> None:
 
 
 def test_of_a_map_without_systems_there_is_no_map_to_print() -> None:
-    kinds = printing.pages((EMPTY,), printing.page_kinds(), PrintOptions()).kinds
-    assert set(printing.page_kinds()) - set(kinds) == {"map", "blank_map", "large_map", "large_blank_map", "notes"}
+    kinds = PRINTS.pages((EMPTY,), PRINTS.page_kinds(), PrintOptions()).kinds
+    assert set(PRINTS.page_kinds()) - set(kinds) == {"map", "blank_map", "large_map", "large_blank_map", "notes"}
 
 
 def test_the_map_names_and_numbers_its_systems_and_explains_its_signs() -> None:
@@ -138,13 +138,13 @@ def test_the_score_sheet_has_a_line_for_all_that_scores_at_the_end() -> None:
 
 def test_the_binding_is_on_the_inner_edge_of_every_page() -> None:
     frame = PageFrame(margins=Margins(10.0, 10.0, 10.0, 10.0), binding=6.0, mirrored=True)
-    printed = printing.pages((FOUR,), printing.page_kinds(), PrintOptions(frame)).pages
+    printed = PRINTS.pages((FOUR,), PRINTS.page_kinds(), PrintOptions(frame)).pages
     left = [min(mark.area.left for mark in marks(page)) for page in printed]
     assert left == [pytest.approx(frame.inner(number).x, abs=0.6) for number in range(1, len(printed) + 1)]
 
 
 def test_the_card_shows_the_map_and_opens_only_where_it_is_shared() -> None:
-    shared, own = (printing.card(FOUR, is_shared=shared) for shared in (True, False))
+    shared, own = (PRINTS.card(FOUR, is_shared=shared) for shared in (True, False))
     assert faults([shared, own], COLOUR) == []
     assert "Opens in MetaMaker" in texts([shared])
     assert "Opens in MetaMaker" not in texts([own])

@@ -252,7 +252,7 @@ def test_what_cannot_be_played_is_told_in_one_sentence() -> None:
     assert {issue.code for issue in play.flaws(no_homes)} == {"too-few-homes"}
     with pytest.raises(NotInDocument):
         play.force(TWO, ("Kettle",))
-    with pytest.raises(FileProblem, match="give exactly one map; you gave 2"):
+    with pytest.raises(FileProblem, match="give exactly one file; you gave 2"):
         play.check((TWO, TWO), False, "x.json")
     with pytest.raises(KeyError):
         play.hire("nobody", 1, 0)

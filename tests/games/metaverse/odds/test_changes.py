@@ -11,8 +11,8 @@ from metamaker.games.metaverse.encounters.fitting import misfits
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.odds import offered
 from metamaker.games.metaverse.odds.recipe import Payload, Recipe, SideRecipe, bout, fight, made
-from metamaker.games.metaverse.playing import duel
 from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.games.metaverse.tabletop.duels import duel
 from metamaker.games.metaverse.tabletop.force import flaws, force
 from tests.games.metaverse.samples import sample_fleet
 

@@ -1,39 +1,47 @@
-"""The captains by name."""
+"""Cosmoclysm's computer captains by name."""
 
-from collections.abc import Callable
+from typing_extensions import override
 
+from metamaker.game.captains import Captains, captain_dice
 from metamaker.games.cosmoclysm.battle.captains.captain import Captain
 from metamaker.games.cosmoclysm.battle.captains.plain import Plain
 from metamaker.games.cosmoclysm.battle.captains.strong import Strong
-from metamaker.play.dice import Dice, SeededDice
-
-SPREAD = 1_000_003
-"""Between the seeds of a game and those of its captains: a prime over a million, so that no two of a run are the same."""
-
-
-def _chance(dice: Dice) -> Captain:
-    from metamaker.games.cosmoclysm.battle.captains.chance import Chance
-
-    return Chance(dice)
+from metamaker.games.cosmoclysm.battle.preparation import PLACES, Preparation
+from metamaker.games.cosmoclysm.messages import message
+from metamaker.games.cosmoclysm.rules.position import Position
+from metamaker.play.dice import Dice
 
 
-def _plain(dice: Dice) -> Captain:
-    return Plain(dice)
+class Chance(Captain):
+    """See `Captain`: chooses at random among the legal answers."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def _one_of(self, values: list[int]) -> int:
+        return values[self._dice.roll(len(values)) - 1]
+
+    @override
+    def place(self, preparation: Preparation) -> int:
+        return self._one_of(preparation.ships()) * PLACES + self._one_of(preparation.free_hexes())
+
+    @override
+    def bore(self, preparation: Preparation) -> int:
+        return self._one_of(preparation.holes())
+
+    @override
+    def move(self, position: Position) -> int:
+        return self._one_of(position.moves())
 
 
-def _strong(dice: Dice) -> Captain:
-    return Strong(dice)
+CAPTAINS = Captains[Captain](
+    {
+        "chance": lambda seed, side: Chance(captain_dice(seed, side)),
+        "plain": lambda seed, side: Plain(captain_dice(seed, side)),
+        "strong": lambda seed, side: Strong(captain_dice(seed, side)),
+    },
+    usual="strong",
+    hint=lambda name: message(f"window-captain-{name}-hint"),
+)
 
-
-_MAKERS: dict[str, Callable[[Dice], Captain]] = {"chance": _chance, "plain": _plain, "strong": _strong}
-
-CAPTAINS = tuple(_MAKERS)
-"""The captains, the weakest first."""
-
-USUAL = "strong"
-"""The captain who comes if nobody is named."""
-
-
-def captain(name: str, seed: int, side: int) -> Captain:
-    """Return the captain of a side, with dice of its own that the game's seed repeats. Raises KeyError."""
-    return _MAKERS[name](SeededDice(seed * SPREAD + side + 1))
+captain = CAPTAINS.captain

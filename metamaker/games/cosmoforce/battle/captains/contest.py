@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
 from metamaker.core.words import ENGLISH, said
-from metamaker.games.cosmoforce.battle.captains.hiring import Captain, captain
+from metamaker.games.cosmoforce.battle.captains.hiring import captain
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, Battle, Plan, Ship
 from metamaker.games.cosmoforce.battle.survival import Campaign, Score
@@ -14,10 +14,11 @@ from metamaker.games.cosmoforce.battle.turn.engine import advanced, pending
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
+from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
 from metamaker.play.tally import Fate, Outcome
 
-Captains = Sequence[Captain]
+Captains = Sequence[Player]
 
 
 class Combatant(NamedTuple):

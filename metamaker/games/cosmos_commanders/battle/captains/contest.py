@@ -1,14 +1,24 @@
 """Games between captains, counted: one against all others, commanders dealt by dice, seats changed round."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.game.weighing import won_by
-from metamaker.games.cosmos_commanders.battle.captains.hiring import captain, played_out
+from metamaker.games.cosmos_commanders.battle.captains.hiring import Captain, captain
 from metamaker.games.cosmos_commanders.battle.captains.strong import answer
-from metamaker.games.cosmos_commanders.battle.course import PICK, Course
+from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, PICK, Course
 from metamaker.games.cosmos_commanders.rules.board import Plan, laid_out
 from metamaker.play.dice import Dice, SeededDice
 from metamaker.play.tally import Outcome
+
+
+def played_out(course: Course, captains: Sequence[Captain], dice: Dice) -> None:
+    """Play a game to its end; choices must be legal."""
+    while course.phase != OVER:
+        if course.phase == FACE:
+            course.roll(dice)
+        else:
+            answer(course, captains[course.player].choose(course))
 
 
 class Contest(NamedTuple):

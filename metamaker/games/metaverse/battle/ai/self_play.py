@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from metamaker.core.memo import memo, memo_by
 from metamaker.core.words import ENGLISH, language_in_force, said
-from metamaker.games.metaverse.battle.ai.hiring import Captain, captain
+from metamaker.games.metaverse.battle.ai.hiring import captain
 from metamaker.games.metaverse.battle.starfighters.loading import Brought, brought
 from metamaker.games.metaverse.battle.start import Entrant, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
@@ -16,6 +16,7 @@ from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
 from metamaker.play.tally import Duel, Fate, Outcome
 
@@ -81,7 +82,7 @@ def _called(vessel: Vessel, signs: tuple[str, ...]) -> str:
     return f"{signs[vessel.side]}{vessel.blueprint.name}"
 
 
-Captains = tuple[Captain, Captain]
+Captains = tuple[Player, Player]
 
 
 class Contestant(NamedTuple):

@@ -6,7 +6,6 @@ from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Burn, Strafe
 from metamaker.games.cosmoforce.battle.actions.rules import most_burn
 from metamaker.games.cosmoforce.battle.captains.contest import decided, planned
-from metamaker.games.cosmoforce.battle.captains.hiring import Captain
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
@@ -14,6 +13,7 @@ from metamaker.games.cosmoforce.battle.state import RAILGUN, Battle, Ship
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.rules.speed import FAST, HUNDRED
+from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
 
 
@@ -38,7 +38,7 @@ def _rival(battle: Battle, ship: Ship) -> Ship | None:
 class Race:
     """Burns upward where the second action would be neither an attack nor a burn, and an enemy could pass."""
 
-    def __init__(self, usual: Captain | None = None) -> None:
+    def __init__(self, usual: Player | None = None) -> None:
         self.usual = usual or Plain()
 
     def answer(self, decision: Decision) -> Answer:
@@ -69,9 +69,7 @@ class RaceFirst(Race):
         return super().raced(decision, action)
 
 
-def wins(
-    ship: Design, rules: PlayedRules, captains: Sequence[Callable[[], Captain]], seeds: Sequence[int]
-) -> tuple[float, int]:
+def wins(ship: Design, rules: PlayedRules, captains: Sequence[Callable[[], Player]], seeds: Sequence[int]) -> tuple[float, int]:
     """How many mirrors the first captain wins, a draw for a half, and how many there were: two with each seed."""
     plan, won = planned(ship, (rules, -1)), 0.0
     sides = [Side("one", (Entrant("one", plan),)), Side("other", (Entrant("other", plan),))]

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from metamaker.games.metaverse.battle.ai.geometry import after, boxes, drifting, pointed, sighted
-from metamaker.games.metaverse.battle.ai.hiring import Captain
 from metamaker.games.metaverse.battle.ai.plain import Plain, legal, nearest
 from metamaker.games.metaverse.battle.ai.plot_candidates import CandidateCache, Choice
 from metamaker.games.metaverse.battle.aim import bears, sight
@@ -14,6 +13,7 @@ from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
+from metamaker.play.decision import Player
 
 AHEAD = [0]
 """The bow, as the only broadside that a fool knows."""
@@ -87,7 +87,7 @@ class Fool:
         return FireOrders(tuple(attacks))
 
 
-FOOLS: dict[str, Callable[[], Captain]] = {
+FOOLS: dict[str, Callable[[], Player]] = {
     "charges and fires at the nearest": lambda: Fool(charge),
     "keeps the longest range": lambda: Fool(flee),
     "never turns": lambda: Fool(never_turn),
