@@ -9,14 +9,14 @@ from typing import Any
 from metamaker.core.attached_name import attached_number, attached_stem
 from metamaker.core.code_text import codes_in, decoded, has_code, is_code
 from metamaker.core.envelope import Envelope, migrated, unwrap
-from metamaker.core.expectation import nearest_or_all
+from metamaker.core.errors import FileProblem, naming_file
 from metamaker.core.json_text import parse
 from metamaker.core.link import code_in, is_link
+from metamaker.core.messages import Message, Text, language_in_force, message
 from metamaker.core.png_text import SIGNATURE, text_in
-from metamaker.core.problem import FileProblem, naming_file
+from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.share_code import IN_PICTURES, CodeProblem
 from metamaker.core.storage import beginning, is_there, read_file, shown
-from metamaker.core.words import Message, Text, language_in_force, message
 from metamaker.events.game import event_game
 from metamaker.events.model import EVENT
 from metamaker.game.game import Game, title_of

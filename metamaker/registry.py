@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from metamaker.core.words import Words, languages, words_in
+from metamaker.core.messages import Words, languages, words_in
 
 if TYPE_CHECKING:
     from metamaker.game.game import Game

@@ -9,7 +9,7 @@ import typer
 from metamaker.cli.main import app
 from metamaker.cli.output.help import PROGRAM
 from metamaker.cli.output.help import page as help_of
-from metamaker.core.words import ENGLISH, language_in_force, put_in_force
+from metamaker.core.messages import ENGLISH, language_in_force, put_in_force
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from metamaker.core.words import ENGLISH, said
+from metamaker.core.messages import ENGLISH, said
 from metamaker.games.metaverse.odds.points_report import Section, report, sections
 
 _DOCS = Path(__file__).parent.parent / "docs"

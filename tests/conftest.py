@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from metamaker.core.words import ENGLISH, put_in_force
+from metamaker.core.messages import ENGLISH, put_in_force
 from tests.examples import THOROUGH, USUAL
 from tests.ledger import Ledger, Tested, report
 from tests.messages import put_into_brackets

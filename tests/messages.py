@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import Junk, Message, Pattern, TextElement, VariableReference
 
+from metamaker.core.messages import Words, words
 from metamaker.core.paths import resource
-from metamaker.core.words import Words, words
 
 
 class _Found(visitor.Visitor):  # type: ignore[misc]

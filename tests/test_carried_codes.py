@@ -8,8 +8,8 @@ import pikepdf
 import pypdfium2
 import pytest
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.core.problem import FileProblem
 from metamaker.game.game import required
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.opening import Opened, SeveralFleets, fleets_in, open_file

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import metamaker
+from metamaker.core.messages import COMMON, ENGLISH, languages, words
 from metamaker.core.paths import resource
-from metamaker.core.words import COMMON, ENGLISH, languages, words
 from tests.messages import found, written
 
 OTHERS = tuple(language for language in languages(COMMON) if language != ENGLISH)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.messages import words as words_of
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words as words_of
 from metamaker.gallery.views import Post, Reader, command, numbers, passages
 from metamaker.game.designs import RosterLine
 from metamaker.game.game import Game, required

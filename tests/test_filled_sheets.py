@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.core.problem import FileProblem
 from metamaker.game.game import required
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.opening import Opened, open_file

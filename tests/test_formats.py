@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from metamaker.core.envelope import Format
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.events.model import EVENT
 from metamaker.opening import open_any, open_encounter
 from metamaker.play.encounter import ENCOUNTER

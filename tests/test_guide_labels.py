@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax.ast import TextElement
 
 from metamaker.core.guides import in_language, text
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from tests.guide_texts import FENCE, FRENCH, GUIDES
 from tests.messages import written
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words
 from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.games.metaverse.model.fleet import GAME

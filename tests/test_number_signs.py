@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from metamaker.core.messages import language_in_force, put_in_force
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import language_in_force, put_in_force
 from metamaker.game.game import required
 from metamaker.game.graphs import Frame
 from metamaker.game.prints import PrintOptions

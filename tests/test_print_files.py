@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.core.problem import FileProblem
 from metamaker.game.game import required
 from metamaker.game.prints import Embed
 from metamaker.opening import open_file

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.share_code import VERSION, code, parts
 from metamaker.game.game import brief_bytes, file_bytes
 from metamaker.game.prints import Embed

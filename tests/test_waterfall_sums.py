@@ -4,8 +4,8 @@ from decimal import Decimal
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.stat import Stat
-from metamaker.core.words import words
 from metamaker.game.designs import Account, Share
 from metamaker.prints.waterfall import waterfall
 from metamaker.sheets.drawing import Group, Text

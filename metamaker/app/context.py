@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from metamaker.app.background import Background
 from metamaker.app.document import Document, Value
 from metamaker.app.settings.settings import Settings
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.checks import Checks
 from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits

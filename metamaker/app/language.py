@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from metamaker.core.words import put_in_force
+from metamaker.core.messages import put_in_force
 
 _QT = "qtbase"
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from html import escape
 
-from metamaker.core.words import in_force, language_in_force, words_in
+from metamaker.core.messages import in_force, language_in_force, words_in
 
 
 def tr(key: str, /, **values: object) -> str:

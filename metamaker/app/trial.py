@@ -11,7 +11,7 @@ from metamaker.app.garbage import Collector
 from metamaker.app.language import use_language
 from metamaker.app.settings.preferences import profile_in
 from metamaker.app.window.program import Program
-from metamaker.core.words import language_in_force
+from metamaker.core.messages import language_in_force
 
 SETTLE_MS = 500
 """What the page needs until what is worked out beside it shows."""

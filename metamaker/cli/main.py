@@ -32,10 +32,10 @@ from metamaker.cli.output.process import (
     replace_closed,
 )
 from metamaker.cli.output.usage_errors import usage
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import COMMON, ENGLISH, Listing, languages, message, put_in_force
+from metamaker.core.sanitize import visible
 from metamaker.core.storage import reason
-from metamaker.core.visible import visible
-from metamaker.core.words import COMMON, ENGLISH, Listing, languages, message, put_in_force
 
 COMPLETING = "_METAMAKER_COMPLETE"
 """The shell sets this variable when it asks for possible words at the cursor."""

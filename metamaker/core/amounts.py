@@ -9,7 +9,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from typing import NamedTuple
 
-from metamaker.core.naming import minus
+from metamaker.core.display_names import minus
 
 Amount = int | float | Decimal | Fraction
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import NamedTuple
 
+from metamaker.core.messages import message
 from metamaker.core.share_code import MAX_PARTS, VERSION, CodeProblem, text_of
-from metamaker.core.words import message
 
 MAX_CHARACTERS = 2 * 1024 * 1024
 """The longest text that is searched for codes."""

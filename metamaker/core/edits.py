@@ -10,13 +10,13 @@ from typing import Any, Generic, NamedTuple, TypeVar, get_args
 from pydantic import ValidationError
 from pydantic_core.core_schema import ErrorType
 
-from metamaker.core.expectation import Schema, at, words
+from metamaker.core.display_names import first_upper
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import HasId
 from metamaker.core.issue import sentence
-from metamaker.core.naming import first_upper
+from metamaker.core.messages import Message, Text, message
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Message, Text, message
+from metamaker.core.schema_errors import Schema, at, words
 
 MAX_SHOWN = 40
 """Characters of a wrong value that a sentence repeats."""

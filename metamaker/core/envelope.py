@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from metamaker.core.expectation import did_you_mean
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Text, message
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Text, message
+from metamaker.core.schema_errors import did_you_mean
 
 MAIN_KIND = "fleet"
 """The kind of a document whose envelope does not name one."""

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, StringCons
 from pydantic_core import PydanticCustomError
 from typing_extensions import override
 
-from metamaker.core.words import message
+from metamaker.core.messages import message
 
 
 class Frozen(BaseModel):

@@ -10,9 +10,9 @@ from functools import cache
 from posixpath import dirname, join, normpath
 from typing import NamedTuple
 
+from metamaker.core.messages import ENGLISH
 from metamaker.core.paths import shipped
 from metamaker.core.storage import is_file
-from metamaker.core.words import ENGLISH
 
 START = "docs/index.md"
 FIRST_SHIP = "docs/first-ship.md"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from metamaker.core.ids import listed_ref
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 
 
 class Severity(StrEnum):

@@ -9,9 +9,9 @@ from itertools import accumulate
 from typing import Any
 
 from metamaker.core.amounts import rounded
-from metamaker.core.expectation import Step, place_of
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Text, message
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Text, message
+from metamaker.core.schema_errors import Step, place_of
 
 MAX_BYTES = 16 * 1024 * 1024
 """An untrusted file is read completely, and is then two or three times as large in memory.

@@ -3,8 +3,8 @@
 import re
 from urllib.parse import unquote
 
+from metamaker.core.messages import message
 from metamaker.core.share_code import CodeProblem
-from metamaker.core.words import message
 
 SCHEME = "metamaker"
 """The scheme that the desktop opens with this program; the same in `packaging/`, which a test checks."""

@@ -4,8 +4,8 @@ import struct
 import zlib
 from collections.abc import Iterator
 
-from metamaker.core.problem import ContentProblem
-from metamaker.core.words import message
+from metamaker.core.errors import ContentProblem
+from metamaker.core.messages import message
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, get_args, get_origin
 
 from metamaker.core.frozen import Frozen
-from metamaker.core.words import Text, Words, message
+from metamaker.core.messages import Text, Words, message
 
 
 class EditProblem(Exception):

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from metamaker.core.amounts import rounded
 from metamaker.core.envelope import Format, compact, wrap
+from metamaker.core.errors import ContentProblem
 from metamaker.core.frozen import Frozen
+from metamaker.core.messages import message
 from metamaker.core.paths import resource
-from metamaker.core.problem import ContentProblem
-from metamaker.core.words import message
 
 VERSION = 1
 """The version of new codes."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 
 Number = int | float | str | None
 

@@ -15,8 +15,8 @@ from typing import Protocol
 
 from typing_extensions import override
 
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Text, message
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Text, message
 
 MAX_READ = 64 * 1024 * 1024
 """Bytes that are read of any file: a long print that carries its fleet is smaller."""

@@ -13,10 +13,10 @@ from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 from pydantic_core.core_schema import ErrorType
 
-from metamaker.core.expectation import MAX_WORDS, Schema, Step, at, did_you_mean, nearest_or_all, place_of, words
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
+from metamaker.core.schema_errors import MAX_WORDS, Schema, Step, at, did_you_mean, nearest_or_all, place_of, words
 
 Model = TypeVar("Model", bound=Frozen)
 

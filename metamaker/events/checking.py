@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, error, note, warning
-from metamaker.core.naming import called
-from metamaker.core.words import message
+from metamaker.core.messages import message
 from metamaker.events.fleets import examined, fleet_of
 from metamaker.events.model import Event, Player, alike, digest_of
 from metamaker.game.checks import Fix

@@ -6,9 +6,9 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.core.envelope import Body
-from metamaker.core.expectation import nearest_or_all
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import COMMON, ENGLISH, message, words_in
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import COMMON, ENGLISH, message, words_in
+from metamaker.core.schema_errors import nearest_or_all
 from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
 from metamaker.events.model import Event, Meeting, alike
 from metamaker.events.standings import standings

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from metamaker.core.edits import changed, replaced
+from metamaker.core.messages import COMMON, Words, message, words_in
 from metamaker.core.property import Choice, EditProblem, Listed, Property, PropertyKind, Summary
-from metamaker.core.words import COMMON, Words, message, words_in
 from metamaker.events.model import Event, Player
 from metamaker.events.running import free_name
 from metamaker.game.game import Game, required

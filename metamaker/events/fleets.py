@@ -3,8 +3,8 @@
 from typing import Any, NamedTuple
 
 from metamaker.core.envelope import migrated
+from metamaker.core.errors import FileProblem
 from metamaker.core.memo import memo_by
-from metamaker.core.problem import FileProblem
 from metamaker.events.model import Event, Player
 from metamaker.game.game import Game, required
 from metamaker.game.limits import Examined

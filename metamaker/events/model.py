@@ -15,8 +15,8 @@ from metamaker.core.envelope import Body, Format, compact
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
+from metamaker.core.messages import message
 from metamaker.core.validation import wrong_at
-from metamaker.core.words import message
 from metamaker.play.replay import MAX_SEED, Contingent, Record
 
 

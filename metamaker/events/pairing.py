@@ -6,7 +6,7 @@ each player meets the next one below whom the rest can still do without. A bye g
 
 from collections.abc import Iterator, Sequence
 
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 from metamaker.events.matching import can_all_be_paired
 from metamaker.events.model import MAX_ROUNDS, Event, Pairing, Round
 from metamaker.events.standings import byes, meetings, standings

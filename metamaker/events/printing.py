@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from metamaker.core.words import COMMON, ENGLISH, words_in
+from metamaker.core.messages import COMMON, ENGLISH, words_in
 from metamaker.events.model import Event
 from metamaker.events.pages.check_sheet import check_sheets
 from metamaker.events.pages.invitation import card, invitation

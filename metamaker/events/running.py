@@ -4,8 +4,8 @@ from typing import Any
 
 from metamaker.core.edits import changed, replaced
 from metamaker.core.ids import new_id
+from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
-from metamaker.core.words import message
 from metamaker.events.model import OUTCOMES, Event, Player, Result, Round, alike, digest_of
 from metamaker.events.pairing import NoRound, next_round
 from metamaker.game.game import Game

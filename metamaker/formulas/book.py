@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from metamaker.core.words import Message, Text, message
+from metamaker.core.messages import Message, Text, message
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS, FUNCTIONS
 from metamaker.formulas.scope import Entry, Input, Scope, known_to

@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from metamaker.core.words import Message, Text, message
+from metamaker.core.messages import Message, Text, message
 
 LONGEST_NAME = 60
 """A longer text is cut in a message, so that it stays one line of a terminal."""

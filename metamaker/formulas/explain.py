@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from metamaker.core.amounts import significant
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.scope import Entry, Input

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import reduce
 
-from metamaker.core.words import Message, message
+from metamaker.core.messages import Message, message
 from metamaker.formulas.tree import COMPARISONS, LOGIC, NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 _CHOICE, _SUM, _PRODUCT, _SIGN, _POWER, _ATOM = range(-1, 5)

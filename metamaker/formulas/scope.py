@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 from metamaker.formulas.syntax import Checked
 
 

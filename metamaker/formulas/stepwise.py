@@ -5,7 +5,7 @@ import operator
 from collections.abc import Callable, Iterable, Mapping
 
 from metamaker.core.amounts import significant
-from metamaker.core.words import Listing, message
+from metamaker.core.messages import Listing, message
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from metamaker.core.words import Listing, Message, Text, message
+from metamaker.core.messages import Listing, Message, Text, message
 from metamaker.formulas.errors import FormulaError, quoted
 from metamaker.formulas.functions import FUNCTIONS
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree, children, nodes, symbols

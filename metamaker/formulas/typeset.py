@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from metamaker.core.words import Message, message
+from metamaker.core.messages import Message, message
 from metamaker.formulas.algebra import (
     NO_SENSE,
     built,

@@ -2,8 +2,8 @@
 
 from urllib.parse import urlsplit
 
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import message
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
 
 MOST_LETTERS = 2_000
 """The longest address; browsers accept as much."""

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import element_id
 from metamaker.core.issue import Issue
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.gallery import views
 from metamaker.gallery.downloads import Download, Printed, design_files, document_files, printed

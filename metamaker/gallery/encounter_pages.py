@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from metamaker.core.words import Text, said
+from metamaker.core.messages import Text, said
 from metamaker.gallery import views
 from metamaker.gallery.downloads import CARD_WIDTH, PAPERS, Download, printed_files, usual_ink
 from metamaker.gallery.encounters import HeldEncounter, encounter_entry, held_encounter, told_of

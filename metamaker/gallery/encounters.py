@@ -3,9 +3,9 @@
 from typing import Any, NamedTuple
 
 from metamaker.core.envelope import unwrap
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import parse
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import message, said
+from metamaker.core.messages import message, said
 from metamaker.gallery import views
 from metamaker.gallery.entries import digest
 from metamaker.gallery.records import ENCOUNTER, Entry

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.core.envelope import MAIN_KIND
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.gallery.encounters import encounter_entry, held_encounter
 from metamaker.gallery.entries import digest, entries_in, kind_of, labels_of, report_of

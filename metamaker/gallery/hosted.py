@@ -16,10 +16,10 @@ from urllib.parse import quote, urljoin, urlsplit
 
 from typing_extensions import override
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Text, message
+from metamaker.core.sanitize import visible
 from metamaker.core.version import program_version
-from metamaker.core.visible import visible
-from metamaker.core.words import Text, message
 from metamaker.gallery.address import is_below
 
 QUIET_SECONDS = 15.0

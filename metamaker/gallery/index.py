@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.core.amounts import short
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import COMMON, Words, words_in
 from metamaker.core.storage import read_file
-from metamaker.core.words import COMMON, Words, words_in
 from metamaker.gallery.looks import role_styles
 from metamaker.gallery.published import INDEX, SCRIPT
 from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
 from metamaker.gallery.document_pages import made
 from metamaker.gallery.entries import digest

@@ -5,11 +5,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many, Prose, Tag
 from metamaker.core.json_text import parse
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.validation import validated
-from metamaker.core.words import message
 from metamaker.gallery.records import FORMAT, Entry
 
 INDEX = "assets/index-data.js"

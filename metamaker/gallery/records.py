@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from metamaker.core.collation import collated
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many
 from metamaker.core.json_text import parse
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file
 from metamaker.core.validation import validated
 

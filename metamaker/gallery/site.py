@@ -5,11 +5,11 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
 from metamaker.core.json_text import laid_out
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.storage import MAX_READ, beginning, is_folder, is_there, reason
-from metamaker.core.words import message
 from metamaker.gallery.records import MANIFEST, Manifest
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?")

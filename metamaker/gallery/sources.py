@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
+from metamaker.core.sanitize import visible
 from metamaker.core.storage import ENDINGS, is_file, is_folder, reason
-from metamaker.core.visible import visible
-from metamaker.core.words import message
 
 MOST_FILES = 50_000
 """Five times the designs that the index is quick with."""

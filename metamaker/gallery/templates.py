@@ -10,10 +10,10 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from metamaker.core.amounts import at_most
+from metamaker.core.messages import COMMON, Words, message, said, words_in
 from metamaker.core.paths import resource
+from metamaker.core.sanitize import visible
 from metamaker.core.version import program_version
-from metamaker.core.visible import visible
-from metamaker.core.words import COMMON, Words, message, said, words_in
 
 _TEMPLATES = ("gallery", "templates")
 _STATIC = ("gallery", "static")

@@ -11,9 +11,9 @@ from metamaker.core.amounts import short
 from metamaker.core.ids import element_id, listed_ref
 from metamaker.core.issue import Issue, sentence
 from metamaker.core.link import link
+from metamaker.core.messages import Text, Words, said
 from metamaker.core.share_code import CodeProblem
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.core.words import Text, Words, said
 from metamaker.formulas.explain import Explanation
 from metamaker.game.designs import Account, RosterLine
 from metamaker.game.documents import NotInDocument, Passage

@@ -5,9 +5,9 @@ from typing import Any, Generic, NamedTuple
 
 from typing_extensions import override
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 from metamaker.game.captains import Captains
 from metamaker.game.documents import Document, NotInDocument
 from metamaker.game.play import Play, adviser

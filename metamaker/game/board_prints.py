@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from typing_extensions import override
 
-from metamaker.core.words import ENGLISH, Words, words_in
+from metamaker.core.messages import ENGLISH, Words, words_in
 from metamaker.game.documents import Document
 from metamaker.game.prints import Pack, PrintOptions, Prints
 from metamaker.sheets.drawing import Page

@@ -5,9 +5,9 @@ from types import MappingProxyType
 
 from metamaker.core.collation import folded
 from metamaker.core.elements.search import Element, find_by_name
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.messages import ENGLISH, Text, language_in_force, message, said
+from metamaker.core.schema_errors import did_you_mean
 from metamaker.core.stat import Stat
-from metamaker.core.words import ENGLISH, Text, language_in_force, message, said
 from metamaker.game.designs import Numbers
 from metamaker.game.documents import NotInDocument
 

@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar
 
 from typing_extensions import override
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 from metamaker.play.dice import SeededDice
 
 Captain = TypeVar("Captain")

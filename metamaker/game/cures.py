@@ -8,8 +8,8 @@ from metamaker.core.edits import Edited
 from metamaker.core.elements.editing import Edits
 from metamaker.core.elements.structure import Document, Element
 from metamaker.core.issue import Issue
+from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem, Property
-from metamaker.core.words import Words
 from metamaker.game.checks import Fix
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from metamaker.core.difference import Difference
+from metamaker.core.messages import Text
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.core.words import Text
 from metamaker.formulas.explain import Explanation, Sensitivity
 from metamaker.formulas.solving import Calculation
 from metamaker.game.documents import Document

@@ -8,10 +8,10 @@ from typing import Any, Generic, Protocol
 from typing_extensions import TypeVar, override
 
 from metamaker.core.envelope import Body
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import COMMON, ENGLISH, Words, language_in_force, message, words_in
 from metamaker.core.validation import validated
-from metamaker.core.words import COMMON, ENGLISH, Words, language_in_force, message, words_in
 
 Document = TypeVar("Document")
 Document_contra = TypeVar("Document_contra", contravariant=True, default=Any)

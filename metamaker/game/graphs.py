@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.documents import Document_contra
 from metamaker.sheets.drawing import Drawing
 

@@ -8,12 +8,12 @@ from typing import Any, Generic, Protocol, TypeVar
 from typing_extensions import override
 
 from metamaker.core.edits import changed as with_fields
+from metamaker.core.errors import inside
 from metamaker.core.frozen import Frozen
 from metamaker.core.issue import Issue
-from metamaker.core.problem import inside
+from metamaker.core.messages import ENGLISH, Text, Words, words_in
 from metamaker.core.property import Property, model_value
 from metamaker.core.validation import validated
-from metamaker.core.words import ENGLISH, Text, Words, words_in
 from metamaker.game.documents import Document, Document_contra
 from metamaker.play.replay import Record
 

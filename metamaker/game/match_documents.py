@@ -6,7 +6,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from metamaker.core.words import ENGLISH, Words, message, said
+from metamaker.core.messages import ENGLISH, Words, message, said
 from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game.game import Game
 from metamaker.play import sealing

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from metamaker.core.envelope import migrated
-from metamaker.core.expectation import nearest_or_all
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
+from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.version import program_version
-from metamaker.core.words import message
 from metamaker.game.documents import Document
 from metamaker.game.game import Game, required
 from metamaker.game.match_documents import NOTES

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 from metamaker.game.documents import Document
 from metamaker.play.statistics import Share
 from metamaker.play.tally import Duel

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from metamaker.core.words import ENGLISH
+from metamaker.core.messages import ENGLISH
 from metamaker.game.documents import Document_contra
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame

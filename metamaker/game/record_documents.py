@@ -7,8 +7,8 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.core.envelope import Body, migrated
-from metamaker.core.problem import FileProblem, inside
-from metamaker.core.words import ENGLISH, message
+from metamaker.core.errors import FileProblem, inside
+from metamaker.core.messages import ENGLISH, message
 from metamaker.game.documents import CompanionDocuments, Document, NotInDocument, StatText
 from metamaker.game.game import Game, required
 from metamaker.game.paper import TurnSoFar

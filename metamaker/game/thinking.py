@@ -7,8 +7,8 @@ from typing import Any
 
 from typing_extensions import override
 
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import message
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
 from metamaker.game.captain_process import Advice, Advise, Answers, Begin, Fault, Load, Post, Rest, Told, serve
 from metamaker.game.matches import resumed
 from metamaker.play.adapters import read_answer

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 from metamaker.game.game import Game
 from metamaker.game.match_documents import NOTES
 from metamaker.game.matches import resumed

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 from metamaker.game.captains import Captains
 from metamaker.game.documents import Document_contra, NotInDocument
 from metamaker.play.ladder import Ladder

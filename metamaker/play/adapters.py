@@ -14,11 +14,11 @@ from pydantic import ConfigDict, Field, GetCoreSchemaHandler, GetJsonSchemaHandl
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from typing_extensions import override
 
-from metamaker.core import words
+from metamaker.core import messages
 from metamaker.core.ids import ref
+from metamaker.core.messages import Text as Sentence
+from metamaker.core.messages import message
 from metamaker.core.validation import first_fault
-from metamaker.core.words import Text as Sentence
-from metamaker.core.words import message
 from metamaker.play.decision import Answer, Decision
 
 MOST_ENTRIES = 10_000
@@ -180,8 +180,8 @@ class InEnglish:
         return core_schema.str_schema(strict=True, serialization=core_schema.plain_serializer_function_ser_schema(_in_english))
 
 
-def _in_english(text: words.Text) -> str:
-    return words.said(text, words.ENGLISH)
+def _in_english(text: messages.Text) -> str:
+    return messages.said(text, messages.ENGLISH)
 
 
 _BOUNDED: Mapping[Any, Any] = {
@@ -203,7 +203,7 @@ def _as_records(kind: Any, *, whole: bool = False) -> Any:
 
     Raises TypeError for types of which not every value has one text everywhere: floats, sets, anything.
     """
-    if kind == words.Text:
+    if kind == messages.Text:
         return Annotated[kind, InEnglish()]
     origin, inside = get_origin(kind), get_args(kind)
     if origin in {Union, UnionType}:

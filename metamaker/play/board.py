@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 from metamaker.play.decision import Answer, Chosen, Composed, Decision, Form, IllegalAnswer, Listed, Option, Player, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
 from metamaker.play.match import Match

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from typing_extensions import override
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 
 Answer = Any
 """The answer to a decision; each game has its own types."""

@@ -8,11 +8,11 @@ from typing import Annotated
 from pydantic import Field
 
 from metamaker.core.envelope import Format, migrated, unwrap, wrap
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.json_text import laid_out, parse
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.validation import validated
-from metamaker.core.words import message
 from metamaker.play.replay import MAX_FLEETS, MAX_SEED, Contingent, Record
 
 ENCOUNTER = Format("encounter")

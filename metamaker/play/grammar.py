@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from typing_extensions import override
 
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.play.decision import Answer
 from metamaker.play.dialogue import Unreadable
 from metamaker.play.pattern import Field, Options, Pieces, fields, parsed, plain

@@ -7,9 +7,9 @@ the log.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Text, message
 from metamaker.core.version import program_version
-from metamaker.core.words import Text, message
 from metamaker.play.adapters import AnswerProblem, read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Forgetful, Player
 from metamaker.play.replay import Choice, Contingent, Replay

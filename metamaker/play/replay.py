@@ -8,11 +8,11 @@ from typing import Annotated, Any
 from pydantic import Field, JsonValue
 
 from metamaker.core.envelope import MAIN_KIND, Envelope, Format, migrated, unwrap, wrap
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.json_text import laid_out, parse
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.validation import validated
-from metamaker.core.words import message
 
 REPLAY = Format("replay")
 """The kind and the released formats of replays."""

@@ -13,7 +13,7 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 from metamaker.play.replay import Choice, Replay
 
 HERE, MINE, SEAL, REPLY, KEY = "here", "sealed", "seal", "reply", "key"

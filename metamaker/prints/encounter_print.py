@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from metamaker.core.attached_name import attached_name
 from metamaker.core.ids import slug
-from metamaker.core.words import message, said
+from metamaker.core.messages import message, said
 from metamaker.play.encounter import EncounterFile, encounter_text
 from metamaker.sheets.attachment import with_attachment
 from metamaker.sheets.drawing import Document, Page

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from metamaker.core.attached_name import attached_name
+from metamaker.core.errors import ContentProblem, FileProblem
 from metamaker.core.ids import slug
+from metamaker.core.messages import ENGLISH, message, said
 from metamaker.core.png_text import SIGNATURE
-from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.share_code import IN_PICTURES, code
 from metamaker.core.storage import beginning, is_file, read_file, reason, save_document, write_file
-from metamaker.core.words import ENGLISH, message, said
 from metamaker.game.game import Game, brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed, PrintOptions, Sheet
 from metamaker.sheets.attachment import Attachment, with_attachment

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from metamaker.core.messages import ENGLISH
+from metamaker.core.sanitize import escaped, visible
 from metamaker.core.share_code import code
-from metamaker.core.visible import escaped, visible
-from metamaker.core.words import ENGLISH
 from metamaker.game.documents import StatText
 from metamaker.game.game import Game, brief_bytes, required
 

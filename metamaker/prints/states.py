@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from metamaker.core.attached_name import attached_number
+from metamaker.core.errors import ContentProblem, FileProblem, naming_file
 from metamaker.core.json_text import parse
-from metamaker.core.problem import ContentProblem, FileProblem, naming_file
+from metamaker.core.messages import Message, message
 from metamaker.core.storage import read_file, shown
-from metamaker.core.words import Message, message
 from metamaker.game.game import Game, required
 
 PDF_MARK = b"%PDF-"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from metamaker.core.amounts import adding_up
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.designs import Account, Share
 from metamaker.game.graphs import Graph
 from metamaker.sheets.charts import waterfall as chart

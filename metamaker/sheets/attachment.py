@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pikepdf
 
-from metamaker.core.words import message
+from metamaker.core.messages import message
 from metamaker.sheets.pdf_file import PdfProblem, opened_pdf
 
 MAX_BYTES = 16 * 1024 * 1024

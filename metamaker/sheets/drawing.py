@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from metamaker.core.words import ENGLISH
+from metamaker.core.messages import ENGLISH
 
 Role = str
 """What a line, an area or a text is for, such as `ink` or `hairline`; an ink gives it a colour."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import pikepdf
 
-from metamaker.core.words import message
+from metamaker.core.messages import message
 from metamaker.sheets.form import OFF
 from metamaker.sheets.pdf_file import PdfProblem, opened_pdf
 

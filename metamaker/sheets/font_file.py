@@ -3,8 +3,8 @@
 import struct
 from pathlib import Path
 
+from metamaker.core.messages import message
 from metamaker.core.storage import beginning
-from metamaker.core.words import message
 from metamaker.sheets.metrics import Face
 
 MAX_BYTES = 64 * 1024 * 1024

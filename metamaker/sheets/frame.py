@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from metamaker.core.words import message
+from metamaker.core.messages import message
 
 
 class Paper(Enum):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.sheets.bound_pages import Edges, Room
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Page
 from metamaker.sheets.frame import PageFrame

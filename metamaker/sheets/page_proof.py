@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 from metamaker.sheets.drawing import BOLD, Icon, Outline, Page, Path, Role, Symbol, Text
 from metamaker.sheets.icons import GRID
 from metamaker.sheets.ink import PAPER, Colour, Ink

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pikepdf
 import pypdfium2
 
-from metamaker.core.words import message
+from metamaker.core.messages import message
 from metamaker.sheets.pdf_file import PdfProblem, opened_pdf
 from metamaker.sheets.pdfium import pages_of
 

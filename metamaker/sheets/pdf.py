@@ -21,8 +21,8 @@ from reportlab.pdfgen.canvas import Canvas
 from typing_extensions import override
 
 from metamaker.core.ids import slug
+from metamaker.core.messages import message, said
 from metamaker.core.paths import resource
-from metamaker.core.words import message, said
 from metamaker.sheets.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
 from metamaker.sheets.form import POINTS, Form, Pieces
 from metamaker.sheets.icons import GRID, ICONS_KEPT

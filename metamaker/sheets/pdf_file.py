@@ -8,8 +8,8 @@ from io import BytesIO
 
 import pikepdf
 
-from metamaker.core.problem import ContentProblem
-from metamaker.core.words import message
+from metamaker.core.errors import ContentProblem
+from metamaker.core.messages import message
 
 _MAX_FILTER_MEMORY = 4 * 1024 * 1024
 """A small file may inflate to any size, and the words in it need a hundred times as much memory.

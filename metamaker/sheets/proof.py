@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from metamaker.core.words import message
+from metamaker.core.messages import message
 from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path, Symbol, Text
 from metamaker.sheets.metrics import REPLACEMENT, faces
 

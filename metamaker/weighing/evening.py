@@ -9,7 +9,7 @@ from math import exp, log
 from time import monotonic
 from typing import Any, NamedTuple
 
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 from metamaker.game.odds import Change, Odds
 from metamaker.play.many.fought import Bout
 from metamaker.play.statistics import Share, win_rate

@@ -15,8 +15,8 @@ from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE, INTERRUPTED, TERMINATED, UNUSABLE, Terminated, ending_in_order
 from metamaker.cli.output.progress import bar
 from metamaker.cli.output.terminal import heading, say, table
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
 from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
 from metamaker.play.many.fought import BattleProblem

@@ -119,7 +119,7 @@ _FOLDERS = re.compile(r"(^|/)(qml|qmltooling|egldeviceintegrations|networkinform
 _TRANSLATION = re.compile(r"(^|/)translations/(?P<name>\w+)\.qm$")
 _LOCALE = re.compile(r"(^|/)babel/locale-data/(?P<name>\w+)\.dat$")
 _OUR_ENGLISH = ("root", "en_001", "en_GB")
-"""What lists in English are said by, with what that rests on, see `metamaker/core/words.py`."""
+"""What lists in English are said by, with what that rests on, see `metamaker/core/messages.py`."""
 
 _UNREAD = re.compile(
     r"\.dist-info/(RECORD|INSTALLER|REQUESTED|direct_url\.json)$"  # notes of who installed it

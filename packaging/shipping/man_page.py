@@ -8,7 +8,7 @@ import typer
 
 from metamaker.cli.main import app
 from metamaker.cli.output.help import PROGRAM, in_places, page, speak
-from metamaker.core.words import COMMON, ENGLISH, language_in_force, languages, put_in_force
+from metamaker.core.messages import COMMON, ENGLISH, language_in_force, languages, put_in_force
 
 TITLES = {
     "en": ("NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "EXIT STATUS", "ENVIRONMENT"),

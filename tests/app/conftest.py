@@ -29,8 +29,8 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import sample_seen
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
+from metamaker.core.messages import ENGLISH, language_in_force
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import ENGLISH, language_in_force
 from metamaker.game.thinking import Seats
 from metamaker.opening import open_file
 from metamaker.registry import game_called

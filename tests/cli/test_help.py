@@ -7,7 +7,7 @@ import pytest
 from typer.main import get_command
 
 from metamaker.cli.main import app
-from metamaker.core.words import COMMON, ENGLISH, languages, words
+from metamaker.core.messages import COMMON, ENGLISH, languages, words
 from metamaker.registry import GAMES
 from tests.cli.conftest import Run
 

@@ -19,8 +19,8 @@ import pytest
 from metamaker import opening
 from metamaker.cli.main import app
 from metamaker.cli.output.process import INTERNAL
+from metamaker.core.sanitize import visible
 from metamaker.core.version import program_version
-from metamaker.core.visible import visible
 from tests.cli.conftest import LARGE, SKIRMISH, Change, Run
 
 HOSTILE = [

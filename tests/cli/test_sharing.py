@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from metamaker.core.png_text import SIGNATURE
-from metamaker.core.visible import escaped
+from metamaker.core.sanitize import escaped
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.opening import open_file

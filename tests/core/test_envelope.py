@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from metamaker.core.envelope import Body, Envelope, Format, migrated, unwrap, wrap
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 
 FILE = "heron.json"
 

@@ -5,8 +5,8 @@ import tracemalloc
 
 import pytest
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import MAX_BYTES, parse
-from metamaker.core.problem import FileProblem
 
 
 def sentence(data: bytes) -> str:

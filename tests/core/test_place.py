@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.expectation import Step, place_of
+from metamaker.core.schema_errors import Step, place_of
 
 DOCUMENT = {
     "classes": [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.problem import ContentProblem, FileProblem, inside, naming_file
+from metamaker.core.errors import ContentProblem, FileProblem, inside, naming_file
 
 
 def test_a_content_problem_gets_the_name_of_its_file() -> None:

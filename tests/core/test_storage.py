@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.storage import LOCAL_DISK, LocalDisk, is_file, is_folder, is_there, read_file, save_document, write_file
 
 OLD, NEW = b"old " * 50_000, b"new " * 60_000

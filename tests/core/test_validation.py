@@ -8,9 +8,9 @@ import pytest
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Name
 from metamaker.core.ids import Id
-from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_events
-from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.core.share_code import code
 from metamaker.events.game import EventGame, event_game

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 
 import pytest
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.gallery import hosted
 from metamaker.gallery.hosted import GivenUp, Ways, fetched
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.gallery import making
 from metamaker.gallery.folder import look_through
 from metamaker.gallery.records import MANIFEST, Manifest, manifest_in

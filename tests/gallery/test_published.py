@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.gallery.address import is_below, site_address
 from metamaker.gallery.entries import digest
 from metamaker.gallery.published import INDEX, SCRIPT, read_index

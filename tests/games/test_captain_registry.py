@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.words import said
+from metamaker.core.messages import said
 from metamaker.game.captains import Captains, captain_dice
 from metamaker.game.game import required
 from metamaker.game.play import adviser

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import JsonValue
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.game import Game, required
 from metamaker.game.matches import begun, forces_in, resumed
 from metamaker.game.play import adviser

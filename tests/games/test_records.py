@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.game import required
 from metamaker.game.record_documents import RecordGame, new_record, state_of
 from metamaker.opening import open_any

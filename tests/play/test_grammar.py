@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.play.dialogue import Unreadable
 from metamaker.play.grammar import ByHand, Clauses, Context, Kind, Mismatch, Sentence, Vocabulary, constant
 from metamaker.play.pattern import parsed

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game, required
 from metamaker.game.match_documents import REACHED, WON, WRITTEN
 from metamaker.game.matches import begun, resumed

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Name
-from metamaker.core.words import ENGLISH, Words
+from metamaker.core.messages import ENGLISH, Words
 from metamaker.game.board import BoardPlay
 from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
 from metamaker.game.game import Game

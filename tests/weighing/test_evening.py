@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.words import ENGLISH, said
+from metamaker.core.messages import ENGLISH, said
 from metamaker.game.odds import Change
 from metamaker.play.many.fought import Bout
 from metamaker.play.tally import Duel, Pair, Tally

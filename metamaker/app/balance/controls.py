@@ -17,7 +17,7 @@ from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.kit import column_in, form_in, named, push_button, row_in, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Issue
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.weighing import Weighing
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from metamaker.app.balance.figures_model import Cell
 from metamaker.app.texts import plain_tip, tr
 from metamaker.core.amounts import rounded
-from metamaker.core.words import Words, in_force
+from metamaker.core.messages import Words, in_force
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Lead
 from metamaker.play.statistics import CONFIDENCE, Share

@@ -17,7 +17,7 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, column_of, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Ladder
 from metamaker.weighing.study import Matrix, Placed, matrix, meeting, placed

@@ -7,7 +7,7 @@ from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import SHOWN_SECONDS, Conditions
 from metamaker.app.balance.room_runner import RoomRunner
 from metamaker.app.overrides import override
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighing
 from metamaker.play.many.fought import BattleProblem, all_fought

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.texts import tr
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 
 
 class ZoomBox(QFrame):

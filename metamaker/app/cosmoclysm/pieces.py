@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.look.theme import map_ink
 from metamaker.app.painting.painter import picture
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.games.cosmoclysm.sheet.counters import ship_piece, wormhole
 from metamaker.games.cosmoclysm.sheet.palette import INKS

@@ -11,9 +11,9 @@ from metamaker.app.elements.commands import ElementCommands, Teller
 from metamaker.app.overrides import override
 from metamaker.core.elements.listing import placed
 from metamaker.core.elements.transfer import Arrival, brought
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import refs_of
 from metamaker.core.paths import sample_fleets
-from metamaker.core.problem import FileProblem
 from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.games.cosmoforce.edits.designs import add_threat
 from metamaker.games.cosmoforce.edits.editing import EDITS

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPixmap
 from metamaker.app.context import Context
 from metamaker.app.palette.part_palette import PartPalette, TileIcons
 from metamaker.core.elements.palette import PaletteGroup
+from metamaker.core.messages import Words
 from metamaker.core.property import Choice
-from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.model.fleet import Fleet

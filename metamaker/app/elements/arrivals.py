@@ -13,8 +13,8 @@ from metamaker.app.elements.parcel import carried_refs, elements_in, files_in, h
 from metamaker.app.texts import tr
 from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.widgets.messages import Offer
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import ref as joined
-from metamaker.core.problem import FileProblem
 from metamaker.opening import is_pack, open_file
 
 Bring = Callable[[Any, Sequence[str] | None], object]

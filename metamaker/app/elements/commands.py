@@ -19,10 +19,10 @@ from metamaker.core.elements.references import element_name, used_by
 from metamaker.core.elements.removal import removed
 from metamaker.core.elements.structure import counted
 from metamaker.core.elements.transfer import Arrival, brought, cut, everything, newcomers
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import listed_ref
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
 
 MOST_USES = 5
 """So many uses are named before a removal; of the others, the number."""

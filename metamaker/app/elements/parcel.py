@@ -8,8 +8,8 @@ from PySide6.QtCore import QByteArray, QMimeData
 
 from metamaker.app.document import Document
 from metamaker.core.code_text import has_code
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import message
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
 from metamaker.game.game import Game, brief_bytes
 from metamaker.opening import document_of, open_bytes
 

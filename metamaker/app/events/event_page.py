@@ -21,8 +21,8 @@ from metamaker.app.widgets.kit import column_in, styled
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.edits import changed, replaced
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import listed_ref
-from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.events.edits import EVENT_REF, LIMITS_REF
 from metamaker.events.game import EventGame

@@ -17,7 +17,7 @@ from metamaker.app.widgets.kit import column_in, named, push_button, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.issue import Issue, sentence
-from metamaker.core.words import COMMON, in_force, words_in
+from metamaker.core.messages import COMMON, in_force, words_in
 from metamaker.events.checking import player_issues
 from metamaker.events.fleets import fleet_of
 from metamaker.events.model import Event, Player

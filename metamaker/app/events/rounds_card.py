@@ -12,7 +12,7 @@ from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, named, push_button, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
-from metamaker.core.words import COMMON, words_in
+from metamaker.core.messages import COMMON, words_in
 from metamaker.events.model import SHARED, Event, Pairing, Result, Round
 
 _OUTCOMES = (Result.FIRST, Result.DRAW, Result.SECOND)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDial
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in, named
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.storage import ENDINGS
 from metamaker.game.game import difference_texts
 

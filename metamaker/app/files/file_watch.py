@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from metamaker.app.timers import rested
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
 
 

@@ -15,8 +15,8 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.code_text import has_code
+from metamaker.core.errors import FileProblem
 from metamaker.core.link import is_link
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, refuse_print_name
 from metamaker.events.game import event_game
 from metamaker.game.game import brief_bytes

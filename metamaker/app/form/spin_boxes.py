@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 from metamaker.app.form.field import several_values, undone_outside
 from metamaker.app.overrides import override
 from metamaker.app.widgets.boxes import DecimalSpinBox, SpinBox
+from metamaker.core.messages import in_force
 from metamaker.core.property import Property
-from metamaker.core.words import in_force
 
 _DECIMALS = 2
 """Finer than any number that is typed, which are millimetres and factors."""

@@ -14,9 +14,9 @@ from metamaker.app.gallery.shown_place import Loaded
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in, named
 from metamaker.core.amounts import short
+from metamaker.core.messages import COMMON, said, words_in
+from metamaker.core.sanitize import visible
 from metamaker.core.stat import Stat
-from metamaker.core.visible import visible
-from metamaker.core.words import COMMON, said, words_in
 from metamaker.game.designs import Numbers
 from metamaker.game.game import Game, difference_texts, required, title_of
 

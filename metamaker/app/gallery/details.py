@@ -22,8 +22,8 @@ from metamaker.app.widgets.kit import column_in, named, push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox, WrappingArea
 from metamaker.core.amounts import short
-from metamaker.core.visible import visible
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
+from metamaker.core.sanitize import visible
 from metamaker.gallery.downloads import usual_ink
 from metamaker.gallery.records import DESIGN, ENCOUNTER, Entry, Label
 from metamaker.gallery.search import Found

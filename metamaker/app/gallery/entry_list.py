@@ -14,8 +14,8 @@ from metamaker.app.rows.row_tree import ROW, Index, Row
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.core.amounts import short
-from metamaker.core.visible import visible
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
+from metamaker.core.sanitize import visible
 from metamaker.gallery.records import FLEET
 from metamaker.gallery.search import Catalogue, Found
 from metamaker.registry import game_name

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtNetwork import QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery, QSslConfiguration
 
 from metamaker.app.background import Background
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import MAX_BYTES
-from metamaker.core.problem import FileProblem
 from metamaker.gallery.hosted import GivenUp, Ways, fetched
 
 Got = Callable[[bytes], object]

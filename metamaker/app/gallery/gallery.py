@@ -11,7 +11,7 @@ from metamaker.app.gallery.fetching import Fetch, Fetcher
 from metamaker.app.gallery.shown_place import Loaded, ShownPlace, file_of, loaded, look_into, shown_site
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.settings.settings import Settings
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.gallery.address import is_address, site_address
 from metamaker.gallery.published import INDEX

@@ -29,9 +29,9 @@ from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import Box, column_in, form_of, label_for, named, push_button, row_of
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.sanitize import visible
 from metamaker.core.storage import write_file
-from metamaker.core.visible import visible
 from metamaker.gallery.address import hosting_address
 from metamaker.gallery.making import Options, Outcome, make
 from metamaker.gallery.site import page_name

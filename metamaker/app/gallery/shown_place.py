@@ -7,9 +7,9 @@ from typing import Any
 
 from metamaker.app.background import Job
 from metamaker.app.gallery.store import GalleryStore
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.storage import is_file, read_file
-from metamaker.core.words import language_in_force, message
 from metamaker.gallery.downloads import look_at
 from metamaker.gallery.encounters import HeldEncounter, held_encounter
 from metamaker.gallery.folder import look_through

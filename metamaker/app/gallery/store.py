@@ -4,8 +4,8 @@ import contextlib
 import hashlib
 from pathlib import Path
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
 from metamaker.gallery.records import MANIFEST, Manifest, manifest_in
 

@@ -11,7 +11,7 @@ from metamaker.app.gallery.fetching import Fetch, Fetcher
 from metamaker.app.gallery.shown_place import ShownPlace, file_of, loaded
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.sheets.pages_view import drawn_small
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.storage import beginning, read_file
 from metamaker.gallery.address import is_address
 from metamaker.gallery.downloads import usual_ink

@@ -12,11 +12,11 @@ from metamaker.app.settings.settings import Settings
 from metamaker.core.elements.references import use_counts
 from metamaker.core.elements.structure import Structure
 from metamaker.core.elements.transfer import cut
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import new_id
 from metamaker.core.ids import ref as joined
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import Words, message
 from metamaker.core.storage import beginning, reason, write_file
-from metamaker.core.words import Words, message
 from metamaker.game.game import Game, file_bytes
 from metamaker.opening import Opened, open_bytes, other_kind
 

@@ -19,8 +19,8 @@ from metamaker.app.widgets.drawing_view import EDGE, GraphCard
 from metamaker.app.widgets.kit import Part, column_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.amounts import at_most, short
+from metamaker.core.messages import Text, Words, in_force
 from metamaker.core.stat import Stat
-from metamaker.core.words import Text, Words, in_force
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.readable import readable
 from metamaker.game.designs import Account

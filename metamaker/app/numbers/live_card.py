@@ -15,8 +15,8 @@ from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.figure import SLIGHT, Figure
 from metamaker.app.widgets.kit import column_in, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.core.messages import Words
 from metamaker.core.stat import Number
-from metamaker.core.words import Words
 from metamaker.game.designs import Numbers
 
 _LARGE, _SMALL = 2.9, 1.45

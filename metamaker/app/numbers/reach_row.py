@@ -9,7 +9,7 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import label_for, named
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.amounts import at_most
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 from metamaker.formulas.scope import Input
 from metamaker.formulas.solving import Answer, Calculation, reaching
 

@@ -9,8 +9,8 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.core.messages import Message, Words
 from metamaker.core.stat import Stat
-from metamaker.core.words import Message, Words
 from metamaker.game.designs import Account, Share
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required

@@ -2,7 +2,7 @@
 
 from metamaker.app.balance.figure_words import confidence, percent
 from metamaker.app.texts import tr
-from metamaker.core.words import COMMON, said, words_in
+from metamaker.core.messages import COMMON, said, words_in
 from metamaker.game.odds import Forecast
 
 

@@ -18,7 +18,7 @@ from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, column_of, form_of, label_for, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.core.words import said
+from metamaker.core.messages import said
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 from metamaker.game.odds import Forecast

@@ -11,8 +11,8 @@ from metamaker.app.context import Context
 from metamaker.app.document import Document
 from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
+from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.core.problem import FileProblem
 from metamaker.opening import document_of, open_file
 
 Ask = Callable[[QWidget, str], str]

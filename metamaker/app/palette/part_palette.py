@@ -11,7 +11,7 @@ from metamaker.app.look.theme import screen_ink, tokens
 from metamaker.app.painting.painter import picture
 from metamaker.app.palette.palette_model import PaletteIcons
 from metamaker.core.elements.palette import PaletteGroup
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import Ink
 

@@ -18,7 +18,7 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.work_room import WorkRoom
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.game import Game
 from metamaker.game.match_documents import REACHED, WON, MatchGame, orders_in, with_orders
 from metamaker.game.matches import forces_in

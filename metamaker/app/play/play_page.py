@@ -9,7 +9,7 @@ from metamaker.app.play.setting_up.terms import Terms
 from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.play.replay import Replay

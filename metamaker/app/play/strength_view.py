@@ -10,7 +10,7 @@ from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import map_ink, screen_ink, tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import labelled, tr
-from metamaker.core.words import said
+from metamaker.core.messages import said
 from metamaker.play.film import Frame
 from metamaker.play.moment import Strength
 from metamaker.play.story import LETTERS

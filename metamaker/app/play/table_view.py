@@ -15,7 +15,7 @@ from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.texts import tr
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 from metamaker.play.moment import Ruler, Shot
 from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.hit import whole

@@ -1,7 +1,7 @@
 """The title of a turn of a match: some games call it a round."""
 
 from metamaker.app.texts import tr
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 
 _OWN = "window-turn-title"
 

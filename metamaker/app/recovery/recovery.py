@@ -14,7 +14,7 @@ from metamaker.app.files.open_fleet import OpenFleet, fleet_of_bytes, opened_fle
 from metamaker.app.recovery.store import LeftBehind, Record, RecoveryStore
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import file_bytes
 from metamaker.opening import open_any

@@ -12,11 +12,11 @@ from typing import Any
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import parse
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import message
+from metamaker.core.sanitize import visible
 from metamaker.core.storage import is_folder, read_file, reason, write_file
-from metamaker.core.visible import visible
-from metamaker.core.words import message
 
 _FORMAT = 1
 _WORDS = ("title", "file", "file_digest")

@@ -9,13 +9,13 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen
 from metamaker.core.json_text import laid_out, parse
+from metamaker.core.messages import message
 from metamaker.core.paths import user_dirs
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_there, read_file, reason, write_file
 from metamaker.core.validation import validated
-from metamaker.core.words import message
 
 VARIABLE = "METAMAKER_PROFILE"
 """The environment variable that names a folder to keep everything in, in place of the platform's folders."""

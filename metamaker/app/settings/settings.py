@@ -19,9 +19,9 @@ from metamaker.app.settings.preferences import (
     write_preferences,
 )
 from metamaker.app.timers import rested
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import COMMON, ENGLISH, languages
 from metamaker.core.storage import is_folder
-from metamaker.core.words import COMMON, ENGLISH, languages
 from metamaker.registry import GAMES, usual_game
 
 _SOON_MS = 800

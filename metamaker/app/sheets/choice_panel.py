@@ -25,7 +25,7 @@ from metamaker.app.widgets.boxes import ComboBox, DecimalSpinBox, SpinBox
 from metamaker.app.widgets.kit import Part, fill, label_for, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Embed
 from metamaker.prints.order import Item, What, kinds

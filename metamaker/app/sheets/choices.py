@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from metamaker.app.texts import tr
-from metamaker.core.words import ENGLISH, message
+from metamaker.core.messages import ENGLISH, message
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.order import PrintOrder, What
 from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper

@@ -14,8 +14,8 @@ from metamaker.app.context import Context
 from metamaker.app.painting.painter import paint
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
-from metamaker.core.problem import FileProblem
 from metamaker.game.prints import Embed
 from metamaker.prints.files import PDF, PNG, SVG, Print, page_names, print_data, write_print
 from metamaker.sheets.drawing import Page

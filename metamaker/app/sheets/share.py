@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QWidget, QWidgetAction
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import styled
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
-from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem
 from metamaker.core.storage import write_file
 from metamaker.game.documents import StatText

@@ -26,7 +26,7 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, column_of, filled, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
 from metamaker.prints.order import PrintJob, PrintOrder, What, beginning, drawn, items

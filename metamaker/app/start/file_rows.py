@@ -18,7 +18,7 @@ from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.kit import column_of, named, push_button, row_in, styled
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import differences
 from metamaker.opening import open_any

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import ENGLISH, message
 from metamaker.core.storage import read_file, shown
-from metamaker.core.words import ENGLISH, message
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame, state_text
 from metamaker.game.universe_game import UniverseGame

@@ -10,8 +10,8 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.kit import column_in, form_of, named
 from metamaker.app.widgets.labels import words_label
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
-from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.core.storage import save_document
 from metamaker.game.game import Game, file_bytes, required

@@ -23,8 +23,8 @@ from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.kit import column_in, named, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.amounts import at_most
+from metamaker.core.messages import in_force, message, said
 from metamaker.core.property import EditProblem
-from metamaker.core.words import in_force, message, said
 from metamaker.game.game import required
 from metamaker.game.universes import CHOSEN, QUIET, PartChange, Plan, Shift, State, Universes
 

@@ -9,8 +9,8 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import labelled, plain_tip, tr
 from metamaker.core.amounts import at_most
+from metamaker.core.messages import in_force
 from metamaker.core.stat import Number, Stat
-from metamaker.core.words import in_force
 
 _TENTH = 0.05
 """Changes smaller than this do not show."""

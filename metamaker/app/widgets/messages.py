@@ -13,7 +13,7 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in, push_button, row_in
 from metamaker.app.widgets.layouts import FlowLayout
-from metamaker.core.visible import visible
+from metamaker.core.sanitize import visible
 
 Offer = tuple[str, Callable[[], None]]
 """What a button says, and what it does."""

@@ -30,8 +30,8 @@ from metamaker.app.widgets.kit import column_in, form_of, named, row_in, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
+from metamaker.core.messages import COMMON, in_force, language_name, languages
 from metamaker.core.version import program_version
-from metamaker.core.words import COMMON, in_force, language_name, languages
 
 
 class AboutDialog(QDialog):

@@ -14,7 +14,7 @@ from metamaker.app.play.setting_up.terms import fresh_seed
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 from metamaker.app.window.tabs import TabShelf
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame, match_game
 from metamaker.game.matches import once_more

@@ -22,7 +22,7 @@ from metamaker.app.window.kept_tabs import KeptTabs
 from metamaker.app.window.renewal import renew_window
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
-from metamaker.core.words import language_in_force
+from metamaker.core.messages import language_in_force
 from metamaker.events.game import EventGame
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame, match_game

@@ -10,7 +10,7 @@ from metamaker.app.start.start_page import StartPage
 from metamaker.app.window.dialogs import AboutDialog, KeysDialog, PreferencesDialog
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
-from metamaker.core.words import language_in_force
+from metamaker.core.messages import language_in_force
 
 
 def renew_window(old: MainWindow, new: MainWindow) -> None:

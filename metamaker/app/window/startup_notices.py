@@ -10,7 +10,7 @@ from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.texts import tr
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.tabs import TabShelf
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 
 
 class StartupNotices(QObject):

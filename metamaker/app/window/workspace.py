@@ -17,7 +17,7 @@ from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.layouts import PageArea
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.core.words import language_in_force
+from metamaker.core.messages import language_in_force
 
 Given = ParamSpec("Given")
 

@@ -18,7 +18,7 @@ from metamaker.cli.input.options import (
 )
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import unusable
-from metamaker.core.words import Listing, Text, message
+from metamaker.core.messages import Listing, Text, message
 
 
 def _given(context: typer.Context, names: Collection[str]) -> tuple[str, ...]:

@@ -16,9 +16,9 @@ from metamaker.cli.output.answer import Answer, complain, deliver
 from metamaker.cli.output.files import STDOUT
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE, UNUSABLE
-from metamaker.core.problem import ContentProblem, FileProblem
+from metamaker.core.errors import ContentProblem, FileProblem
+from metamaker.core.messages import message
 from metamaker.core.storage import is_there, make_folder, read_file
-from metamaker.core.words import message
 from metamaker.opening import open_bytes
 from metamaker.prints.files import PDF
 

@@ -12,9 +12,9 @@ from metamaker.cli.models.designs import Checked, Cured
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.process import FINE, PROBLEMS
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue, Severity
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import language_in_force, message
+from metamaker.core.messages import language_in_force, message
 from metamaker.game.checks import Checks, Fix
 from metamaker.game.game import required
 from metamaker.opening import Opened, open_document

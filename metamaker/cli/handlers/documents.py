@@ -11,11 +11,11 @@ from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE
 from metamaker.core.code_text import has_code
-from metamaker.core.expectation import nearest_or_all
+from metamaker.core.errors import FileProblem
 from metamaker.core.link import is_link
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import language_in_force, message
+from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
-from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import SEED_MARK
 from metamaker.game.game import Game, file_bytes
 from metamaker.opening import Opened, is_message, linked_code, open_document

@@ -16,7 +16,7 @@ from metamaker.cli.output.number_format import interval, percent, win_rate_title
 from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most, rounded
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 from metamaker.play.many.fought import Bout as Series
 from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
 from metamaker.play.story import LETTERS

@@ -14,12 +14,12 @@ from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.core.collation import folded
 from metamaker.core.elements.search import named
-from metamaker.core.expectation import did_you_mean, nearest_or_all
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.property import Property
+from metamaker.core.schema_errors import did_you_mean, nearest_or_all
 from metamaker.core.storage import is_there, read_file, save_document
-from metamaker.core.words import language_in_force, message
 from metamaker.game.game import file_bytes, title_of
 from metamaker.opening import Opened, open_file
 

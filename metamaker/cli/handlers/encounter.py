@@ -15,7 +15,7 @@ from metamaker.cli.output.files import STDOUT, in_folder, means_folder, refuse_u
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.terminal import say
 from metamaker.core.ids import slug
-from metamaker.core.words import language_in_force, message
+from metamaker.core.messages import language_in_force, message
 from metamaker.game.game import Game
 from metamaker.game.matches import begun, encounter_document
 from metamaker.game.play import Encounters, Wishes, WishRefused

@@ -11,10 +11,10 @@ from metamaker.cli.models.tournaments import EventPairing, EventStands
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import is_quiet, tell, text, unusable
 from metamaker.cli.output.process import FINE
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import in_force, message
 from metamaker.core.property import EditProblem
 from metamaker.core.storage import is_there, refuse_print_name
-from metamaker.core.words import in_force, message
 from metamaker.events.checking import player_issues
 from metamaker.events.edits import EVENT_REF, LIMITS_REF
 from metamaker.events.game import EventGame, event_game

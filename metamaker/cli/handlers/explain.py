@@ -8,7 +8,7 @@ from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import named
 from metamaker.core.amounts import significant
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.game.designs import Account
 from metamaker.game.game import Game

@@ -21,8 +21,8 @@ from metamaker.cli.output.number_format import interval
 from metamaker.cli.output.process import FINE, INTERRUPTED, PROBLEMS
 from metamaker.cli.output.progress import live_line
 from metamaker.cli.output.terminal import heading, say, table
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import in_force
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import in_force
 from metamaker.game.matches import encounter_document
 from metamaker.game.odds import Odds
 from metamaker.play.encounter import encounter_text

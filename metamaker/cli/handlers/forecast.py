@@ -13,7 +13,7 @@ from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import interval
 from metamaker.cli.output.terminal import heading, say
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 from metamaker.game.odds import Forecast, Odds
 from metamaker.play.story import LETTERS
 

@@ -10,8 +10,8 @@ from metamaker.cli.output.answer import Answer, complain
 from metamaker.cli.output.messages import tell, text
 from metamaker.cli.output.process import FINE, UNUSABLE
 from metamaker.cli.output.progress import bar
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import language_in_force
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import language_in_force
 from metamaker.gallery.address import hosting_address
 from metamaker.gallery.making import Options, Outcome, make
 from metamaker.gallery.tasks import Wishes

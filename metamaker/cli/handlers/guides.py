@@ -4,9 +4,9 @@ import typer
 
 from metamaker.cli.output.messages import unusable
 from metamaker.cli.output.process import FINE
-from metamaker.core.expectation import did_you_mean
 from metamaker.core.guides import PICTURE, contents, in_language, with_live_links
-from metamaker.core.words import language_in_force
+from metamaker.core.messages import language_in_force
+from metamaker.core.schema_errors import did_you_mean
 
 _READABLE = 100
 """Columns of a text at most: longer lines are hard to follow."""

@@ -12,8 +12,8 @@ from metamaker.cli.output.battle_report import note, show_standing, tell, title
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.process import FINE
 from metamaker.cli.output.terminal import QUIET, say, words
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Listing
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Listing
 from metamaker.game.game import Game
 from metamaker.game.matches import begun, resumed
 from metamaker.game.play import Play

@@ -6,7 +6,7 @@ from metamaker.cli.models.files import Finding, Proof, ProofPage
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE, PROBLEMS
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 from metamaker.prints.files import Print
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.page_proof import PageProof, proof

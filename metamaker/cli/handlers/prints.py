@@ -26,10 +26,10 @@ from metamaker.cli.output.files import (
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE, UNUSABLE
 from metamaker.cli.output.progress import bar
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.storage import refuse_print_name, save_document
-from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 from metamaker.game.matches import forces_in, resumed

@@ -6,7 +6,7 @@ from metamaker.cli.input.arguments import once
 from metamaker.cli.output.answer import Answer, complain, print_json
 from metamaker.cli.output.messages import is_quiet
 from metamaker.cli.output.process import FINE, UNUSABLE
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.opening import Opened, open_file
 
 

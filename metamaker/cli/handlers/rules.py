@@ -7,8 +7,8 @@ from metamaker.cli.models.designs import Statements
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.process import FINE, PROBLEMS
-from metamaker.core.expectation import did_you_mean, nearest_or_all
 from metamaker.core.rule_book import Statement, games_with_rules, matching, statements, table_rows, vocabulary
+from metamaker.core.schema_errors import did_you_mean, nearest_or_all
 
 Found = list[tuple[str, tuple[Statement, ...]]]
 

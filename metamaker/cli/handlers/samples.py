@@ -12,12 +12,12 @@ from metamaker.cli.models.samples import Sample as SampleData
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.number_format import figure
-from metamaker.core.expectation import MAX_COMPARED
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Text, message
 from metamaker.core.paths import sample_encounters, sample_events, sample_fleets, sample_universes
-from metamaker.core.problem import FileProblem
+from metamaker.core.schema_errors import MAX_COMPARED
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import is_there, make_folder, read_file, save_document
-from metamaker.core.words import Text, message
 from metamaker.events.game import EventGame
 from metamaker.events.model import Event
 from metamaker.game.game import Game

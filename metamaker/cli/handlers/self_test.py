@@ -19,9 +19,9 @@ from metamaker.cli.output.messages import tell, text
 from metamaker.cli.output.number_format import named
 from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.issue import errors_in
+from metamaker.core.messages import in_force, language_in_force
 from metamaker.core.storage import read_file, save_document
 from metamaker.core.version import program_version
-from metamaker.core.words import in_force, language_in_force
 from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.game.prints import Embed, PrintOptions

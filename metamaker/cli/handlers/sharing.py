@@ -10,9 +10,9 @@ from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.files import STDOUT, write
 from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.share_code import parts
-from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import StatText
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened, open_document, open_file

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from metamaker.cli.input.options import BalanceOptions, Simulation
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.progress import bar
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.play.many.fought import BattleProblem, Bout, all_fought
 from metamaker.play.many.processes import ClusterProblem
 from metamaker.play.tally import Tally

@@ -12,7 +12,7 @@ from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import block_lines, column, figure, named
 from metamaker.core.amounts import adding_up
-from metamaker.core.words import language_in_force
+from metamaker.core.messages import language_in_force
 from metamaker.game.designs import Numbers, Report, Roster, RosterLine
 from metamaker.game.game import Game
 from metamaker.opening import Opened

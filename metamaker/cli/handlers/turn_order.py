@@ -12,7 +12,7 @@ from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval, percent
 from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
-from metamaker.core.words import Listing
+from metamaker.core.messages import Listing
 from metamaker.game.weighing import Seating
 from metamaker.play.statistics import CONFIDENCE
 from metamaker.weighing.seats import SeatsWon, bout_of, seats_won

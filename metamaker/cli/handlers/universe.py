@@ -13,10 +13,10 @@ from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import tell, text
 from metamaker.cli.output.number_format import figure
 from metamaker.cli.output.process import FINE, PROBLEMS
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.storage import is_there, save_document
-from metamaker.core.words import language_in_force, message
 from metamaker.game.game import file_bytes
 from metamaker.game.universes import CHOSEN, QUIET, PartChange, Plan, Shift, State, Universes
 from metamaker.opening import Opened, open_file, open_pack

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 
 from metamaker.cli.output.messages import text
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import message
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
 
 INSTALL = 'pip install "PySide6-Essentials>=6.11,<6.12"'
 """The versions that work with every Python: 6.12 aborts on Python 3.11, see the extra `app` in pyproject.toml."""

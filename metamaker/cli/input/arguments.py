@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 from metamaker.cli.output.answer import complain
 from metamaker.cli.output.messages import unusable
 from metamaker.core.envelope import MAIN_KIND
-from metamaker.core.expectation import nearest_or_all
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Listing, message
 from metamaker.core.property import EditProblem
+from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.share_code import CodeProblem
 from metamaker.core.storage import STDIN, shown
-from metamaker.core.words import Listing, message
 from metamaker.game.designs import Designs
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game

@@ -12,10 +12,10 @@ from typer.completion import (  # type: ignore[attr-defined]  # the way to them,
 
 from metamaker.cli.input.references import properties_of, reference
 from metamaker.cli.output.help import PROGRAM, speak
+from metamaker.core.errors import FileProblem
 from metamaker.core.guides import contents
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.paths import sample_encounters, sample_events, sample_fleets, sample_universes
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import language_in_force, message
 from metamaker.events.model import OUTCOMES, Event
 from metamaker.opening import Opened, open_file
 from metamaker.registry import GAMES, game_called

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from metamaker.cli.input.arguments import offered
 from metamaker.cli.output.files import refuse_unwritable
 from metamaker.core.envelope import unwrap
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import parse
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.storage import STDIN, beginning, is_file, read_file, shown
-from metamaker.core.words import message
 from metamaker.game.game import Game
 from metamaker.game.matches import met
 from metamaker.game.play import Encounters, Play

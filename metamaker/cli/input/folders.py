@@ -5,10 +5,10 @@ from pathlib import Path
 
 from metamaker.core.collation import collated
 from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import parse
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.storage import ENDINGS, is_file, is_folder, read_file, reason
-from metamaker.core.words import message
 
 
 def documents_in(files: Sequence[str]) -> list[str]:

@@ -9,9 +9,9 @@ from metamaker.cli.input.arguments import chosen, offered
 from metamaker.cli.input.options import Framing, KindOptions, SheetOptions
 from metamaker.cli.output.files import kind_of
 from metamaker.cli.output.messages import Unusable, unusable
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.storage import reason
-from metamaker.core.words import language_in_force, message
 from metamaker.game.game import Game
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.prints.files import EVERY_PAGE, KINDS, MOST_PAGES, Pages

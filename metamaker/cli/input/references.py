@@ -2,10 +2,10 @@
 
 from metamaker.cli.input.arguments import offered
 from metamaker.core.elements.search import named
-from metamaker.core.expectation import did_you_mean
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.property import Property
-from metamaker.core.words import language_in_force, message
+from metamaker.core.schema_errors import did_you_mean
 from metamaker.game.documents import NotInDocument
 from metamaker.opening import Opened
 

@@ -8,11 +8,11 @@ from metamaker.cli.input.sides import battles_of
 from metamaker.cli.output.answer import complain
 from metamaker.cli.output.files import STDOUT, refuse_unwritable, write
 from metamaker.core.envelope import MAIN_KIND, unwrap
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import parse
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.storage import STDIN, beginning, is_file, read_file, shown
 from metamaker.core.version import program_version
-from metamaker.core.words import message
 from metamaker.game.game import Game
 from metamaker.game.matches import forces_in
 from metamaker.game.play import Play

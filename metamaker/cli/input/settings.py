@@ -15,10 +15,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.paths import user_dirs
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_there, read_file
-from metamaker.core.words import message
 
 PREFIX = "METAMAKER_"
 FILE = "METAMAKER_SETTINGS"
@@ -109,7 +109,7 @@ def _refuse(given: Mapping[str, Any], known: set[str], place: str) -> None:
     file = str(settings_file())
     for key, value in given.items():
         if key not in known:
-            from metamaker.core.expectation import did_you_mean
+            from metamaker.core.schema_errors import did_you_mean
 
             sentence = message("cli-settings-unknown", found=key, meant=did_you_mean(key, sorted(known)))
             raise FileProblem(file, f"{place}{key}", sentence)

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from metamaker.cli.input.arguments import about, offered, once, same_game
 from metamaker.cli.input.encounter_files import is_encounter, open_encounter
 from metamaker.cli.output.messages import unusable
-from metamaker.core.expectation import nearest_or_all
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
+from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.storage import is_there
-from metamaker.core.words import message
 from metamaker.game.game import Game
 from metamaker.game.play import Play
 from metamaker.game.weighing import Choice, Weighed, Weighing

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from metamaker.cli.output.messages import text
-from metamaker.core.expectation import nearest_or_all
 from metamaker.core.property import Property, PropertyKind
+from metamaker.core.schema_errors import nearest_or_all
 
 NOTHING = frozenset({"-", "none"})
 """Words for no value, where a property may have none."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE
-from metamaker.core.problem import FileProblem
-from metamaker.core.visible import visible
+from metamaker.core.errors import FileProblem
+from metamaker.core.sanitize import visible
 
 
 @dataclass(frozen=True)

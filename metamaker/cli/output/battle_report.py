@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from metamaker.cli.output.terminal import QUIET, console, heading, say, table, words
-from metamaker.core.visible import visible
+from metamaker.core.sanitize import visible
 from metamaker.game.play import Encounters
 from metamaker.play.log import lines
 from metamaker.play.match import Match

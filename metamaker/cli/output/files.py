@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from metamaker.cli.output.messages import text
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import Listing, message
 from metamaker.core.storage import is_folder, is_there, make_folder, reason, write_file
-from metamaker.core.words import Listing, message
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened
 from metamaker.prints.files import KINDS, PDF, Print, page_names, print_data, write_print

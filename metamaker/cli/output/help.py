@@ -13,7 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 from typing_extensions import override
 
 from metamaker.cli.output.messages import text, unusable
-from metamaker.core.words import COMMON, Words, language_in_force, languages, words_in
+from metamaker.core.messages import COMMON, Words, language_in_force, languages, words_in
 
 PROGRAM = "metamaker"
 
@@ -87,7 +87,7 @@ def page(context: Any, verb: str) -> str:
         return str(root.get_help())
     known = root.command.commands
     if verb not in known:
-        from metamaker.core.expectation import did_you_mean
+        from metamaker.core.schema_errors import did_you_mean
 
         raise unusable("cli-not_listed", name=verb, list="help", meant=did_you_mean(verb, known) or "none")
     command = known[verb]

@@ -4,7 +4,7 @@ from typing import Any
 
 import typer
 
-from metamaker.core.words import message
+from metamaker.core.messages import message
 
 
 def text(key: str, **values: Any) -> str:

@@ -3,12 +3,12 @@
 from difflib import get_close_matches
 from pathlib import Path
 
-from metamaker.core.expectation import MAX_COMPARED
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
+from metamaker.core.messages import Message, message
 from metamaker.core.paths import sample_encounters, sample_events, sample_fleets, sample_universes
-from metamaker.core.problem import FileProblem
+from metamaker.core.schema_errors import MAX_COMPARED
 from metamaker.core.storage import is_there
-from metamaker.core.words import Message, message
 from metamaker.registry import GAMES
 
 _ENDINGS = (".json", ".pdf", ".png")

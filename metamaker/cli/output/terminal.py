@@ -8,7 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from metamaker.core.visible import visible
+from metamaker.core.sanitize import visible
 
 GAP = 1
 """Blanks between columns."""

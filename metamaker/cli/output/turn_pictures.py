@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from metamaker.cli.output.files import in_folder, refuse_unwritable, write
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.storage import reason
-from metamaker.core.words import message
 from metamaker.game.game import Game, required
 from metamaker.prints.files import SVG, refuse_to_lose
 from metamaker.sheets.drawing import Page

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Generic
 
+from metamaker.core.display_names import first_upper
 from metamaker.core.edits import Edited
 from metamaker.core.edits import changed as with_fields
 from metamaker.core.elements.kind import Member
@@ -16,9 +17,8 @@ from metamaker.core.elements.references import ids_in
 from metamaker.core.elements.structure import Document, Structure, Subject
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import new_id
-from metamaker.core.naming import first_upper
+from metamaker.core.messages import ENGLISH, Words, message
 from metamaker.core.property import EditProblem, Listed, Property, PropertyKind, Summary, model_value
-from metamaker.core.words import ENGLISH, Words, message
 
 
 def _no_properties(_: Any, __: Words) -> Iterable[Property]:

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any
 
 from metamaker.core.edits import changed
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 
 
 class Member(Enum):

@@ -8,8 +8,8 @@ from metamaker.core.elements.references import ids_in
 from metamaker.core.elements.structure import Document, Structure, Subject
 from metamaker.core.ids import new_id, numbered
 from metamaker.core.ids import ref as joined
+from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
-from metamaker.core.words import message
 
 
 def free_name(structure: Structure[Document, Any], document: Document, group: str, name: str) -> str:

@@ -12,7 +12,7 @@ from metamaker.core.elements.structure import Document, Structure, Subject
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import ref as joined
 from metamaker.core.memo import memo_by
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 
 
 def with_ids(value: Any, path: Sequence[str], new: Callable[[str], str | None]) -> Any:

@@ -10,8 +10,8 @@ from metamaker.core.edits import changed
 from metamaker.core.elements.kind import ElementKind, Link, Lost, Member
 from metamaker.core.elements.references import ids_used, with_ids, without_ids
 from metamaker.core.elements.structure import Document, Structure
+from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
-from metamaker.core.words import message
 
 
 def removed(structure: Structure[Document, Any], document: Document, *refs: str) -> Document:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from metamaker.core.collation import folded
-from metamaker.core.expectation import did_you_mean, nearest_or_all
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
+from metamaker.core.schema_errors import did_you_mean, nearest_or_all
 
 
 class Referable(Protocol):

@@ -9,14 +9,14 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
 
+from metamaker.core.display_names import called
 from metamaker.core.edits import changed
 from metamaker.core.elements.kind import ElementKind
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import ref as joined
 from metamaker.core.memo import memo_by
-from metamaker.core.naming import called
+from metamaker.core.messages import ENGLISH, Message, Text, Words, language_in_force, message
 from metamaker.core.property import EditProblem
-from metamaker.core.words import ENGLISH, Message, Text, Words, language_in_force, message
 
 Document = TypeVar("Document", bound=Frozen)
 Element = TypeVar("Element", bound="Subject[Any]")

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from metamaker.core.amounts import at_most
+from metamaker.core.display_names import first_upper
 from metamaker.core.issue import Issue, sentence
-from metamaker.core.naming import first_upper
+from metamaker.core.messages import Words
 from metamaker.core.stat import Number
-from metamaker.core.words import Words
 from metamaker.events.checking import player_issues
 from metamaker.events.documents import subtitle
 from metamaker.events.fleets import examined, fleet_of

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from metamaker.core.naming import first_upper
-from metamaker.core.words import COMMON, words_in
+from metamaker.core.display_names import first_upper
+from metamaker.core.messages import COMMON, words_in
 from metamaker.events.documents import subtitle
 from metamaker.events.edits import meeting_text
 from metamaker.events.model import Event

@@ -1,6 +1,6 @@
 """Lists for the wall: pairings by table, and standings."""
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.events.documents import subtitle
 from metamaker.events.edits import meeting_text
 from metamaker.events.model import SHARED, Event, Pairing, Result

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from metamaker.core.words import COMMON, Text, Words, words_in
+from metamaker.core.messages import COMMON, Text, Words, words_in
 from metamaker.events.model import Event
 from metamaker.game.game import Game
 from metamaker.sheets.boxes import blank, framed, layered

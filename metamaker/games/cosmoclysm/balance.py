@@ -6,7 +6,7 @@ from typing import NamedTuple
 from typing_extensions import override
 
 from metamaker.core.issue import Issue
-from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Seating, Weighed, Weighing, won_by
 from metamaker.games.cosmoclysm.battle.captains.contest import played_out, set_up

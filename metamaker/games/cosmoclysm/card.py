@@ -1,6 +1,6 @@
 """A document as one picture to be shared: its board, its name, and its players."""
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, standing_of

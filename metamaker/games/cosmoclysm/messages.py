@@ -1,5 +1,5 @@
 """The messages of Cosmoclysm; their texts are in `resources/cosmoclysm/words/`."""
 
-from metamaker.core.words import messages
+from metamaker.core.messages import messages
 
 message = messages("cosmoclysm")

@@ -2,7 +2,7 @@
 
 from statistics import fmean
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.documents import NotInDocument, Passage, StatText
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import Board, hex_names

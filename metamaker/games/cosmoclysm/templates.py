@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.layout import default_board
 from metamaker.games.cosmoclysm.model.seats import for_players

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from typing_extensions import override
 
+from metamaker.core.display_names import called
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.issue import Issue, errors_in
 from metamaker.core.json_text import parse
-from metamaker.core.naming import called
+from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
-from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import rules_of

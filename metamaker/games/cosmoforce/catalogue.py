@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
+from metamaker.core.messages import Message
 from metamaker.core.paths import resource
 from metamaker.core.validation import from_toml
-from metamaker.core.words import Message
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from metamaker.core.amounts import rounded
+from metamaker.core.display_names import called
 from metamaker.core.issue import Issue, collect, error, warning
 from metamaker.core.memo import memo
-from metamaker.core.naming import called
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue, system_name
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from metamaker.core.difference import Difference, with_same_id
 from metamaker.core.difference import differences as differences_of
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
+from metamaker.core.messages import words_in
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.core.words import words_in
 from metamaker.game.by_name import stat_called
 from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
 from metamaker.games.cosmoforce.catalogue import catalogue, system_name

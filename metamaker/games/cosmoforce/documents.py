@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing_extensions import override
 
 from metamaker.core.envelope import Body
-from metamaker.core.words import ENGLISH
+from metamaker.core.messages import ENGLISH
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass

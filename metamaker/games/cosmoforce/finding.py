@@ -1,6 +1,6 @@
 """A ship or design as people call it."""
 
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.game.by_name import ref_called
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from metamaker.core.amounts import short
-from metamaker.core.words import message
+from metamaker.core.messages import message
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE

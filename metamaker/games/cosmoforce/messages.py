@@ -1,5 +1,5 @@
 """The messages of Cosmoforce; their texts are in `resources/cosmoforce/words/`."""
 
-from metamaker.core.words import messages
+from metamaker.core.messages import messages
 
 message = messages("cosmoforce")

@@ -5,9 +5,9 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from metamaker.core.envelope import Body, Format
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
-from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated, wrong_at
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import SLOTS

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
-from metamaker.core.problem import FileProblem
 from metamaker.game.play import Play
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmoforce.battle.story.figures import CosmoforceShip

@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from metamaker.core.envelope import migrated, unwrap, wrap
-from metamaker.core.words import ENGLISH, words_in
+from metamaker.core.messages import ENGLISH, words_in
 from metamaker.game.prints import SHEETS, Pack, PrintOptions, Sheet
 from metamaker.games.cosmoforce.card import card as fleet_card
 from metamaker.games.cosmoforce.model.edition import Edition

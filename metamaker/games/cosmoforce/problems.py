@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.display_names import called
 from metamaker.core.elements.removal import removed
 from metamaker.core.issue import Issue
-from metamaker.core.naming import called
 from metamaker.game import cures
 from metamaker.game.checks import Fix
 from metamaker.game.cures import Cure, fixes_by

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from metamaker.core.difference import Difference, Kind
-from metamaker.core.naming import called, first_lower
+from metamaker.core.display_names import called, first_lower
+from metamaker.core.messages import Words
 from metamaker.core.property import Property
-from metamaker.core.words import Words
 from metamaker.game.documents import Passage, StatText
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.reference import effect

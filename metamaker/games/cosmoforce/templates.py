@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.edition import Edition

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from metamaker.core.issue import Issue, errors_in
-from metamaker.core.words import Text, Words, words_in
+from metamaker.core.messages import Text, Words, words_in
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Seating, Weighed, Weighing
 from metamaker.games.cosmos_commanders.battle.captains.contest import Seated, Table, meet, seat_wins

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from metamaker.core.display_names import called
 from metamaker.core.issue import Issue, collect, error, note
 from metamaker.core.memo import memo
-from metamaker.core.naming import called
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.options import USUAL_GAP
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, WarpLine, joins

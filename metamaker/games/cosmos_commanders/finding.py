@@ -1,6 +1,6 @@
 """A system, line or sector as people call it."""
 
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.game.by_name import ref_called
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap

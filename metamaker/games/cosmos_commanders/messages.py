@@ -1,5 +1,5 @@
 """The messages of Cosmos Commanders; their texts are in `resources/cosmos_commanders/words/`."""
 
-from metamaker.core.words import messages
+from metamaker.core.messages import messages
 
 message = messages("cosmos_commanders")

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.naming import first_upper
-from metamaker.core.words import Words
+from metamaker.core.display_names import first_upper
+from metamaker.core.messages import Words
 from metamaker.game.documents import Passage, StatText
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP

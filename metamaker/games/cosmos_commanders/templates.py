@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from types import MappingProxyType
 
-from metamaker.core.words import Words, words_in
+from metamaker.core.messages import Words, words_in
 from metamaker.game.documents import SEED_MARK
 from metamaker.games.cosmos_commanders.cartography.generator import generated
 from metamaker.games.cosmos_commanders.model.star_map import GAME, LEAST_PLAYERS, MOST_PLAYERS, StarMap, System, WarpLine

@@ -11,10 +11,10 @@ from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.issue import Issue
 from metamaker.core.json_text import parse
 from metamaker.core.memo import memo_by
+from metamaker.core.messages import language_in_force, words_in
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
-from metamaker.core.words import language_in_force, words_in
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
 from metamaker.games.metaverse.finding import found

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import pairwise
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.muster import MusterLine, muster
 from metamaker.games.metaverse.sheet.tiles import emblem_icon, glyph, icon

@@ -7,9 +7,9 @@ from typing import Annotated
 from pydantic import Field
 
 from metamaker.core.frozen import Frozen
+from metamaker.core.messages import Message
 from metamaker.core.paths import resource
 from metamaker.core.validation import from_toml
-from metamaker.core.words import Message
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.words import HullType, SquadronQuality, WeaponQuality
 

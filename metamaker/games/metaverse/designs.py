@@ -10,8 +10,8 @@ from decimal import Decimal
 from metamaker.core.amounts import at_most, significant
 from metamaker.core.difference import Difference, with_same_id
 from metamaker.core.difference import differences as differences_of
+from metamaker.core.messages import Text, words_in
 from metamaker.core.stat import Number, Stat, StatBlock
-from metamaker.core.words import Text, words_in
 from metamaker.game.by_name import stat_called
 from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
 from metamaker.games.metaverse.catalogue import catalogue, component_name

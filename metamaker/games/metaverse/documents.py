@@ -6,8 +6,8 @@ from typing_extensions import override
 
 from metamaker.core.envelope import Body, migrated, unwrap
 from metamaker.core.json_text import parse
+from metamaker.core.messages import ENGLISH
 from metamaker.core.storage import read_file
-from metamaker.core.words import ENGLISH
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 

@@ -1,5 +1,5 @@
 """Sentences of Metaverse as messages: what they say stands in `resources/metaverse/words/`."""
 
-from metamaker.core.words import messages
+from metamaker.core.messages import messages
 
 message = messages("metaverse")

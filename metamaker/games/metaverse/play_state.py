@@ -7,11 +7,11 @@ from typing import Annotated, Self
 from pydantic import Field, StringConstraints, model_validator
 
 from metamaker.core.envelope import Body, Format
+from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
-from metamaker.core.problem import FileProblem
+from metamaker.core.messages import Message
 from metamaker.core.validation import validated, wrong_at
-from metamaker.core.words import Message
 from metamaker.games.metaverse.extent import (
     adaptation_levels,
     ftl_charge,

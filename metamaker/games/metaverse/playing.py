@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
-from metamaker.core.problem import FileProblem
 from metamaker.game.paper import Paper
 from metamaker.game.play import Play
 from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
-from metamaker.core.words import ENGLISH, words_in
+from metamaker.core.messages import ENGLISH, words_in
 from metamaker.game.prints import SHEETS, Pack, PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import GAME, Fleet

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.documents import Passage, StatText
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of

@@ -5,8 +5,8 @@ from types import MappingProxyType
 
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.elements.transfer import cut
+from metamaker.core.messages import Words
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.roster import add_ship
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.arc import Arc, Facing, sectors_of

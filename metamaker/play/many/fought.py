@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from typing_extensions import override
 
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 from metamaker.play.many.processes import Workers, cores, dask_cluster, processes
 from metamaker.play.many.series import Chunk, Failure, Pace, Schedule, Series, Stretch, Study, chunk
 from metamaker.play.tally import Fight, Tally, merged

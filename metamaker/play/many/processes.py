@@ -11,7 +11,7 @@ from itertools import islice
 from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple, TypeVar
 
-from metamaker.core.words import message
+from metamaker.core.messages import message
 from metamaker.play.many.series import Chunk, Stretch, Study, chunk
 
 CONNECT_SECONDS = 5

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.sheets.drawing import Op, Path, Text
 from metamaker.sheets.ink import HAIRLINE, LINE, QUIET
 from metamaker.sheets.lettering import Align, fit, line, lines

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from metamaker.core.words import Words, message
+from metamaker.core.messages import Words, message
 from metamaker.sheets.charts.axes import Scale
 from metamaker.sheets.charts.marks import Entry, label, legend, patterned, telling
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op

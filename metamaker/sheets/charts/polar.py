@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.sheets.charts.axes import ticks
 from metamaker.sheets.charts.marks import RADIUS, Entry, boxed, dash, label, legend, marker, telling
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path, Text

@@ -17,8 +17,8 @@ from metamaker.app.balance.order import figures_of
 from metamaker.app.context import Context
 from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import LIGHT
+from metamaker.core.display_names import called
 from metamaker.core.elements.listing import with_fields
-from metamaker.core.naming import called
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import Game, NotOffered
 from metamaker.games.cosmoforce.edits.slots import set_slot

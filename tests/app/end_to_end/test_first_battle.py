@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from metamaker.app.window.window import MainWindow
-from metamaker.core.words import words_in
+from metamaker.core.messages import words_in
 from metamaker.game.match_documents import state_text
 from metamaker.game.matches import resumed
 from metamaker.opening import open_any

@@ -13,7 +13,7 @@ from metamaker.app.files.open_fleet import opened_fleet
 from metamaker.app.gallery.shown_place import loaded
 from metamaker.app.library.own_library import OwnLibrary
 from metamaker.app.settings.settings import Settings
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.gallery.search import Found, Place
 from metamaker.game.game import Game, required
 from metamaker.opening import document_of, open_any

@@ -8,7 +8,7 @@ from metamaker.app.canvas.drags import Parcel, parcel
 from metamaker.app.palette.palette_model import ENTRY, FAVOURITES, GROUP, STARRED, WHY_NOT, PaletteModel, Sieve
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.elements.palette import PaletteEntry
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.edits.palette import palette
 from tests.games.metaverse.edits.flotilla import FLEET
 

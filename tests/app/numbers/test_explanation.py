@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
 from metamaker.app.numbers.explanation import ExplanationPanel, formula_html, more_html, stat_text
+from metamaker.core.messages import words
 from metamaker.core.stat import Stat
-from metamaker.core.words import words
 from metamaker.formulas.explain import Explanation, Given, Sensitivity
 from metamaker.formulas.syntax import parse
 from metamaker.game.designs import Account

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.window.window import MainWindow
+from metamaker.core.messages import said
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import said
 from metamaker.play.table import PERSON
 from tests.app.play.conftest import rest, shown_match
 

@@ -13,8 +13,8 @@ from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.window.program import editors_of
+from metamaker.core.messages import words_in
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words_in
 from metamaker.game.game import Game, required
 from metamaker.game.matches import begun
 from metamaker.games.cosmoforce.model.edition import Edition, HeatDamage

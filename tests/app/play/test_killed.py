@@ -17,7 +17,7 @@ from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
-from metamaker.core.words import words_in
+from metamaker.core.messages import words_in
 from metamaker.game.match_documents import MatchGame, state_text
 from metamaker.opening import open_any
 from metamaker.play.log import lines

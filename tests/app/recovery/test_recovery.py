@@ -19,7 +19,7 @@ from metamaker.app.settings.preferences import Profile
 from metamaker.app.start.file_rows import Changes, changes
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.game import file_bytes
 from metamaker.opening import open_file
 from metamaker.registry import game_called

@@ -15,7 +15,7 @@ import metamaker
 from metamaker.app.cosmoforce.texts import tr as cosmoforce_tr
 from metamaker.app.language import use_language
 from metamaker.app.texts import plain_tip, texts_of, tr, unmarked
-from metamaker.core.words import COMMON, languages
+from metamaker.core.messages import COMMON, languages
 from metamaker.registry import GAMES
 from tests.messages import found, written
 

@@ -16,8 +16,8 @@ from metamaker.app.texts import unmarked
 from metamaker.app.window.dialogs import PreferencesDialog
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
+from metamaker.core.messages import language_in_force
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import language_in_force
 from metamaker.play.dialogue import Draft
 from metamaker.registry import GAMES
 from tests.app.desk import Person

@@ -14,8 +14,8 @@ from metamaker.core.elements.kind import ElementKind, Link, Lost
 from metamaker.core.elements.structure import Structure, Subject
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
+from metamaker.core.messages import Words
 from metamaker.core.property import Choice, Form, Property
-from metamaker.core.words import Words
 from tests.messages import words_of
 
 

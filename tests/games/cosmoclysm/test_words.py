@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from metamaker.core.words import ENGLISH, languages, words
+from metamaker.core.messages import ENGLISH, languages, words
 from metamaker.games.cosmoclysm.model.board import GAME
 from tests.messages import found, written
 

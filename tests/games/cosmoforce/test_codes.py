@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.core.code_text import decoded
 from metamaker.core.envelope import compact, wrap
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.share_code import code
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.messages import put_in_force, words_in
 from metamaker.core.paths import resource
 from metamaker.core.property import EditProblem
-from metamaker.core.words import put_in_force, words_in
 from metamaker.game.matches import begun
 from metamaker.games import cosmoforce
 from metamaker.games.cosmoforce import designs, problems

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core.envelope import compact, migrated, unwrap, wrap
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out, parse
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
 from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce import designs, problems

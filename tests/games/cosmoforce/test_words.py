@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from metamaker.core.words import ENGLISH, languages, words
+from metamaker.core.messages import ENGLISH, languages, words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.edits.editing import EDITS

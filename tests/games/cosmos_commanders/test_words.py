@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from metamaker.core.messages import ENGLISH, languages, put_in_force, words
 from metamaker.core.rule_book import matching, statements
-from metamaker.core.words import ENGLISH, languages, put_in_force, words
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.model.star_map import GAME

@@ -2,8 +2,8 @@
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words
 from metamaker.game.graphs import Frame
 from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.graphs.design import value_graph

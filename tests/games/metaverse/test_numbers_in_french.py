@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from metamaker.core.messages import Text, put_in_force, words
 from metamaker.core.paths import sample_fleets
 from metamaker.core.stat import StatBlock
-from metamaker.core.words import Text, put_in_force, words
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.readable import readable

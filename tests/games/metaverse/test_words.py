@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.messages import ENGLISH, Message, languages, words
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import ENGLISH, Message, languages, words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.catalogue import catalogue

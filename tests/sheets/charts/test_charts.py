@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.core.words import COMMON, words
+from metamaker.core.messages import COMMON, words
 from metamaker.sheets import ink, series
 from metamaker.sheets.charts import bars, columns, polar, waterfall
 from metamaker.sheets.charts.axes import AcrossAxis, UpAxis

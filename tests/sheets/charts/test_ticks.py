@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.core.words import COMMON, words
+from metamaker.core.messages import COMMON, words
 from metamaker.sheets.charts.axes import ticks
 
 numbers = st.floats(-1e6, 1e6).map(lambda number: round(number, 3))

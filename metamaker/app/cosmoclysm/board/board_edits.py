@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.texts import tr
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.edits import layout, position
 from metamaker.games.cosmoclysm.edits.lettering import lettered
 from metamaker.games.cosmoclysm.edits.random_boards import random_board

@@ -27,8 +27,8 @@ from metamaker.app.widgets.kit import column_in, flow_in, named, push_button, ro
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ColumnArea
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.core.problem import FileProblem
 from metamaker.games.cosmoclysm.edits.position import ship_on
 from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.layout import default_hexes

@@ -3,7 +3,7 @@
 from statistics import fmean
 
 from metamaker.core.amounts import rounded
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import HEXES, Board
 from metamaker.games.cosmoclysm.model.grid import gaps, islands
 from metamaker.games.cosmoclysm.model.words import TYPES

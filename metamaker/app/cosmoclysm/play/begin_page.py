@@ -14,9 +14,9 @@ from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ClearArea, nested
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import errors_in
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import said
+from metamaker.core.messages import said
 from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.games.cosmoclysm.model.board import Board

@@ -11,7 +11,7 @@ from metamaker.app.overrides import override
 from metamaker.app.widgets.kit import push_button, row_in, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.rule_help import RULE
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.model.words import ShipClass
 
 _NAME = 9

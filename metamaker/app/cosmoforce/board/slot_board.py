@@ -22,7 +22,7 @@ from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind
 from metamaker.games.cosmoforce.model.fleet import Fleet

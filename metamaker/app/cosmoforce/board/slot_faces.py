@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.texts import tr
-from metamaker.core.naming import first_upper
+from metamaker.core.display_names import first_upper
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.reference import brief_effect
 from metamaker.games.cosmoforce.model.design import Design

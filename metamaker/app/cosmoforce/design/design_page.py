@@ -21,7 +21,7 @@ from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.splitters import UNLIMITED, FoldButton, FoldingSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.designs import subject_numbers
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Subject

@@ -12,8 +12,8 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.overrides import override
+from metamaker.core.display_names import first_upper
 from metamaker.core.edits import Edited
-from metamaker.core.naming import first_upper
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import drop_reasons, dropped, moved_reasons, settled
 from metamaker.games.cosmoforce.edits.slots import sorted_slots

@@ -11,8 +11,8 @@ from metamaker.app.elements.parcel import own_refs
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import plain_tip
+from metamaker.core.display_names import called
 from metamaker.core.ids import of_group
-from metamaker.core.naming import called
 from metamaker.games.cosmoforce.catalogue import threats
 
 

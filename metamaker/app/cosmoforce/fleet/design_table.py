@@ -19,7 +19,7 @@ from metamaker.app.rows.table import LastingColumn, widen
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.designs import design_numbers
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.design import Design

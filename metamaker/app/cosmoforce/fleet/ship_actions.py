@@ -13,8 +13,8 @@ from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.parcel import carried_refs
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
+from metamaker.core.display_names import called
 from metamaker.core.ids import of_group
-from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Team
 
 

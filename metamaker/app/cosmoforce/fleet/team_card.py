@@ -20,8 +20,8 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, named, row_of, styled
 from metamaker.app.widgets.labels import PressableLabel, words_label
+from metamaker.core.display_names import called
 from metamaker.core.issue import Severity
-from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Team
 from metamaker.games.cosmoforce.stats.derived import MASS_FOR_ANOTHER, mass_allowed, team_mass
 

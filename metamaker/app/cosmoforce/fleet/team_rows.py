@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from metamaker.app.rows.row_tree import Row
 from metamaker.core.collation import has_words
+from metamaker.core.display_names import called
 from metamaker.core.elements.structure import counted
 from metamaker.core.issue import Issue, Severity, by_element
 from metamaker.core.memo import memo
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.design import Design

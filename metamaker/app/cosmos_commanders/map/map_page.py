@@ -23,7 +23,7 @@ from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styl
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import ClearArea
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
-from metamaker.core.naming import first_upper
+from metamaker.core.display_names import first_upper
 from metamaker.games.cosmos_commanders.chart.desk import homes
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
 from metamaker.games.cosmos_commanders.edits.subject import MAP

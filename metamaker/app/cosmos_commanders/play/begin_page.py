@@ -12,7 +12,7 @@ from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import errors_in
-from metamaker.core.words import said
+from metamaker.core.messages import said
 from metamaker.games.cosmos_commanders.chart.drawing import chart
 from metamaker.games.cosmos_commanders.chart.palette import COLOUR
 from metamaker.games.cosmos_commanders.edits.subject import MAP

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.cosmos_commanders.play.rows_panel import Answer, RowsPanel
 from metamaker.app.cosmos_commanders.signs import sign_icon, type_icon
 from metamaker.app.play.orders.order_panel import Asked
-from metamaker.core.naming import first_upper
+from metamaker.core.display_names import first_upper
 from metamaker.games.cosmos_commanders.battle.course import Course
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS
 from metamaker.games.cosmos_commanders.edits.terms import people_term

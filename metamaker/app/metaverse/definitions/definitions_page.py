@@ -18,7 +18,7 @@ from metamaker.app.widgets.paper_strip import PaperStrip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.ids import listed_ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.edits.definitions import Definition
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.definition import definition_drawing

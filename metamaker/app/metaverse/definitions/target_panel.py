@@ -11,8 +11,8 @@ from metamaker.app.form.field_kinds import field_for
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.widgets.kit import column_in, flow_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
+from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem, Property
-from metamaker.core.words import Words
 from metamaker.games.metaverse.graphs.engagement import (
     Engagement,
     Preset,

@@ -17,8 +17,8 @@ from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.kit import filled, named, row_in, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.weapon import pair_graphs, weapon_graphs, worked_out

@@ -14,7 +14,7 @@ from metamaker.app.overrides import override
 from metamaker.core.edits import Edited
 from metamaker.core.elements.references import Use, used_by
 from metamaker.core.elements.removal import can_be_removed
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.game.game import brief_bytes
 from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet, is_part, pasted

@@ -14,10 +14,10 @@ from metamaker.app.metaverse.fleet.ship_actions import ShipActions
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row
+from metamaker.core.display_names import called
 from metamaker.core.ids import element_id, of_group, ref
-from metamaker.core.naming import called
+from metamaker.core.messages import Words, in_force
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words, in_force
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.subject import FLEET
 from metamaker.games.metaverse.model.fleet import Fleet

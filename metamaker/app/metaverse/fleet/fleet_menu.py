@@ -10,7 +10,7 @@ from metamaker.app.elements.document_menu import DocumentActions
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.universes.universe_work import UniverseWork
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
 

@@ -16,7 +16,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.edits.house_formulas import BookChapter, BookEntry, chapters, formula_problems, set_formula
 from metamaker.games.metaverse.model.fleet import HouseFormula
 

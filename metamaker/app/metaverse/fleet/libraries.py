@@ -21,10 +21,10 @@ from metamaker.app.widgets.kit import column_in, row_of, styled
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.amounts import at_most, whole
 from metamaker.core.collation import collated, has_words
+from metamaker.core.display_names import called
 from metamaker.core.elements.references import use_counts
 from metamaker.core.ids import element_id, of_group, ref
-from metamaker.core.naming import called
-from metamaker.core.words import Words, in_force
+from metamaker.core.messages import Words, in_force
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.classes import folder_of, folders, plain_tags
 from metamaker.games.metaverse.edits.structure import STRUCTURE

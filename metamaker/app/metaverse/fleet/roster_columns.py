@@ -9,10 +9,10 @@ from metamaker.app.elements.lists import Line
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.rows.row_tree import Row
 from metamaker.core.amounts import whole
+from metamaker.core.display_names import called, first_upper
 from metamaker.core.ids import ref
-from metamaker.core.naming import called, first_upper
+from metamaker.core.messages import Words, in_force
 from metamaker.core.stat import Number
-from metamaker.core.words import Words, in_force
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.designs import ship_block
 from metamaker.games.metaverse.model.design import definitions

@@ -26,8 +26,8 @@ from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import widen
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, flow_in, styled
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.context import ranks

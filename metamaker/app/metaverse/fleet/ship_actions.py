@@ -11,8 +11,8 @@ from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
+from metamaker.core.display_names import called
 from metamaker.core.ids import element_id, of_group, refs_of
-from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship

@@ -19,8 +19,8 @@ from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.kit import column_in, named, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ClearArea
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Words
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Words
 from metamaker.game.game import Game, required
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.comparison import comparison

@@ -17,7 +17,7 @@ from metamaker.app.widgets.graph_cards import GraphCards, MakeGraphs
 from metamaker.app.widgets.kit import column_in, label_for, named, row_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ClearArea
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.game.game import required
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.checks.names import class_called

@@ -14,7 +14,7 @@ from metamaker.app.play.orders.order_panel import Asked, Handle, OrderPanel
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowLayout, labelled_row, nested
-from metamaker.core.words import in_force
+from metamaker.core.messages import in_force
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.movement.options import OrderRange
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot

@@ -10,9 +10,9 @@ from metamaker.app.context import Context
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.storage import read_file, save_document, shown
-from metamaker.core.words import message
 from metamaker.game.two_places import NotNext, answered, taken
 from metamaker.play.dialogue import Draft
 from metamaker.play.replay import replay_from, replay_text

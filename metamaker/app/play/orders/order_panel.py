@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.play.decision import Decision
 from metamaker.play.dialogue import AnswerT, Dialogue, Draft, Question
 from metamaker.play.film import Film

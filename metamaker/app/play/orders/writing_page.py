@@ -18,7 +18,7 @@ from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea
-from metamaker.core.naming import first_upper
+from metamaker.core.display_names import first_upper
 from metamaker.play.decision import Listed
 from metamaker.play.dialogue import Draft, Question
 

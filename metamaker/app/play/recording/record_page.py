@@ -34,8 +34,8 @@ from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
 from metamaker.app.widgets.splitters import KeptSplitter
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import save_document
 from metamaker.game.game import Game, required, title_of
 from metamaker.game.paper import Outcome, TurnQuestion

@@ -20,8 +20,8 @@ from metamaker.app.texts import plain_tip, tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Words, said
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Words, said
 from metamaker.game.game import Game, required
 from metamaker.game.matches import begun, encounter_in, forces_in
 from metamaker.game.play import Play, WishRefused

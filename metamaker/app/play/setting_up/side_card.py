@@ -16,9 +16,9 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, discard, nested
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import said
+from metamaker.core.messages import said
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required, title_of
 from metamaker.play.story import LETTERS

@@ -13,10 +13,10 @@ from metamaker.app.start.fleet_glance import name_in
 from metamaker.app.start.samples import first_samples
 from metamaker.app.texts import tr
 from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import message
 from metamaker.core.paths import sample_fleets
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, shown
-from metamaker.core.words import message
 from metamaker.events.game import EventGame
 from metamaker.game.game import Game, required
 from metamaker.game.match_documents import MatchGame

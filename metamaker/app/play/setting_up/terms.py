@@ -20,7 +20,7 @@ from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import labelled_row, nested
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.play import Play, Wishes
 from metamaker.play.replay import Replay
 from metamaker.play.sealing import HERE

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from metamaker.core.words import Message, Text
+from metamaker.core.messages import Message, Text
 from metamaker.games.cosmoclysm.battle import notation
 from metamaker.games.cosmoclysm.battle.game import Game
 from metamaker.games.cosmoclysm.battle.notation import Written

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.hexes import at

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from metamaker.core.memo import memo
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import Board, Hex, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.grid import ROWS
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType

@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from metamaker.core.messages import Words
 from metamaker.core.paths import resource
-from metamaker.core.words import Words
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.model.words import ShipType
 from metamaker.games.cosmoclysm.rules.ships import ATTACK, DEFENCE

@@ -1,6 +1,6 @@
 """A board while it is being laid: its hexes, and the free places around them, on a page that stays where it is."""
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import Board, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.grid import Place, distance
 from metamaker.games.cosmoclysm.sheet.diagram import Standing, board_drawing, size

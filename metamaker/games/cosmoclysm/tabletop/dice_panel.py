@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.battle.events import Announced, Fought, StartRolled
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.words import TYPES

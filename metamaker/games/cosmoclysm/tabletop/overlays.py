@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.games.cosmoclysm.battle.decisions import MoveChoice
 from metamaker.games.cosmoclysm.model.board import GAME, Board
 from metamaker.games.cosmoclysm.rules.ways import Way

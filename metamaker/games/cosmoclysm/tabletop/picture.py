@@ -6,7 +6,7 @@ What a picture leaves room for can be laid over it: what can be chosen, ways, th
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.games.cosmoclysm.model.board import GAME, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.model.words import TYPES, Colour
 from metamaker.games.cosmoclysm.rules.position import kind_of, side_of

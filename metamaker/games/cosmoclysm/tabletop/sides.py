@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue, errors_in
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import language_in_force, words_in
+from metamaker.core.messages import language_in_force, words_in
 from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoclysm.checks import check_board
 from metamaker.games.cosmoclysm.messages import message

@@ -6,7 +6,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from metamaker.core.words import Message, Words, language_in_force, percentage, words_in
+from metamaker.core.messages import Message, Words, language_in_force, percentage, words_in
 from metamaker.games.cosmoclysm.battle import notation
 from metamaker.games.cosmoclysm.battle.decisions import (
     DRAWN,

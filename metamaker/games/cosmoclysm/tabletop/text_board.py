@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from metamaker.core.words import Message, Words
+from metamaker.core.messages import Message, Words
 from metamaker.games.cosmoclysm.battle.story.telling import ship_called
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import Board, hex_names

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, NamedTuple
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 from metamaker.games.cosmoforce.battle.state import Battle, Ship, sign_of
 from metamaker.play.decision import Chosen, Form, Legal
 

@@ -1,10 +1,10 @@
 """New designs of a document: plain ones, copies, and ships of the threat chart."""
 
+from metamaker.core.display_names import called
 from metamaker.core.edits import Edited, validated_new
 from metamaker.core.elements.listing import added, copied, under_own_name
-from metamaker.core.naming import called
+from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Subject

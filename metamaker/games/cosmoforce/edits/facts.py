@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from metamaker.core.naming import first_upper
+from metamaker.core.display_names import first_upper
+from metamaker.core.messages import Words
 from metamaker.core.property import Summary
-from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import Subject

@@ -1,10 +1,10 @@
 """The palette of slots: all systems, and reasons against a place."""
 
+from metamaker.core.display_names import called, first_upper
 from metamaker.core.edits import Edited
 from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
-from metamaker.core.naming import called, first_upper
+from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.games.cosmoforce.catalogue import Kind as SystemGroup
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.slots import first_empty, set_slot, swap_slots

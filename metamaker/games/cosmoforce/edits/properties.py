@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 
+from metamaker.core.display_names import called
 from metamaker.core.edits import changed
-from metamaker.core.naming import called
+from metamaker.core.messages import Words
 from metamaker.core.property import Choice, EditProblem, Form, Property, worded
-from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
 from metamaker.games.cosmoforce.edits.terms import class_term, system_hint, system_term

@@ -5,7 +5,7 @@ from functools import partial
 from metamaker.core.edits import changed
 from metamaker.core.elements.kind import ElementKind, Link, Member
 from metamaker.core.elements.structure import Structure
-from metamaker.core.words import words_in
+from metamaker.core.messages import words_in
 from metamaker.games.cosmoforce.edits.subject import FLEET, Kind, Subject
 from metamaker.games.cosmoforce.edits.terms import element_term
 from metamaker.games.cosmoforce.messages import message

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from metamaker.core.display_names import called
 from metamaker.core.edits import Edited, changed, validated_new
 from metamaker.core.elements.references import ids_in
 from metamaker.core.elements.transfer import Arrival, NewName, brought
 from metamaker.core.ids import element_id, new_id, numbered
-from metamaker.core.naming import called
+from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
 from metamaker.games.cosmoforce.messages import message

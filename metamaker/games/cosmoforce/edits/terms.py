@@ -1,7 +1,7 @@
 """The names of things in a language: systems, classes, and the elements of a document."""
 
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject

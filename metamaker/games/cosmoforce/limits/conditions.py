@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import Any, NamedTuple
 
+from metamaker.core.display_names import called
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.memo import memo
-from metamaker.core.naming import called
-from metamaker.core.words import Listing, Text
+from metamaker.core.messages import Listing, Text
 from metamaker.game.limits import Breaches, Condition
 from metamaker.games.cosmoforce.catalogue import system_name
 from metamaker.games.cosmoforce.checks import check_fleet, class_name

@@ -8,8 +8,8 @@ from metamaker.core.envelope import Body, Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
+from metamaker.core.messages import messages
 from metamaker.core.validation import wrong_at
-from metamaker.core.words import messages
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
 

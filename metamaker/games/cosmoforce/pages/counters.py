@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.pages.page import Setting

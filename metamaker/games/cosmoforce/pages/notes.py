@@ -1,6 +1,6 @@
 """The page of notes: those of a document and of its designs."""
 
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.note_pages import Note, note_bodies

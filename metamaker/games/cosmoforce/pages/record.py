@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.signs import CORNER

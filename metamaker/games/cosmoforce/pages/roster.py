@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from metamaker.core.naming import first_upper
-from metamaker.core.words import Words
+from metamaker.core.display_names import first_upper
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.pages.page import Setting

@@ -1,6 +1,6 @@
 """Threat cards: the eight ships of the chart as cards, with the chart itself as one more (CF-THR-01, CF-MODE-05, -08)."""
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import Threat, threat_ship, threats
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.edition import Edition

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import Kind
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.words import ShipClass

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing_extensions import override
 
 from metamaker.core.ids import ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.play_state import ShipState
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.card import card_leaf

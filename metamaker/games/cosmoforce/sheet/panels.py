@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.reference import effect, effect_differs, sections, told_lines
 from metamaker.games.cosmoforce.edits.terms import system_term

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from metamaker.core.display_names import called
 from metamaker.core.issue import Severity
-from metamaker.core.naming import called
+from metamaker.core.messages import Words
 from metamaker.core.share_code import code_of
-from metamaker.core.words import Words
 from metamaker.games.cosmoforce.checks import check_design
 from metamaker.games.cosmoforce.edits.extract import alone
 from metamaker.games.cosmoforce.edits.terms import class_term

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from metamaker.core.display_names import called
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import new_id
 from metamaker.core.issue import Issue, errors_in
-from metamaker.core.naming import called
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Listing, language_in_force
+from metamaker.core.messages import Listing, language_in_force
 from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.checks import check_fleet

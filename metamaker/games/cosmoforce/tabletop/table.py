@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from typing_extensions import override
 
-from metamaker.core.words import words_in
+from metamaker.core.messages import words_in
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
 from metamaker.games.cosmoforce.battle.state import SLOTS_OF, Ship

@@ -4,8 +4,8 @@ from metamaker.core.edits import Edited, changed, validated_new
 from metamaker.core.elements.listing import added
 from metamaker.core.elements.references import ids_in
 from metamaker.core.ids import new_id
+from metamaker.core.messages import Message, Words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Message, Words
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
 from metamaker.games.cosmos_commanders.edits.terms import line_term
 from metamaker.games.cosmos_commanders.messages import message

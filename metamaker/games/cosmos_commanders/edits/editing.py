@@ -1,7 +1,7 @@
 """The editing of the elements of a map, and their summaries."""
 
 from metamaker.core.elements.editing import Editing, Edits
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.edits import properties
 from metamaker.games.cosmos_commanders.edits.drawing import new_system
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from metamaker.core.edits import changed
+from metamaker.core.messages import Words
 from metamaker.core.property import Choice, EditProblem, Form, Property
-from metamaker.core.words import Words
 from metamaker.games.cosmos_commanders.edits.subject import Kind, Subject
 from metamaker.games.cosmos_commanders.edits.terms import UNROLLED, system_term, type_term
 from metamaker.games.cosmos_commanders.messages import message

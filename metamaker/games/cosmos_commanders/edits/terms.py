@@ -1,7 +1,7 @@
 """The names of things in a language: types of system, levels, commanders, and the elements of a map."""
 
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.edits.subject import Kind, Subject
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, System, WarpLine
 from metamaker.games.cosmos_commanders.model.words import Commander, Level, SystemType

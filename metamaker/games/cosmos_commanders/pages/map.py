@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import ceil
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.chart.drawing import chart
 from metamaker.games.cosmos_commanders.chart.plan import SOCKET
 from metamaker.games.cosmos_commanders.chart.signs import system_sign

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import PageFrame

@@ -1,6 +1,6 @@
 """The record sheet of a player: levels as tracks, rounds with points and actions used, Victory Tokens. Rule CC-REC-01."""
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.terms import commander_term, level_term
 from metamaker.games.cosmos_commanders.model.star_map import colours

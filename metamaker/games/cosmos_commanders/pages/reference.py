@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, icon, system_sign
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.naming import first_upper
-from metamaker.core.words import Words
+from metamaker.core.display_names import first_upper
+from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.battle.course import Course
 from metamaker.games.cosmos_commanders.battle.state import NOBODY, PER_AP
 from metamaker.games.cosmos_commanders.edits.terms import level_term, sector_term, system_term, type_term

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, Melee, fight, fight_all
 from metamaker.games.cosmos_commanders.cartography.generator import with_types
 from metamaker.games.cosmos_commanders.messages import message

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from metamaker.core.words import language_in_force, words_in
+from metamaker.core.messages import language_in_force, words_in
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 from metamaker.games.cosmos_commanders.tabletop.explaining import about
 from metamaker.games.cosmos_commanders.tabletop.picture import game_page

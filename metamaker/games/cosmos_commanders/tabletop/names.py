@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from metamaker.core.naming import minus
-from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.core.display_names import minus
+from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.games.cosmos_commanders.battle.course import Course
 from metamaker.games.cosmos_commanders.battle.state import NOBODY
 from metamaker.games.cosmos_commanders.edits.terms import (

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from metamaker.core.memo import memo_by
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.chart.drawing import chart
 from metamaker.games.cosmos_commanders.chart.palette import SERIES
 from metamaker.games.cosmos_commanders.chart.pieces import Pieces

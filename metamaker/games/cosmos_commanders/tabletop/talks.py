@@ -5,7 +5,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from metamaker.core.naming import first_upper
+from metamaker.core.display_names import first_upper
 from metamaker.games.cosmos_commanders.battle.captains.plain import home_worth
 from metamaker.games.cosmos_commanders.battle.course import Course
 from metamaker.games.cosmos_commanders.battle.moves import kind_of, target_of

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, NamedTuple
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.play.decision import Chosen, Form, Legal, filled
 

@@ -7,7 +7,7 @@ sections, arcs and kinds by their words, places in 1/1000 cm; a reason is a mess
 
 from typing import NamedTuple
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 
 Rules = tuple[str, ...]
 

@@ -1,6 +1,6 @@
 """Sections and arcs by number: 0 fore, 1 starboard, 2 aft, 3 port, and 4 for the core."""
 
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from metamaker.core.display_names import called
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
-from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.issues import error, note, warning
 from metamaker.games.metaverse.checks.names import design_called
 from metamaker.games.metaverse.model.component import ComponentKind

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
-from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.bounds import too_low
 from metamaker.games.metaverse.checks.issues import error, note
 from metamaker.games.metaverse.checks.names import design_called

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from metamaker.core.amounts import NUDGE, compared
+from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
-from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.bounds import outside
 from metamaker.games.metaverse.checks.issues import error
 from metamaker.games.metaverse.model.design import definitions

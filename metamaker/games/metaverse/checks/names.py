@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from metamaker.core.naming import called
-from metamaker.core.words import Listing, Message
+from metamaker.core.display_names import called
+from metamaker.core.messages import Listing, Message
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector
 from metamaker.games.metaverse.model.component import ComponentKind

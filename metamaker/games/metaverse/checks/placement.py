@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from metamaker.core import issue
+from metamaker.core.display_names import called
 from metamaker.core.issue import Issue
-from metamaker.core.naming import called
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.games.metaverse.catalogue import FacingRule, Group, Placement, catalogue
 from metamaker.games.metaverse.checks.issues import error
 from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called, section_called, sectors_called

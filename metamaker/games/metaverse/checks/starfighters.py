@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
+from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
-from metamaker.core.naming import called
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.games.metaverse.checks import weapons
 from metamaker.games.metaverse.checks.bounds import outside, too_low
 from metamaker.games.metaverse.checks.choices import CREW_QUALITIES

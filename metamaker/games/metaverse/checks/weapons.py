@@ -5,10 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from metamaker.core.amounts import rounded, significant
+from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
-from metamaker.core.naming import called
-from metamaker.core.words import Listing, Text
+from metamaker.core.messages import Listing, Text
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.checks.bounds import outside, too_low

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.display_names import first_upper
 from metamaker.core.elements.removal import removed
-from metamaker.core.naming import first_upper
+from metamaker.core.messages import Words
 from metamaker.core.property import Choice, Form, Property, same_icon, worded
-from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.choices import CREW_QUALITIES, TECH_LEVELS
 from metamaker.games.metaverse.checks.hull import LAYERS, PLATES, RATINGS

@@ -9,8 +9,8 @@ from collections.abc import Callable, Collection
 from metamaker.core.edits import Edited, after, changed, validated_new
 from metamaker.core.elements.references import ids_in
 from metamaker.core.ids import new_id
+from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import class_called, section_called
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind, Subject

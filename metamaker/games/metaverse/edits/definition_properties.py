@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.core.property import Choice, Form, Property, same_icon, worded
-from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Option, catalogue
 from metamaker.games.metaverse.checks import starfighters, weapons
 from metamaker.games.metaverse.edits.subject import Kind, Subject

@@ -6,10 +6,10 @@ from functools import wraps
 from typing import NamedTuple
 
 from metamaker.core.amounts import at_most
+from metamaker.core.display_names import called, first_upper
 from metamaker.core.memo import memo_by
-from metamaker.core.naming import called, first_upper
+from metamaker.core.messages import Words
 from metamaker.core.property import Summary
-from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.house_words import house_word, term_name

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from metamaker.core.edits import changed, validated_new
 from metamaker.core.ids import ref
 from metamaker.core.issue import sentence
+from metamaker.core.messages import Text
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Text
 from metamaker.formulas.scope import Entry
 from metamaker.games.metaverse.checks.formulas import contrary_formulas, unruly_results, unusable_formulas
 from metamaker.games.metaverse.messages import message

@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from metamaker.core.edits import validated_new
+from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from metamaker.core.display_names import called, first_upper
 from metamaker.core.edits import Edited, validated_new
 from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
 from metamaker.core.ids import ref
 from metamaker.core.issue import sentence
-from metamaker.core.naming import called, first_upper
+from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import FacingRule, Group, catalogue
 from metamaker.games.metaverse.checks.hull import LAYERS, PLATES, RATINGS
 from metamaker.games.metaverse.checks.names import class_called, facing_called, section_called

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from metamaker.core.display_names import called, first_upper
 from metamaker.core.edits import validated_new
-from metamaker.core.naming import called, first_upper
+from metamaker.core.messages import Words
 from metamaker.core.property import MOST, Choice, Form, Property, worded
-from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Entry, FacingRule, catalogue
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
 from metamaker.games.metaverse.edits.facts import bay_in_brief, weapon_in_brief

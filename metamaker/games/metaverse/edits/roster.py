@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
+from metamaker.core.display_names import called
 from metamaker.core.edits import Edited, changed, replaced, validated_new
 from metamaker.core.elements.listing import added
 from metamaker.core.elements.references import ids_in
 from metamaker.core.elements.transfer import Arrival
 from metamaker.core.ids import new_id, numbered
-from metamaker.core.naming import called
+from metamaker.core.messages import Message, Words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Message, Words
 from metamaker.games.metaverse.checks.command import chain, command_centre
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.structure import STRUCTURE

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.display_names import called
 from metamaker.core.edits import changed
-from metamaker.core.naming import called
+from metamaker.core.messages import Words
 from metamaker.core.property import Choice, Form, Property, same_icon, worded
-from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.choices import CREW_QUALITIES
 from metamaker.games.metaverse.checks.limits import TIERS
 from metamaker.games.metaverse.checks.names import class_called

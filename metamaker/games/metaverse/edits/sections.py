@@ -9,8 +9,8 @@ from metamaker.core.elements.removal import removed
 from metamaker.core.elements.transfer import NewId, brought
 from metamaker.core.ids import new_id
 from metamaker.core.issue import Severity
+from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.edits.classes import add_section
 from metamaker.games.metaverse.edits.extract import alone

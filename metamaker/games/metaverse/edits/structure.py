@@ -5,7 +5,7 @@ from functools import partial
 from metamaker.core.edits import changed
 from metamaker.core.elements.kind import ElementKind, Link, Lost, Member
 from metamaker.core.elements.structure import Structure
-from metamaker.core.words import words_in
+from metamaker.core.messages import words_in
 from metamaker.games.metaverse.edits.subject import FLEET, Kind, Subject
 from metamaker.games.metaverse.edits.terms import element_term, element_title, full_name
 from metamaker.games.metaverse.messages import message

@@ -1,7 +1,7 @@
 """The names of things in a language: kinds of component, sections, arcs, and the elements of a fleet."""
 
-from metamaker.core.naming import called, first_upper
-from metamaker.core.words import ENGLISH, Words
+from metamaker.core.display_names import called, first_upper
+from metamaker.core.messages import ENGLISH, Words
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.names import class_called, kind_called
 from metamaker.games.metaverse.edits.house_words import house_word, with_house_words

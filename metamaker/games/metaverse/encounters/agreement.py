@@ -5,7 +5,7 @@ Where ships stand is for `fitting`, but for what stands on a body.
 
 from collections.abc import Iterator, Sequence
 
-from metamaker.core.words import Message, Text
+from metamaker.core.messages import Message, Text
 from metamaker.games.metaverse.encounters.terrain import overlaps
 from metamaker.games.metaverse.encounters.zones import Area
 from metamaker.games.metaverse.messages import message

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Text
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import Text
 from metamaker.games.metaverse.encounters.agreement import SIDES, dice_misfits, terrain_misfits
 from metamaker.games.metaverse.encounters.deployment import within
 from metamaker.games.metaverse.encounters.positions import FLANK_TURNS, fastest, near_enough

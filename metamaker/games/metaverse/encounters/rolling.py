@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.core.amounts import NUDGE, compared
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.games.metaverse.checks.command import chain
 from metamaker.games.metaverse.encounters.deployment import assigned, deployed, forces_of
 from metamaker.games.metaverse.encounters.positions import positions

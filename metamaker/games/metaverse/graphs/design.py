@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from metamaker.core.amounts import rounded, short
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.figures import joined
 from metamaker.games.metaverse.model.arc import Arc

@@ -11,7 +11,7 @@ from metamaker.core.difference import Difference, Kind
 from metamaker.core.elements.references import element_name, ids_in, readdressed
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import new_id
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.classes import each_section
 from metamaker.games.metaverse.edits.structure import STRUCTURE

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from metamaker.core.messages import Words
 from metamaker.core.property import Choice, EditProblem, Property, PropertyKind
-from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Entry, catalogue
 from metamaker.games.metaverse.checks import hull
 from metamaker.games.metaverse.checks.names import class_called

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 
 _FAINT = 0.001
 """A smaller chance would be shown as 0%."""

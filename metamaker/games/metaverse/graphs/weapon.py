@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from metamaker.core.amounts import short
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.engagement import ROW, Engagement, described
 from metamaker.games.metaverse.graphs.figures import percent

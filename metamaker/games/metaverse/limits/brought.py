@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from metamaker.core.display_names import called
 from metamaker.core.memo import memo
-from metamaker.core.naming import called
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass

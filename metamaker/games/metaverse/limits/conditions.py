@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 from metamaker.core.amounts import NUDGE, at_most, compared
+from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity, error
-from metamaker.core.naming import called
-from metamaker.core.words import Listing, Text
+from metamaker.core.messages import Listing, Text
 from metamaker.game.limits import Breaches, Condition
 from metamaker.games.metaverse.catalogue import hull_name
 from metamaker.games.metaverse.checks.all import check_fleet

@@ -8,8 +8,8 @@ from typing_extensions import override
 from metamaker.core.amounts import at_most
 from metamaker.core.edits import changed as with_fields
 from metamaker.core.issue import Issue, warning
+from metamaker.core.messages import Text, Words
 from metamaker.core.property import Choice, Form, Property, worded
-from metamaker.core.words import Text, Words
 from metamaker.game.limits import ModelLimits
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.limits import TIERS

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from metamaker.core.ids import HasId, ref
 from metamaker.core.memo import memo
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.ship import Ship, ShipClass

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from metamaker.core.naming import called
-from metamaker.core.words import Listing, Message
+from metamaker.core.display_names import called
+from metamaker.core.messages import Listing, Message
 from metamaker.game.odds import Change
 from metamaker.games.metaverse.encounters.agreed import USUAL_CM
 from metamaker.games.metaverse.messages import message

@@ -6,7 +6,7 @@ from math import exp
 from statistics import NormalDist
 
 from metamaker.core.amounts import at_most
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.game.odds import Forecast, Reason
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -10,9 +10,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from metamaker.core.amounts import rounded
+from metamaker.core.messages import Text
+from metamaker.core.messages import message as common
 from metamaker.core.paths import resource
-from metamaker.core.words import Text
-from metamaker.core.words import message as common
 from metamaker.games.metaverse.messages import message
 
 SIZES = ("1", "2–3", "4–8")

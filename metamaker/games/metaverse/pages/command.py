@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.command_chart import BETWEEN, TOP, Cards, Cell, Chart, Tree, tree
 from metamaker.games.metaverse.pages.context import PagesContext, ranks

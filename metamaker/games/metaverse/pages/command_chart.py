@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.checks.command import RANK, chain, command_centre
 from metamaker.games.metaverse.checks.names import class_called

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from metamaker.core.display_names import called
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
-from metamaker.core.naming import called
-from metamaker.core.words import ENGLISH, Words, words
+from metamaker.core.messages import ENGLISH, Words, words
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.command import chain
 from metamaker.games.metaverse.model.arc import Arc

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from pydantic import TypeAdapter
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet

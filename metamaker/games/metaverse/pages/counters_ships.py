@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.context import PagesContext

@@ -5,7 +5,7 @@ Typesetting all of it takes seconds, so that these pages are made only when they
 
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.formulas.readable import Say, readable
 from metamaker.formulas.scope import Entry, Input, Scope
 from metamaker.formulas.tree import Tree

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import islice
 
 from metamaker.core.amounts import whole
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import MovementMethod

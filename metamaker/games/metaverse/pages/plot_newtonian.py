@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, radians, sin
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import MovementMethod

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.aboard import entry_drawing
 from metamaker.games.metaverse.pages.charts.chart_page import largest

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from metamaker.core.amounts import whole
+from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.formulas.compiled import evaluator
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.design import definitions

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.core.amounts import whole
+from metamaker.core.display_names import called
 from metamaker.core.ids import ref
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.words import SquadronQuality
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import fleet_heading, flowing, room

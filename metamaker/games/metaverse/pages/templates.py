@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import TargetMethod

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.arc import Arc, Sector
 from metamaker.games.metaverse.pages.counters_ships import arrow
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path, Segment

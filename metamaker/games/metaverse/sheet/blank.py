@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import cycle, islice
 
 from metamaker.core.ids import ref
-from metamaker.core.words import Words
-from metamaker.core.words import words as words_of
+from metamaker.core.messages import Words
+from metamaker.core.messages import words as words_of
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.blank_areas import (
     BLANK,

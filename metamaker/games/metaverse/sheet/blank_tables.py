@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.games.metaverse.sheet.blank_areas import BLANK
 from metamaker.games.metaverse.sheet.bubbles import SQUADRON, STRENGTH, bubbles, per_row

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from metamaker.core.ids import copy_ref, ref
-from metamaker.core.words import Words, words
+from metamaker.core.messages import Words, words
 from metamaker.games.metaverse.extent import system_copies
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design

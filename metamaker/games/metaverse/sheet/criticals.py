@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.rules.critical_chart import CATEGORIES, CHART, CREW, ELECTRONICS, PRIMARY, Act, Row

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.ids import ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet

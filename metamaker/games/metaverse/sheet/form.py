@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from metamaker.core.ids import ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.sheet.pencil import Mark, Marks, pencilling
 from metamaker.games.metaverse.sheet.subject import Subject

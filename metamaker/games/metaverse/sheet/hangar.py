@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from metamaker.core.amounts import at_most
 from metamaker.core.ids import ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.bay import Bay, Load
 from metamaker.games.metaverse.model.starfighter import Starfighter

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.sheet.form import WRITTEN
 from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN
 from metamaker.games.metaverse.sheet.tables import heading, small

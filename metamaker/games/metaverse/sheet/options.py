@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from metamaker.core.words import ENGLISH
+from metamaker.core.messages import ENGLISH
 from metamaker.games.metaverse.play_state import PlayState
 from metamaker.sheets.frame import UPRIGHT, PageFrame
 from metamaker.sheets.imposition import Format, Slots, slots

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity, by_element
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.sheet.scale import CAPTION, NAME, RULE, THIN
 from metamaker.games.metaverse.sheet.subject import Subject

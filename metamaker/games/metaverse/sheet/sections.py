@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from metamaker.core.memo import memo_by
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.sheet.hull import defence_strips, hull_strips

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import DamageType, TargetMethod
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.ids import ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from metamaker.core.ids import copy_ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.checks.command import is_outside
 from metamaker.games.metaverse.edits.house_words import with_house_words
 from metamaker.games.metaverse.model.bay import Load

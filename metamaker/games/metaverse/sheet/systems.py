@@ -7,7 +7,7 @@ from typing import NamedTuple
 from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo_by
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import SectionName, Sector

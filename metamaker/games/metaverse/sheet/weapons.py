@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import TargetMethod

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from metamaker.core.amounts import rounded, significant
-from metamaker.core.words import Listing, Text
-from metamaker.core.words import message as common
+from metamaker.core.messages import Listing, Text
+from metamaker.core.messages import message as common
 from metamaker.formulas.explain import Explanation, Sensitivity, explain, sensitivity
 from metamaker.formulas.solving import Calculation
 from metamaker.games.metaverse.catalogue import component_name

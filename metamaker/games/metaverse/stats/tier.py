@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from metamaker.core.memo import memo
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 from metamaker.games.metaverse.catalogue import catalogue, component_name, hull_name
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.bay import Load

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Literal, NamedTuple
 
 from metamaker.core.memo import carry, keep, memo
-from metamaker.core.words import Message, Text
+from metamaker.core.messages import Message, Text
 from metamaker.games.metaverse.catalogue import Group, catalogue, component_name
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName

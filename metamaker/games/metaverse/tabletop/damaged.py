@@ -3,7 +3,7 @@
 from typing import Any
 
 from metamaker.core.envelope import migrated, unwrap
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.core.validation import validated
 from metamaker.games.metaverse.battle.command import chain
 from metamaker.games.metaverse.battle.damage.hull import bare_arcs

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.problem import inside
+from metamaker.core.errors import inside
+from metamaker.core.messages import Text
 from metamaker.core.validation import validated
-from metamaker.core.words import Text
 from metamaker.game.play import Wishes, WishRefused
 from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse.encounters import rolling

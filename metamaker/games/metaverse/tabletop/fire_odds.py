@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.ai.fire_worth import cover
 from metamaker.games.metaverse.battle.ai.weapon_worth import battery, hit_on
 from metamaker.games.metaverse.battle.aim import energy_loss, exposed_section, sight

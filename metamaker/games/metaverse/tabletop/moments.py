@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.core.ids import ref
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.damage.events import (
     BoxesLost,
     CriticalRolled,

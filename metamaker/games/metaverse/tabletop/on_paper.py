@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from metamaker.core.envelope import wrap
-from metamaker.core.words import words_in
+from metamaker.core.messages import words_in
 from metamaker.game.paper import Outcome, TurnSoFar
 from metamaker.games.metaverse.battle.damage.criticals import resolve
 from metamaker.games.metaverse.battle.damage.detonation import blast_at, collide

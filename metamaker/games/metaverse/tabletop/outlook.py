@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.naming import signed
-from metamaker.core.words import Words
+from metamaker.core.display_names import signed
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.electronics.signature import own_ew
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, is_indirect, loaded
 from metamaker.games.metaverse.battle.fire.prospects import defence_text

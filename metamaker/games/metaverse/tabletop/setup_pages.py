@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse.battle.meeting.account import chosen, set_up
 from metamaker.games.metaverse.battle.state.battle import Table

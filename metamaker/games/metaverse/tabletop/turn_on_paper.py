@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from metamaker.core.words import Words, words_in
+from metamaker.core.messages import Words, words_in
 from metamaker.game.paper import Outcome, TurnQuestion, TurnSoFar
 from metamaker.games.metaverse.battle.command import chain as command_chain
 from metamaker.games.metaverse.battle.command.morale import check_all, met

@@ -6,10 +6,10 @@ from functools import cache
 from typing_extensions import override
 
 from metamaker.core.amounts import whole
+from metamaker.core.display_names import called
+from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
-from metamaker.core.naming import called
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import ENGLISH, Words, message, words_in
+from metamaker.core.messages import ENGLISH, Words, message, words_in
 from metamaker.game.checks import Checks, Fix
 from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText, called_otherwise
 from metamaker.game.universe_game import UniverseGame

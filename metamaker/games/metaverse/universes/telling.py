@@ -4,10 +4,10 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
+from metamaker.core.display_names import first_upper
 from metamaker.core.elements.references import element_name
 from metamaker.core.ids import listed_ref, ref
-from metamaker.core.naming import first_upper
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.game.universes import PartChange, Plan, Shift, State
 from metamaker.games.metaverse.designs import differences
 from metamaker.games.metaverse.edits.house_formulas import house_rule_meaning

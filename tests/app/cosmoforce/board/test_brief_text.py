@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.cosmoforce.board.tile_paint import brief_lines, effect_lines
 from metamaker.app.look.fonts import small_font
-from metamaker.core.words import words_in
+from metamaker.core.messages import words_in
 from metamaker.games.cosmoforce.edits.reference import brief_effect, effect
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules

@@ -16,7 +16,7 @@ from metamaker.app.metaverse.definitions.weapons_page import WeaponsPage
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.amounts import short
 from metamaker.core.elements.listing import with_fields
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon

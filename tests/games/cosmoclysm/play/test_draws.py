@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.words import ENGLISH, put_in_force
+from metamaker.core.messages import ENGLISH, put_in_force
 from metamaker.games.cosmoclysm.battle.captains.captain import Captain
 from metamaker.games.cosmoclysm.battle.captains.strong import Strong
 from metamaker.games.cosmoclysm.battle.decisions import DRAWN

@@ -2,8 +2,8 @@
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.property import EditProblem
-from metamaker.core.words import words
 from metamaker.games.cosmoforce.edits.palette import drop_reasons, dropped, moved_reasons, palette, settled
 from metamaker.games.cosmoforce.model.words import SystemKind
 from tests.games.cosmoforce.builders import CRUISER, design, duel, kinds

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.rule_book import statements
-from metamaker.core.words import words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.battle.survival import chart

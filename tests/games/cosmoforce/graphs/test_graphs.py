@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.game.graphs import Frame
 from metamaker.games.cosmoforce import designs
 from metamaker.games.cosmoforce.graphs import graphs as graphs_of

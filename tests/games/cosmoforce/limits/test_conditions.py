@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.messages import words_in
 from metamaker.core.paths import sample_fleets
 from metamaker.core.property import EditProblem
-from metamaker.core.words import words_in
 from metamaker.games.cosmoforce.limits.conditions import CONDITIONS, budget_needed, comers, whole_mass
 from metamaker.games.cosmoforce.limits.model import EventLimits
 from metamaker.games.cosmoforce.limits.offered import CosmoforceLimits

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.catalogue import threats

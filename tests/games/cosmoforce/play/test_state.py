@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import parse
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import printing

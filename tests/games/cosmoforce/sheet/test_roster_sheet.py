@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.words import words_in
+from metamaker.core.messages import words_in
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import designs, printing
 from metamaker.games.cosmoforce.model.edition import Conserve, Edition, Toggles

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.matches import begun, resumed
 from metamaker.games.cosmoforce.battle.actions.events import HeatGained, HeatShed
 from metamaker.games.cosmoforce.battle.decision import Decision

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat

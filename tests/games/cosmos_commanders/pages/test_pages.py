@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmos_commanders.battle.captains.hiring import captain
 from metamaker.games.cosmos_commanders.battle.captains.strong import answer

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 from metamaker.game.matches import begun, resumed

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
+from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words
 from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship

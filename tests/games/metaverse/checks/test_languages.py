@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from metamaker.core.issue import Issue
-from metamaker.core.words import ENGLISH, Listing, Message, languages, said, words
+from metamaker.core.messages import ENGLISH, Listing, Message, languages, said, words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.names import kind_called, qualities_called

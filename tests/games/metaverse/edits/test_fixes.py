@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 
 from metamaker.core.elements.removal import removed
 from metamaker.core.issue import Issue, Severity
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.roster import add_ship
 from metamaker.games.metaverse.edits.structure import STRUCTURE

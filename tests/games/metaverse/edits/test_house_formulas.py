@@ -3,8 +3,8 @@
 import pytest
 
 from metamaker.core.edits import changed
+from metamaker.core.messages import words_in
 from metamaker.core.property import EditProblem
-from metamaker.core.words import words_in
 from metamaker.games.metaverse.edits.house_formulas import chapters, formula_problems, house_rule_meaning, set_formula
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.stats.book import stock_book

@@ -6,8 +6,8 @@ import pytest
 
 from metamaker.core.edits import changed
 from metamaker.core.elements.removal import removed
+from metamaker.core.messages import put_in_force
 from metamaker.core.property import EditProblem
-from metamaker.core.words import put_in_force
 from metamaker.games.metaverse.edits.classes import add_section, in_folder
 from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet
 from metamaker.games.metaverse.edits.editing import EDITS

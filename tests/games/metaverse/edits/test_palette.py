@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from metamaker.app.palette.palette_model import Sieve
 from metamaker.core.collation import folded
+from metamaker.core.messages import words
 from metamaker.core.property import EditProblem
 from metamaker.core.rule_book import statements
-from metamaker.core.words import words
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons, palette
 from metamaker.games.metaverse.edits.parts import move_part

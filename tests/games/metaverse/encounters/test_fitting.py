@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.games.metaverse.encounters.fitting import zones
 from metamaker.games.metaverse.encounters.rolling import Wishes, rolled
 from metamaker.games.metaverse.model.encounter import EncounterKind

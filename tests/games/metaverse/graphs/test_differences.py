@@ -1,4 +1,4 @@
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.graphs.differences import difference_lines
 from metamaker.games.metaverse.model.arc import Arc, sectors_of

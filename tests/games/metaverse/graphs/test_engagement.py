@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.property import EditProblem, PropertyKind
-from metamaker.core.words import words
 from metamaker.games.metaverse.graphs.engagement import (
     Engagement,
     changed_engagement,

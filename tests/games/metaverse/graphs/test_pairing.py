@@ -2,7 +2,7 @@
 
 from hypothesis import HealthCheck, given, settings
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.game import METAVERSE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.game.graphs import Frame
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.weapon import pair_graphs

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.messages import words_in
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words_in
 from metamaker.game.game import required
 from metamaker.games.metaverse.limits.conditions import CONDITIONS
 from metamaker.games.metaverse.limits.model import EventLimits

@@ -3,7 +3,7 @@
 import runpy
 from pathlib import Path
 
-from metamaker.core.words import said
+from metamaker.core.messages import said
 from metamaker.games.metaverse.odds.points_report import report, sections
 
 ROOT = Path(__file__).parents[4]

@@ -5,8 +5,8 @@ from math import log
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.odds.coefficients import coefficients

@@ -9,7 +9,7 @@ import pytest
 from pikepdf import Pdf
 from pypdfium2 import PdfDocument
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.game.prints import SHEETS, Pack
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.component import ComponentKind

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.plot_newtonian import POINTS
 from metamaker.games.metaverse.pages.plots import CODES, plotted

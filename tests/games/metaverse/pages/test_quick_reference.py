@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from metamaker.core.display_names import called
 from metamaker.core.ids import ref
-from metamaker.core.naming import called
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.pages.context import squadrons_aboard

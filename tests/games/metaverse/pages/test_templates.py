@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.context import context

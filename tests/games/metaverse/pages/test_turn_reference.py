@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.core.words import Words, words
+from metamaker.core.messages import Words, words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MovementMethod, SquadronQuality

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from metamaker.core.envelope import migrated, unwrap, wrap
+from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out, parse
-from metamaker.core.problem import FileProblem
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet

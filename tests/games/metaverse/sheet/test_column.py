@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.core.amounts import whole
 from metamaker.core.issue import error, warning
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType, MovementMethod
 from tests.games.metaverse.builders import BARE, GUN, SANITY_WEAPONS, component, cruiser, dreadnought, fleet_of, with_parts
 from tests.games.metaverse.sheet.reading import printed, sheet_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter

@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.sheet.body import kept
 from metamaker.games.metaverse.sheet.subject import class_subject
 from metamaker.sheets.drawing import Drawing

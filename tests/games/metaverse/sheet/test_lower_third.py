@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design, design

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from metamaker.core.messages import words
 from metamaker.core.paths import resource, sample_fleets
-from metamaker.core.words import words
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.options import SheetOptions

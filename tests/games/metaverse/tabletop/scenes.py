@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.battle.state.battle import TABLE_CM
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import GAME

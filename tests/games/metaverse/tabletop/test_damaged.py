@@ -3,8 +3,8 @@
 import pytest
 
 from metamaker.core.envelope import wrap
+from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.core.problem import FileProblem
 from metamaker.game.matches import begun, resumed
 from metamaker.game.paper import TurnSoFar
 from metamaker.games.metaverse.model.fleet import GAME, Fleet

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from metamaker.core.words import ENGLISH, put_in_force
+from metamaker.core.messages import ENGLISH, put_in_force
 from metamaker.game.matches import begun
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import GAME

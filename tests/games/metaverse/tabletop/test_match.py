@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.problem import FileProblem
+from metamaker.core.errors import FileProblem
 from metamaker.game.matches import begun, resumed
 from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
 from metamaker.games.metaverse.battle.fire.events import GroupBegan, WeaponsKept

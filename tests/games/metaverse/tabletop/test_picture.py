@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.tabletop.picture.board import board_page, extent_of

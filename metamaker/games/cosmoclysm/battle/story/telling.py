@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from metamaker.core.words import Message, Words, language_in_force, words_in
+from metamaker.core.messages import Message, Words, language_in_force, words_in
 from metamaker.games.cosmoclysm.battle import notation
 from metamaker.games.cosmoclysm.battle.events import (
     Announced,

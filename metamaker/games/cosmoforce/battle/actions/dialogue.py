@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from metamaker.core.amounts import rounded
-from metamaker.core.naming import signed
-from metamaker.core.words import Listing, Words
+from metamaker.core.display_names import signed
+from metamaker.core.messages import Listing, Words
 from metamaker.games.cosmoforce.battle.actions.attacks import STRAFE_DICE, is_no_evasion
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.odds import attack_text

@@ -4,7 +4,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from metamaker.core.amounts import rounded
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.battle.actions.attacks import dice_of
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.battle.state import HANGAR, KINDS, LASER, MISSILE, Battle, Ship

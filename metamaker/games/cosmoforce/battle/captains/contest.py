@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
-from metamaker.core.words import ENGLISH, said
+from metamaker.core.messages import ENGLISH, said
 from metamaker.games.cosmoforce.battle.captains.hiring import captain
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, Battle, Plan, Ship

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from metamaker.core.naming import signed
+from metamaker.core.display_names import signed
 from metamaker.games.cosmoforce.battle import frame
 from metamaker.games.cosmoforce.battle.actions import events as actions
 from metamaker.games.cosmoforce.battle.damage import events as damage

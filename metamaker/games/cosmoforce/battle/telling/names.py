@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.games.cosmoforce.battle.state import (
     HURT,
     KILLED,

@@ -1,7 +1,7 @@
 """Exact chances in words: of rams and heat (CF-EX-19 to -22)."""
 
 from metamaker.core.amounts import rounded
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.battle.state import Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.phrases import percent
 from metamaker.games.cosmoforce.rules.chances import at_least, mean_effective, mean_recoil

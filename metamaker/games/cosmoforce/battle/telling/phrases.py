@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from metamaker.core.amounts import at_most
-from metamaker.core.words import Words, percentage
+from metamaker.core.messages import Words, percentage
 
 HUNDRED = 100
 

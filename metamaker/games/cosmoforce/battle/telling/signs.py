@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from metamaker.core.words import Listing
+from metamaker.core.messages import Listing
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.battle.state import Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from metamaker.core.memo import memo, memo_by
-from metamaker.core.words import ENGLISH, language_in_force, said
+from metamaker.core.messages import ENGLISH, language_in_force, said
 from metamaker.games.metaverse.battle.ai.hiring import captain
 from metamaker.games.metaverse.battle.starfighters.loading import Brought, brought
 from metamaker.games.metaverse.battle.start import Entrant, Setup, begun, entries, shared_mass_factor

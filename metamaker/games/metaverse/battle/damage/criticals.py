@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.games.metaverse.battle.damage.detonation import detonate
 from metamaker.games.metaverse.battle.damage.events import (
     CountRolled,

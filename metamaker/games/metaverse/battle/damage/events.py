@@ -5,7 +5,7 @@ Sections and arcs come by their words, ships by their keys, systems by their ref
 
 from typing import NamedTuple
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 from metamaker.games.metaverse.battle.frame import Rules
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.core.naming import signed
+from metamaker.core.display_names import signed
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage import story
 from metamaker.games.metaverse.battle.damage.events import (

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from metamaker.core.naming import signed
+from metamaker.core.display_names import signed
 from metamaker.games.metaverse.battle.kinematics.bearing import rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.means import Means

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 from metamaker.games.metaverse.battle.frame import Rules
 
 Places = tuple[tuple[int, int], ...]

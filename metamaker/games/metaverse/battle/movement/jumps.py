@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.core.words import Text
+from metamaker.core.messages import Text
 from metamaker.games.metaverse.battle.aim import profile
 from metamaker.games.metaverse.battle.damage.detonation import collide
 from metamaker.games.metaverse.battle.damage.hull import Cause

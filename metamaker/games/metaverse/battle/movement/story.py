@@ -2,7 +2,7 @@
 
 import re
 
-from metamaker.core.naming import signed
+from metamaker.core.display_names import signed
 from metamaker.games.metaverse.battle.movement import events as said
 from metamaker.games.metaverse.battle.telling.fields import sentence
 from metamaker.games.metaverse.battle.telling.names import Names

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from metamaker.core.words import Message, Text
+from metamaker.core.messages import Message, Text
 from metamaker.games.metaverse.battle.plot.orders import FORMS, WRITTEN_ORDER, Code, Form, Order, Plot
 from metamaker.games.metaverse.messages import message
 

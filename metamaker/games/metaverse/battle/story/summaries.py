@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.command.events import MoraleBroke
 from metamaker.games.metaverse.battle.damage.events import (
     BoxesLost,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.core.naming import first_upper
+from metamaker.core.display_names import first_upper
 from metamaker.games.metaverse.battle.boarding import story as boarding_story
 from metamaker.games.metaverse.battle.command import story as command_story
 from metamaker.games.metaverse.battle.damage import story as damage_story

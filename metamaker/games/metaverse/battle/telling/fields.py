@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.games.metaverse.battle.telling.names import Names, Weave
 from metamaker.games.metaverse.battle.telling.phrases import against, apart, cm, decimal, degrees, faces, place, way_length
 from metamaker.play.story import Event, Sentence

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from metamaker.core.naming import first_lower
-from metamaker.core.words import Style, Words
+from metamaker.core.display_names import first_lower
+from metamaker.core.messages import Style, Words
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, WEAPON, Blueprint, SystemPlan, WeaponPlan
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table

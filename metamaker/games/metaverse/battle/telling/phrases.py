@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from metamaker.core.amounts import at_most
-from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.rules.hit import no_face_between
 from metamaker.games.metaverse.rules.roll import faces_for

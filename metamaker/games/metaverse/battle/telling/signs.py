@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from metamaker.core.expectation import did_you_mean
-from metamaker.core.words import Message, Text
+from metamaker.core.messages import Message, Text
+from metamaker.core.schema_errors import did_you_mean
 from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo

@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Sequence
 
-from metamaker.core.words import Message
+from metamaker.core.messages import Message
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, Table

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.display_names import called, listed
 from metamaker.core.edits import changed
-from metamaker.core.naming import called, listed
 from metamaker.formulas.errors import quoted
 from metamaker.game.checks import Fix
 from metamaker.game.cures import Cure

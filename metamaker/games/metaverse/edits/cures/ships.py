@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.naming import called
+from metamaker.core.display_names import called
 from metamaker.core.property import EditProblem
 from metamaker.game.checks import Fix
 from metamaker.game.cures import Cure

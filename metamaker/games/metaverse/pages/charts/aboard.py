@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import inside, panel
 from metamaker.games.metaverse.pages.charts.reference_entries import Chapter, Entry, chapters

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.pages.charts.panel import drawn
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Heading, bound, room

@@ -7,7 +7,7 @@ from functools import cache
 from pydantic import TypeAdapter
 
 from metamaker.core.frozen import Many
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within

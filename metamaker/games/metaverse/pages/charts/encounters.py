@@ -7,7 +7,7 @@ from functools import cache
 from pydantic import TypeAdapter
 
 from metamaker.core.frozen import Many
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.encounters.zones import Zone
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.arc import Arc, SectionName, sectors_of
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import (

@@ -10,8 +10,8 @@ from typing import Annotated
 from pydantic import Field, TypeAdapter
 
 from metamaker.core.frozen import Frozen, Many
+from metamaker.core.messages import Words
 from metamaker.core.paths import resource
-from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.needs import ANY, Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Path, Role

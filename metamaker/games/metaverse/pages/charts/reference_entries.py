@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Entry as Component
 from metamaker.games.metaverse.catalogue import Group, Option, catalogue
 from metamaker.games.metaverse.pages.context import Present

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
 from metamaker.games.metaverse.pages.charts.criticals import Result, results
 from metamaker.games.metaverse.pages.charts.modifiers import band_edges

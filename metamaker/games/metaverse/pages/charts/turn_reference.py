@@ -11,9 +11,9 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, TypeAdapter
 
+from metamaker.core.display_names import called
 from metamaker.core.frozen import Frozen, Many
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.charts.panel import chapter, chart_file
 from metamaker.games.metaverse.pages.context import ranks

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width
 from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, Line, bullet, chapter, chart, chart_lines, inside, panel

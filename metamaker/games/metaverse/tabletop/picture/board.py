@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.tabletop.picture.map import frame, ground, numbers
 from metamaker.games.metaverse.tabletop.picture.page import on_the_map, pieces_of

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.telling.phrases import decimal
 from metamaker.games.metaverse.tabletop.picture.counter import diameter, edge, grounds
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View, lines_of_grid

@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
 from metamaker.games.metaverse.tabletop.picture.map import Box, frame, ground, labels_of, numbers, scale_bar

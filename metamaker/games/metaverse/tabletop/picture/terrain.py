@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterator, Sequence
 
-from metamaker.core.words import Words
+from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
 from metamaker.games.metaverse.model.terrain import NEBULAE, TerrainKind
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped

@@ -1,6 +1,6 @@
 """Stories call things as the universe of each ship does."""
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.model.fleet import GAME

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from metamaker.core.words import put_in_force, words
+from metamaker.core.messages import put_in_force, words
 from metamaker.games.metaverse.battle.damage.events import CriticalUpgraded
 from metamaker.games.metaverse.battle.damage.story import critical_name
 from metamaker.games.metaverse.battle.state.battle import Battle

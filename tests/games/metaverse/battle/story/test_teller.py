@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.core.words import Text, words
+from metamaker.core.messages import Text, words
 from metamaker.games.metaverse.battle import frame as turn_events
 from metamaker.games.metaverse.battle.boarding import events as boarding_events
 from metamaker.games.metaverse.battle.command import events as command_events

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from pydantic import ValidationError
 
+from metamaker.core.messages import Words, words
 from metamaker.core.paths import resource
-from metamaker.core.words import Words, words
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.charts.chart_page import fitted
 from metamaker.games.metaverse.pages.charts.criticals import results

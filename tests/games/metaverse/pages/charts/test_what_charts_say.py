@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from metamaker.core.words import words
+from metamaker.core.messages import words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.encounters.zones import Zone
 from metamaker.games.metaverse.pages.charts.criticals import results

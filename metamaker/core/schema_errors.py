@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Any
 
 from metamaker.core.ids import ID_PATTERN, MAX_ID_LENGTH, ref
-from metamaker.core.words import Message, Text, message
+from metamaker.core.messages import Message, Text, message
 
 Step = str | int
 """A key of a record, or an index (from 0) into a list."""

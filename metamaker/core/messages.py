@@ -19,7 +19,7 @@ from metamaker.core.amounts import at_most as trimmed
 from metamaker.core.paths import resource
 
 if TYPE_CHECKING:
-    from metamaker.core.message_file import MessageFile
+    from metamaker.core.fluent_file import MessageFile
 
 ENGLISH = "en"
 TERMS = "terms"
@@ -243,7 +243,7 @@ class Words:
         if isinstance(value, Listing):
             return self.listed(value.values, value.style)
         if _is_number(value):
-            from metamaker.core.message_file import numeral
+            from metamaker.core.fluent_file import numeral
 
             return numeral(float(value), self.number(value))
         return str(value)
@@ -254,7 +254,7 @@ class Words:
 
     def _file(self, key: str) -> "MessageFile | None":
         """Return the messages of the file that contains a message, read at the first use."""
-        from metamaker.core.message_file import MessageFile
+        from metamaker.core.fluent_file import MessageFile
 
         name = _file(key)
         if name not in self._read and name in self._files:

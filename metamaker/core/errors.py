@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from typing_extensions import override
 
-from metamaker.core.words import Text, message
+from metamaker.core.messages import Text, message
 
 LONGEST_PLACE, LONGEST_TEXT = 200, 600
 """Characters of a place in a file and of a sentence: both may repeat names out of the file, and a refusal takes a few lines."""

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.core import words as catalogue
-from metamaker.core.message_file import MessageFile
+from metamaker.core import messages as catalogue
+from metamaker.core.fluent_file import MessageFile
+from metamaker.core.messages import COMMON, Listing, Message, languages, messages, said, words, words_in
 from metamaker.core.paths import resource
-from metamaker.core.words import COMMON, Listing, Message, languages, messages, said, words, words_in
 from tests.messages import words_of
 
 
