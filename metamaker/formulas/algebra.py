@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any, TypeAlias
 
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.stepwise import value
+from metamaker.formulas.interpreter import value
 from metamaker.formulas.tree import COMPARISONS, NEGATIVE, Apply, Choose, Number, Symbol, Tree, children
 
 Operations: TypeAlias = Mapping[str, Callable[..., Any]]

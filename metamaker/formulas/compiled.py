@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS
+from metamaker.formulas.interpreter import UNDEFINED, evaluate, usable
 from metamaker.formulas.scope import Scope
-from metamaker.formulas.stepwise import UNDEFINED, evaluate, usable
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 KEPT = 512

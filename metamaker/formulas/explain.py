@@ -7,8 +7,8 @@ from metamaker.core.amounts import significant
 from metamaker.core.messages import Text, message
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
+from metamaker.formulas.interpreter import evaluate
 from metamaker.formulas.scope import Entry, Input
-from metamaker.formulas.stepwise import evaluate
 from metamaker.formulas.tree import Tree
 
 STEP = 1.0

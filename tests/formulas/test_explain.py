@@ -5,7 +5,7 @@ import pytest
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import evaluator
 from metamaker.formulas.explain import Explanation, Given, Sensitivity, explain, sensitivity
-from metamaker.formulas.stepwise import value
+from metamaker.formulas.interpreter import value
 from metamaker.formulas.syntax import parse
 
 SHIP = {"hull_hits": 60, "tech_level": 5, "reactor_total": 25, "power_total": 25.344}

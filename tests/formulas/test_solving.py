@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from metamaker.formulas.book import Book, read_book
 from metamaker.formulas.compiled import bare_function
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.pieces import NotStraight, piece
+from metamaker.formulas.piecewise import NotStraight, piece
 from metamaker.formulas.solving import Answer, Calculation, reaching
 from metamaker.formulas.syntax import parse
 from tests.examples import examples

@@ -22,7 +22,7 @@ from metamaker.core.amounts import at_most, short
 from metamaker.core.messages import Text, Words, in_force
 from metamaker.core.stat import Stat
 from metamaker.formulas.explain import Explanation, Given
-from metamaker.formulas.readable import readable
+from metamaker.formulas.plain_text import readable
 from metamaker.game.designs import Account
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required

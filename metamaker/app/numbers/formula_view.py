@@ -11,7 +11,7 @@ from metamaker.app.look.theme import screen_ink
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.formulas.explain import Explanation
-from metamaker.formulas.readable import Say, readable
+from metamaker.formulas.plain_text import Say, readable
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import COLOUR
 

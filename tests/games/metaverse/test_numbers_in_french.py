@@ -11,7 +11,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.stat import StatBlock
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.explain import Explanation, Given
-from metamaker.formulas.readable import readable
+from metamaker.formulas.plain_text import readable
 from metamaker.formulas.syntax import parse
 from metamaker.formulas.typeset import equation
 from metamaker.game.designs import Account, Numbers

@@ -11,8 +11,8 @@ from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import evaluator, part_failures, part_function
-from metamaker.formulas.contrary import contrary
 from metamaker.formulas.errors import FormulaError, quoted
+from metamaker.formulas.stock_comparison import contrary
 from metamaker.games.metaverse.checks.issues import warning
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.arc import Arc

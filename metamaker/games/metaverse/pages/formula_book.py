@@ -6,7 +6,7 @@ Typesetting all of it takes seconds, so that these pages are made only when they
 from typing import NamedTuple
 
 from metamaker.core.messages import Words
-from metamaker.formulas.readable import Say, readable
+from metamaker.formulas.plain_text import Say, readable
 from metamaker.formulas.scope import Entry, Input, Scope
 from metamaker.formulas.tree import Tree
 from metamaker.formulas.typeset import in_words, latex

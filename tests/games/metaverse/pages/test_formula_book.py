@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.formulas.readable import readable
+from metamaker.formulas.plain_text import readable
 from metamaker.formulas.syntax import parse
 from metamaker.formulas.tree import Tree
 from metamaker.formulas.typeset import latex

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from metamaker.formulas.algebra import built, fraction, smooth_operations
 from metamaker.formulas.book import Book, read_book
 from metamaker.formulas.compiled import bare_function
-from metamaker.formulas.monotony import way
+from metamaker.formulas.monotonicity import way
 from tests.examples import examples
 from tests.formulas.test_agreement import FORMULAS, accepted
 

@@ -11,8 +11,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from metamaker.formulas.functions import CALLS, NUDGE
+from metamaker.formulas.interpreter import UNDEFINED
 from metamaker.formulas.scope import Scope
-from metamaker.formulas.stepwise import UNDEFINED
 from metamaker.formulas.tree import COMPARISONS, NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 MOST_DIGITS = 4096

@@ -8,8 +8,8 @@ import pytest
 
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import bare_function
-from metamaker.formulas.contrary import MOST_POINTS, contrary, courses, places
-from metamaker.formulas.monotony import way
+from metamaker.formulas.monotonicity import way
+from metamaker.formulas.stock_comparison import MOST_POINTS, contrary, courses, places
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_places_reach_from_end_to_end(stock: Book) -> None:
 def test_nothing_slow_is_imported_for_it() -> None:
     code = (
         "import sys; from metamaker.games.metaverse.stats.book import stock_book; "
-        "from metamaker.formulas.contrary import contrary; "
+        "from metamaker.formulas.stock_comparison import contrary; "
         "assert contrary(stock_book(), 'ship.ems', '5 - reactor_total'); assert 'sympy' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -11,8 +11,8 @@ from typing import NamedTuple, TypeAlias
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import KEPT
 from metamaker.formulas.functions import CALLS
+from metamaker.formulas.interpreter import UNDEFINED
 from metamaker.formulas.scope import Scope
-from metamaker.formulas.stepwise import UNDEFINED
 from metamaker.formulas.tree import COMPARISONS, NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 Way: TypeAlias = int | None

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from metamaker.formulas.book import read_book
 from metamaker.formulas.compiled import bare_function
-from metamaker.formulas.monotony import way
-from metamaker.formulas.slopes import way_by_slope
+from metamaker.formulas.derivatives import way_by_slope
+from metamaker.formulas.monotonicity import way
 from tests.examples import examples
 
 BOOK = read_book(

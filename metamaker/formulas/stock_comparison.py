@@ -13,9 +13,9 @@ from typing import NamedTuple, TypeAlias
 
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import KEPT, bare_function
-from metamaker.formulas.monotony import way
+from metamaker.formulas.interpreter import UNDEFINED
+from metamaker.formulas.monotonicity import way
 from metamaker.formulas.scope import Entry, Input, Scope
-from metamaker.formulas.stepwise import UNDEFINED
 
 MOST_POINTS = 200
 """Of ranges with no more whole numbers than these all are tried."""

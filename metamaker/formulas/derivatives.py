@@ -10,7 +10,7 @@ from typing import Any
 from metamaker.formulas.algebra import NO_SENSE, Operations, built, checked_cases, folded, fraction, smooth_operations
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.monotony import UNKNOWN, Way, shape
+from metamaker.formulas.monotonicity import UNKNOWN, Way, shape
 from metamaker.formulas.scope import Entry, Input, Scope
 from metamaker.formulas.tree import Apply, Choose, Number, Tree, nodes, symbols
 
