@@ -241,7 +241,7 @@ def carried_in(data: bytes, file: str) -> Sequence[Carried]:
 
 
 def _attachments(data: bytes, file: str) -> Sequence[Carried]:
-    from metamaker.sheets.attachment import attached_names, attachment
+    from metamaker.rendering.attachment import attached_names, attachment
 
     def text(name: str) -> bytes:
         with naming_file(file):
@@ -252,7 +252,7 @@ def _attachments(data: bytes, file: str) -> Sequence[Carried]:
 
 def _texts_on_pages(data: bytes) -> Sequence[bytes]:
     """Return the texts of the share codes on pages, without damaged ones. Raises CodeProblem if none is left."""
-    from metamaker.sheets.page_text import page_texts
+    from metamaker.rendering.page_text import page_texts
 
     texts: list[bytes] = []
     reason: Text = message("file-pdf-empty")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from _pytest.mark import ParameterSet
 
-from metamaker.sheets.frame import PageFrame
+from metamaker.rendering.frame import PageFrame
 
 
 def covering(*choices: Iterable[Any], least: int = 1) -> list[ParameterSet]:

@@ -18,9 +18,9 @@ from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.opening import open_code, open_file
 from metamaker.prints.sharing import in_markdown, plain, share_code, texts_of
 from metamaker.registry import GAMES
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.proof import marks
 
 SAMPLES = [path for game in GAMES for path in sorted(sample_fleets(game).glob("*.json"))]
 

@@ -17,10 +17,10 @@ from metamaker.play.film import Film
 from metamaker.play.plane import CM, Point
 from metamaker.play.table import Setting
 from metamaker.registry import GAMES, game_called
-from metamaker.sheets import series
-from metamaker.sheets.drawing import Page, Path
-from metamaker.sheets.ink import ALERT, COLOUR, HAIRLINE, INK, LINE, NIGHT, PAPER, QUIET, TINT, Ink
-from metamaker.sheets.page_proof import LEAST, LEAST_LARGE, contrast, contrasts, luminance, standing
+from metamaker.rendering import series
+from metamaker.rendering.drawing import Page, Path
+from metamaker.rendering.ink import ALERT, COLOUR, HAIRLINE, INK, LINE, NIGHT, PAPER, QUIET, TINT, Ink
+from metamaker.rendering.page_proof import LEAST, LEAST_LARGE, contrast, contrasts, luminance, standing
 from tests.games.metaverse.battle.terrain.things import disc, feature
 from tests.games.metaverse.tabletop.scenes import marker, scene_of
 

@@ -15,8 +15,8 @@ from metamaker.game.prints import PrintOptions
 from metamaker.opening import open_file
 from metamaker.prints.sharing import plain, texts_of
 from metamaker.registry import GAMES, game_called
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.proof import marks
 from tests.choices import covering, named
 
 SAMPLES = [path for game in GAMES for path in sorted(sample_fleets(game).glob("*.json"))]

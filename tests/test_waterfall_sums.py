@@ -8,7 +8,7 @@ from metamaker.core.messages import words
 from metamaker.core.stat import Stat
 from metamaker.game.designs import Account, Share
 from metamaker.prints.waterfall import waterfall
-from metamaker.sheets.drawing import Group, Text
+from metamaker.rendering.drawing import Group, Text
 
 
 @pytest.mark.parametrize("height", [30.0, 120.0])

@@ -21,8 +21,8 @@ from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
 from metamaker.core.link import is_link
 from metamaker.core.version import program_version
-from metamaker.sheets.metrics import use_fallback
-from metamaker.sheets.system_fonts import finder
+from metamaker.rendering.metrics import use_fallback
+from metamaker.rendering.system_fonts import finder
 
 APP_ID = "org.metamaker.MetaMaker"
 """What the desktop knows the program by: the name of its entry there, from which windows have their icon."""

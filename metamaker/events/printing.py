@@ -12,9 +12,9 @@ from metamaker.events.pages.lists import pairings, standing_lists
 from metamaker.events.pages.setting import Make, Setting
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Pack, PrintOptions
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.imposition import add_bound
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.imposition import add_bound
+from metamaker.rendering.ink import Ink
 
 _KINDS: "MappingProxyType[str, Make]" = MappingProxyType(
     {"invitation": invitation, "checks": check_sheets, "pairings": pairings, "standings": standing_lists}

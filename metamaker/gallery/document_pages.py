@@ -21,7 +21,7 @@ from metamaker.gallery.views import Reader
 from metamaker.game.designs import Numbers
 from metamaker.opening import Opened, open_bytes
 from metamaker.play.encounter import ENCOUNTER
-from metamaker.sheets.svg import drawing_markup
+from metamaker.rendering.svg import drawing_markup
 
 
 def made(task: Task) -> Record | Refused | None:

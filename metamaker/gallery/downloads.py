@@ -12,11 +12,11 @@ from metamaker.game.game import Game, file_bytes, required
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.files import Print, pdf_files
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn
-from metamaker.sheets.drawing import Document, Page
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.raster import small_picture
+from metamaker.rendering.drawing import Document, Page
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.raster import small_picture
 
 PAPERS = (Paper.A4, Paper.LETTER)
 

@@ -15,8 +15,8 @@ from metamaker.game.game import file_bytes, required
 from metamaker.game.odds import Forecast
 from metamaker.play.encounter import encounter_text
 from metamaker.prints.encounter_print import encounter_pdf
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.svg import drawing_markup
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.svg import drawing_markup
 
 
 class Odds(NamedTuple):

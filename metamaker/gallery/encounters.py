@@ -15,8 +15,8 @@ from metamaker.game.matches import met
 from metamaker.game.prints import PrintOptions
 from metamaker.opening import game_named
 from metamaker.play.encounter import EncounterFile, encounter_from, encounter_text
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame, Paper
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame, Paper
 
 
 class HeldEncounter(NamedTuple):

@@ -3,8 +3,8 @@
 import colorsys
 from collections.abc import Iterable
 
-from metamaker.sheets.ink import Colour, Ink
-from metamaker.sheets.svg import role_class
+from metamaker.rendering.ink import Colour, Ink
+from metamaker.rendering.svg import role_class
 
 DARKEST, LIGHTEST = 0.1, 0.94
 """How light paper and ink are at night, from 0 to 1: neither glares."""

@@ -20,7 +20,7 @@ from metamaker.game.documents import NotInDocument, Passage
 from metamaker.game.game import Game, title_of
 from metamaker.prints.sharing import share_code
 from metamaker.prints.waterfall import waterfall
-from metamaker.sheets.svg import drawing_markup
+from metamaker.rendering.svg import drawing_markup
 
 LONGEST_LINK = 30_000
 """Characters of an address that opens a design: systems hand on no longer ones to programs."""

@@ -9,10 +9,10 @@ from typing_extensions import override
 from metamaker.core.messages import ENGLISH, Words, words_in
 from metamaker.game.documents import Document
 from metamaker.game.prints import Pack, PrintOptions, Prints
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.imposition import add_bound
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.imposition import add_bound
+from metamaker.rendering.ink import Ink
 
 Setting = TypeVar("Setting")
 

@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from metamaker.core.messages import Words
 from metamaker.game.documents import Document_contra
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.drawing import Drawing
 
 
 @dataclass(frozen=True, eq=False)

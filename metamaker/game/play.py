@@ -13,7 +13,7 @@ from metamaker.play.decision import Player
 from metamaker.play.replay import Record
 from metamaker.play.table import Setting, Table
 from metamaker.play.tally import Duel
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 
 class Wishes(NamedTuple):

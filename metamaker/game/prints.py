@@ -7,10 +7,10 @@ from typing import NamedTuple, Protocol
 
 from metamaker.core.messages import ENGLISH
 from metamaker.game.documents import Document_contra
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import UPRIGHT, PageFrame
-from metamaker.sheets.imposition import Slots
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import UPRIGHT, PageFrame
+from metamaker.rendering.imposition import Slots
+from metamaker.rendering.ink import Ink
 
 SHEETS = "sheets"
 """The kind of page that stands for the sheets, in games that have any; pages for the table alone go without it."""

@@ -18,7 +18,7 @@ from metamaker.play.match import Match
 from metamaker.play.moment import Moment, Pictured
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.play.table import Table, Views
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 
 class Refusal(NamedTuple):

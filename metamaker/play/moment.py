@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.messages import Text
-from metamaker.sheets.drawing import Drawing, Page, Role
+from metamaker.rendering.drawing import Drawing, Page, Role
 
 Extent = tuple[int, int, int, int]
 """The visible part of a table: its western, southern, eastern and northern edge, in units of the game."""

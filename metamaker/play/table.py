@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from metamaker.play.decision import Answer, Decision, Player
 from metamaker.play.moment import Moment
 from metamaker.play.story import Event, Standing, StoryLine
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 PERSON = ""
 """In place of the name of a computer captain: a person commands this side."""

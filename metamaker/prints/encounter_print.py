@@ -6,10 +6,10 @@ from metamaker.core.attached_name import attached_name
 from metamaker.core.ids import slug
 from metamaker.core.messages import message, said
 from metamaker.play.encounter import EncounterFile, encounter_text
-from metamaker.sheets.attachment import with_attachment
-from metamaker.sheets.drawing import Document, Page
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.pdf import pdf_bytes
+from metamaker.rendering.attachment import with_attachment
+from metamaker.rendering.drawing import Document, Page
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.pdf import pdf_bytes
 
 
 def encounter_pdf(

@@ -17,15 +17,15 @@ from metamaker.core.share_code import IN_PICTURES, code
 from metamaker.core.storage import beginning, is_file, read_file, reason, save_document, write_file
 from metamaker.game.game import Game, brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed, PrintOptions, Sheet
-from metamaker.sheets.attachment import Attachment, with_attachment
-from metamaker.sheets.drawing import Document, Page
-from metamaker.sheets.filled import filled_in
-from metamaker.sheets.form import apart
-from metamaker.sheets.imposition import imposed
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.pdf_parts import Part, pdf_parts
-from metamaker.sheets.raster import picture
+from metamaker.rendering.attachment import Attachment, with_attachment
+from metamaker.rendering.drawing import Document, Page
+from metamaker.rendering.filled import filled_in
+from metamaker.rendering.form import apart
+from metamaker.rendering.imposition import imposed
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.pdf_parts import Part, pdf_parts
+from metamaker.rendering.raster import picture
 
 MOST_PAGES = 999_999
 """Stands for “to the end”: six digits, more pages than any job has."""
@@ -134,11 +134,11 @@ def _attachments(made: Print, embed: Embed) -> Iterator[Attachment]:
 def page_files(made: Print, ink: Ink, dots_per_inch: int | None) -> Iterator[bytes]:
     """Yield each page as a separate file: a PNG picture with this resolution in dots per inch, or SVG for None."""
     if dots_per_inch is None:
-        from metamaker.sheets.svg import page_svg
+        from metamaker.rendering.svg import page_svg
 
         yield from (page_svg(page, ink).encode() for page in made.pages)
     else:
-        from metamaker.sheets.raster import page_pictures
+        from metamaker.rendering.raster import page_pictures
 
         yield from page_pictures(pdf_bytes(Document(made.title, "", made.pages), ink), dots_per_inch)
 

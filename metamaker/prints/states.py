@@ -68,7 +68,7 @@ def read_state(game: Game[Any], document: Any, path: str, number: int = 0) -> Re
 
 def _by_document(data: bytes, file: str) -> dict[int, dict[str, str]]:
     """Return the values of fields by the number of their document, which is removed from their names; 0 without one."""
-    from metamaker.sheets.filled import filled_in
+    from metamaker.rendering.filled import filled_in
 
     with naming_file(file):
         found = filled_in(data)
@@ -109,7 +109,7 @@ def _owners(values: Values) -> set[str]:
 
 def _bodies(data: bytes, file: str) -> dict[int, dict[str, Any]]:
     """Return the bodies of the documents that a PDF file carries, by their numbers."""
-    from metamaker.sheets.attachment import attached_names, attachment
+    from metamaker.rendering.attachment import attached_names, attachment
 
     found = {}
     for name in attached_names(data):

@@ -10,7 +10,7 @@ from metamaker.core.amounts import adding_up
 from metamaker.core.messages import Words
 from metamaker.game.designs import Account, Share
 from metamaker.game.graphs import Graph
-from metamaker.sheets.charts import waterfall as chart
+from metamaker.rendering.charts import waterfall as chart
 
 
 def waterfall(account: Account, width: float, height: float, words: Words) -> Graph:

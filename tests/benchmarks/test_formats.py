@@ -11,9 +11,9 @@ from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.pdf import pdf_bytes
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.pdf import pdf_bytes
 from tests.benchmarks.calibration import report
 from tests.benchmarks.test_sheets import large_fleet
 

@@ -21,8 +21,8 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.opening import open_file
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.imposition import imposed
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.imposition import imposed
 from tests.benchmarks.calibration import tell
 from tests.benchmarks.test_edit import FLEET
 

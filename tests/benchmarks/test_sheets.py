@@ -12,7 +12,7 @@ from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.opening import open_file
-from metamaker.sheets.pdf import pdf_bytes
+from metamaker.rendering.pdf import pdf_bytes
 from tests.benchmarks.baseline_sheet import by_hand
 from tests.benchmarks.calibration import milliseconds, report
 

@@ -10,9 +10,9 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from metamaker.sheets.metrics import use_fallback
+from metamaker.rendering.metrics import use_fallback
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
-from tests.sheets.test_font_file import HERON, font
+from tests.rendering.test_font_file import HERON, font
 
 Changed = Callable[[str, Change], Path]
 
@@ -322,7 +322,7 @@ def test_a_font_that_is_none_is_told(run: Run, heron: Path, tmp_path: Path, name
 
 
 def test_a_fault_makes_the_proof_fail(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("metamaker.sheets.page_proof.SMALLEST", 50.0)
+    monkeypatch.setattr("metamaker.rendering.page_proof.SMALLEST", 50.0)
     ended = run("sheets", SKIRMISH, "--proof")
     assert ended.code == 1
     assert "too small" in ended.out

@@ -17,7 +17,7 @@ from metamaker.game.game import brief_bytes, file_bytes, required
 from metamaker.game.prints import PrintOptions
 from metamaker.opening import open_bytes, open_code, open_file
 from metamaker.registry import game_called
-from metamaker.sheets.page_proof import proof
+from metamaker.rendering.page_proof import proof
 
 REGATTA = sample_events("metaverse") / "lantern-regatta.json"
 METAVERSE = game_called("metaverse")

@@ -13,7 +13,7 @@ from metamaker.gallery.looks import dark
 from metamaker.game.game import required
 from metamaker.opening import carried_in, open_encounter, open_file
 from metamaker.registry import game_called
-from metamaker.sheets.ink import INK, PAPER, Colour
+from metamaker.rendering.ink import INK, PAPER, Colour
 from tests.gallery.conftest import SCRIPT, Gallery
 from tests.gallery.markup import Page
 

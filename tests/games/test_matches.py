@@ -21,7 +21,7 @@ from metamaker.play.match import Match
 from metamaker.play.replay import Replay, replay_from, replay_text
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import GAMES, game_called
-from metamaker.sheets.hit import boxes, elements_at
+from metamaker.rendering.hit_testing import boxes, elements_at
 from tests.cli.conftest import EVEN_HAND
 from tests.games.cosmoforce.tabletop.tables import THREATS, document
 

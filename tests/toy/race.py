@@ -19,10 +19,10 @@ from metamaker.play.board import BoardTable, MoveDecision
 from metamaker.play.decision import Option
 from metamaker.play.story import Standing, StoryLine
 from metamaker.play.table import Setting
-from metamaker.sheets.drawing import Drawing, Group, Page, Path
-from metamaker.sheets.ink import COLOUR, INK, TINT
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import box
+from metamaker.rendering.drawing import Drawing, Group, Page, Path
+from metamaker.rendering.ink import COLOUR, INK, TINT
+from metamaker.rendering.shapes import box
+from metamaker.rendering.text_fitting import Align, line
 
 FIELDS, SIDE = 5, 30.0
 GOALS, PIECES = (FIELDS, 1), ("A", "B")

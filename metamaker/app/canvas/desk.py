@@ -6,8 +6,8 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QAbstractScrollArea
 
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.proof import Area
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.proof import Area
 
 PIXELS = 96 / 25.4
 """Pixels of a window in a mm at 100 %."""

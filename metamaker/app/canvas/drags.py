@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from metamaker.app.canvas.painting import CORNER, PAD, PAPER_ACCENT
 from metamaker.app.painting.painter import paint
-from metamaker.sheets.drawing import Drawing
-from metamaker.sheets.ink import PAPER, Ink
+from metamaker.rendering.drawing import Drawing
+from metamaker.rendering.ink import PAPER, Ink
 
 PART = "application/x-metamaker-part"
 """The mime type of parts of the palette; its data are their keys in UTF-8, a line each."""

@@ -19,7 +19,7 @@ from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, PageVi
 from metamaker.app.canvas.painting import PAD, REACH, MarkColours, Mood, focus_frame, mark_colours, outline
 from metamaker.app.canvas.shown_elements import ShownElements
 from metamaker.app.overrides import override
-from metamaker.sheets.hit import whole
+from metamaker.rendering.hit_testing import whole
 
 _ENDS = {Qt.Key.Key_Home: 1, Qt.Key.Key_End: -1}
 

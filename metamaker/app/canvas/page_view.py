@@ -24,9 +24,9 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.hit import Towards
-from metamaker.sheets.ink import COLOUR, PAPER, Ink
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.hit_testing import Towards
+from metamaker.rendering.ink import COLOUR, PAPER, Ink
 
 
 class Panning:

@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.painting.painter import paint
-from metamaker.sheets.changes import changed_areas, gathered
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.ink import COLOUR, PAPER, Ink
-from metamaker.sheets.proof import Area
+from metamaker.rendering.changes import changed_areas, gathered
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.ink import COLOUR, PAPER, Ink
+from metamaker.rendering.proof import Area
 
 PAD, CORNER = 3.0, 4.0
 """Pixels between an element and its outline, and the radius of its corners."""

@@ -13,7 +13,7 @@ from metamaker.app.canvas.drop_view import DropView
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, STEP_KEYS
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
-from metamaker.sheets.hit import whole
+from metamaker.rendering.hit_testing import whole
 
 _RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 

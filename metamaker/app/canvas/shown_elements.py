@@ -7,9 +7,9 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from metamaker.app.canvas.desk import Desk
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.hit import Towards, boxes_of, elements, elements_at, leaves_in, neighbour, outermost, whole
-from metamaker.sheets.proof import Area
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.hit_testing import Towards, boxes_of, elements, elements_at, leaves_in, neighbour, outermost, whole
+from metamaker.rendering.proof import Area
 
 
 class ShownElements:

@@ -11,8 +11,8 @@ from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.games.cosmoclysm.sheet.counters import ship_piece, wormhole
 from metamaker.games.cosmoclysm.sheet.palette import INKS
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.tiles import InkMode
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.tiles import InkMode
 
 INK = INKS[InkMode.COLOUR]
 

@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.palette import COLOUR
 from metamaker.games.cosmoforce.sheet.signs import icons, tile
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.drawing import Drawing
 
 _SIZE = 5.0
 

@@ -8,8 +8,8 @@ from metamaker.app.painting.painter import picture
 from metamaker.games.cosmos_commanders.chart.palette import COLOUR
 from metamaker.games.cosmos_commanders.chart.signs import counter, icon, system_sign
 from metamaker.games.cosmos_commanders.model.words import SystemType
-from metamaker.sheets.drawing import Drawing, Symbol
-from metamaker.sheets.ink import INK, PAPER
+from metamaker.rendering.drawing import Drawing, Symbol
+from metamaker.rendering.ink import INK, PAPER
 
 _LINES = 1.5
 """Height of a picture in heights of a line."""

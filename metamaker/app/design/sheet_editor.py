@@ -22,8 +22,8 @@ from metamaker.core.issue import Issue
 from metamaker.core.property import EditProblem, Property
 from metamaker.game.designs import Share
 from metamaker.game.prints import PrintOptions
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.imposition import imposed
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.imposition import imposed
 
 
 class SheetSources(NamedTuple):

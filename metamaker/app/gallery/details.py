@@ -29,7 +29,7 @@ from metamaker.gallery.records import DESIGN, ENCOUNTER, Entry, Label
 from metamaker.gallery.search import Found
 from metamaker.game.game import Game, title_of
 from metamaker.registry import game_name
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 LOOK_AFTER_MS = 120
 """A document is brought once nobody goes on in the list: who holds the key down passes by a hundred."""

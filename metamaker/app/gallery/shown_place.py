@@ -21,8 +21,8 @@ from metamaker.gallery.views import Reader
 from metamaker.game.game import Game, required
 from metamaker.opening import document_of, open_bytes
 from metamaker.registry import GAMES, game_called, game_name
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import Paper
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import Paper
 
 
 @dataclass(frozen=True)

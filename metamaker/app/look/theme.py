@@ -17,8 +17,8 @@ from metamaker.app.look.tokens import DARK, LIGHT, Tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.core.paths import resource
-from metamaker.sheets import series
-from metamaker.sheets.ink import ALERT, BAR, COLOUR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET, TINT, TINT_EDGE, Colour, Ink
+from metamaker.rendering import series
+from metamaker.rendering.ink import ALERT, BAR, COLOUR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET, TINT, TINT_EDGE, Colour, Ink
 
 _TOKEN = re.compile(r"@([a-z_]+)")
 

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.edits.palette import palette
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.palette import COLOUR, DEFENCE
 from metamaker.games.metaverse.sheet.tiles import icons, tile
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.drawing import Drawing
 
 _SIZE = 5.0
 _MOST_TIER = 3

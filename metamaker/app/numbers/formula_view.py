@@ -12,8 +12,8 @@ from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.formulas.explain import Explanation
 from metamaker.formulas.plain_text import Say, readable
-from metamaker.sheets.drawing import Drawing
-from metamaker.sheets.ink import COLOUR
+from metamaker.rendering.drawing import Drawing
+from metamaker.rendering.ink import COLOUR
 
 SIZE = 3.8
 """Millimetres of the type, before the text size of the settings: a little larger than the text around it, for indices."""
@@ -98,6 +98,6 @@ class FormulaView(QWidget):
 
 def _typeset(step: Explanation, say: Say) -> Drawing | None:
     from metamaker.formulas.typeset import equation
-    from metamaker.sheets.mathematics import mathematics
+    from metamaker.rendering.mathematics import mathematics
 
     return None if step.formula is None else mathematics(equation(step.symbol, step.formula, say), SIZE)

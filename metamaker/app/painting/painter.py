@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPaintEngine, QPainter, QPen, QPixmap, QTransform
 
 from metamaker.app.painting.shapes import LARGEST, Shape, glyph_runs, icon_paths, is_piece, lettered, marks
-from metamaker.sheets.drawing import Drawing, Group, Role, Symbol, Text
-from metamaker.sheets.icons import GRID
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Drawing, Group, Role, Symbol, Text
+from metamaker.rendering.icons import GRID
+from metamaker.rendering.ink import Ink
 
 NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
 NO_PEN = QPen(Qt.PenStyle.NoPen)

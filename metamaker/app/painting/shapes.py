@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QGlyphRun, QPainterPath, QRawFont, QTransform
 
 from metamaker.core.paths import resource
-from metamaker.sheets.drawing import Drawing, Group, Icon, Outline, Path, Role, Symbol, Text
-from metamaker.sheets.metrics import REPLACEMENT, Face, runs
+from metamaker.rendering.drawing import Drawing, Group, Icon, Outline, Path, Role, Symbol, Text
+from metamaker.rendering.metrics import REPLACEMENT, Face, runs
 
 _KEPT = 8192
 """Runs that are kept: more than the pages of a fleet show at one zoom."""

@@ -12,8 +12,8 @@ from metamaker.app.painting.painter import picture
 from metamaker.app.palette.palette_model import PaletteIcons
 from metamaker.core.elements.palette import PaletteGroup
 from metamaker.core.messages import Words
-from metamaker.sheets.drawing import Drawing
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Drawing
+from metamaker.rendering.ink import Ink
 
 _CACHED_TILES = 400
 """All parts of a game, light, dark and faded, at two sizes of text."""

@@ -35,8 +35,8 @@ from metamaker.play.dialogue import Question
 from metamaker.play.film import Film, Frame
 from metamaker.play.moment import Extent, Moment
 from metamaker.play.story import LETTERS
-from metamaker.sheets.drawing import Drawing, Page
-from metamaker.sheets.ink import COLOUR
+from metamaker.rendering.drawing import Drawing, Page
+from metamaker.rendering.ink import COLOUR
 
 _MOST_LINES = 2
 """Lines below the table of what has just happened: more would take room from it, and the story has all."""

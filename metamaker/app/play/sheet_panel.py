@@ -20,9 +20,9 @@ from metamaker.game.game import Game
 from metamaker.game.prints import PrintOptions
 from metamaker.play.film import Frame
 from metamaker.play.moment import Piece
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.hit import whole
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.hit_testing import whole
+from metamaker.rendering.ink import Ink
 
 
 class SheetView(ElementView):

@@ -1,6 +1,6 @@
 """A sheet on the screen lies on paper that is a little larger: without it the name of the ship touches the edge."""
 
-from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.rendering.drawing import Drawing, Group, Page
 
 MARGIN_MM = 6.0
 """Paper around a sheet."""

@@ -14,8 +14,8 @@ from metamaker.core.messages import said
 from metamaker.play.film import Frame
 from metamaker.play.moment import Strength
 from metamaker.play.story import LETTERS
-from metamaker.sheets import series
-from metamaker.sheets.ink import Ink
+from metamaker.rendering import series
+from metamaker.rendering.ink import Ink
 
 SERIES = (0, 5, 2, 3, 7, 6, 4, 1)
 """The colours of the sides: those of two are blue and orange, as on tables."""

@@ -17,9 +17,9 @@ from metamaker.app.painting.painter import paint
 from metamaker.app.texts import tr
 from metamaker.core.messages import in_force
 from metamaker.play.moment import Ruler, Shot
-from metamaker.sheets.drawing import Drawing, Page
-from metamaker.sheets.hit import whole
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Drawing, Page
+from metamaker.rendering.hit_testing import whole
+from metamaker.rendering.ink import Ink
 
 _AROUND_PX = 70
 """What is left around ships that are brought into sight, so that what they fire at is seen as well."""

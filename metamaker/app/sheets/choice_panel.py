@@ -29,7 +29,7 @@ from metamaker.core.messages import Words
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Embed
 from metamaker.prints.order import Item, What, kinds
-from metamaker.sheets.frame import Margins, Paper
+from metamaker.rendering.frame import Margins, Paper
 
 _LABEL_LETTERS = 9
 

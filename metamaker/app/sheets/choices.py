@@ -10,7 +10,7 @@ from metamaker.app.texts import tr
 from metamaker.core.messages import ENGLISH, message
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.order import PrintOrder, What
-from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper
+from metamaker.rendering.frame import USUAL, Margins, PageFrame, Paper
 
 LEFT_OUT_AT_FIRST: Mapping[What, frozenset[str]] = MappingProxyType({What.PAGES: frozenset({SHEETS})})
 

@@ -11,9 +11,9 @@ from metamaker.app.overrides import override
 from metamaker.app.sheets.choices import finding_names
 from metamaker.app.texts import labelled, tr
 from metamaker.app.widgets.kit import column_in, named, styled
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.proof import Area
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.proof import Area
 
 _ROWS = 5
 """Findings that are seen at once."""
@@ -134,7 +134,7 @@ class Findings(QWidget):
 
 def _proofs(job: Job, pages: Sequence[Page], ink: Ink) -> tuple[Mark, ...]:
     """Read the pages one after another, faults before remarks. The same on several copies or pages is told once."""
-    from metamaker.sheets.page_proof import proof
+    from metamaker.rendering.page_proof import proof
 
     found: dict[tuple[bool, str, str], Mark] = {}
     for number, page in enumerate(pages):

@@ -8,8 +8,8 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from metamaker.app.texts import tr
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import Paper
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import Paper
 
 _SLACK = 1.0
 """Millimetres by which drivers round the size of paper."""

@@ -18,9 +18,9 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
 from metamaker.game.prints import Embed
 from metamaker.prints.files import PDF, PNG, SVG, Print, page_names, print_data, write_print
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.ink import Ink
 
 _PAPERS = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 _MM = 25.4

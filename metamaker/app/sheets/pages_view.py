@@ -14,8 +14,8 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.texts import plain_tip, tr
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.ink import COLOUR, LINE, PAPER, Ink
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.ink import COLOUR, LINE, PAPER, Ink
 
 
 class ThumbnailModel(QAbstractListModel):
@@ -112,7 +112,7 @@ def _icon(picture: QPixmap) -> QIcon:
 
 def drawn_small(page: Page, ink: Ink, size: QSize) -> QImage:
     """Return a page as a picture of this size in pixels, with an edge. For any thread: no font of the window is used."""
-    from metamaker.sheets.raster import page_picture  # a library that only this needs here
+    from metamaker.rendering.raster import page_picture  # a library that only this needs here
 
     image = QImage.fromData(page_picture(page, ink, size.width())).convertToFormat(QImage.Format.Format_RGB32)
     if image.size() != size:

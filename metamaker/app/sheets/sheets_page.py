@@ -31,9 +31,9 @@ from metamaker.game.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
 from metamaker.prints.order import PrintJob, PrintOrder, What, beginning, drawn, items
 from metamaker.prints.states import read_state
-from metamaker.sheets.frame import Paper
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.proof import Area
+from metamaker.rendering.frame import Paper
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.proof import Area
 
 _SOON_MS = 120
 """Choices that follow one another so quickly are laid out once."""

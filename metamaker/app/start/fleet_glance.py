@@ -13,8 +13,8 @@ from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame, state_text
 from metamaker.game.universe_game import UniverseGame
 from metamaker.opening import open_any
-from metamaker.sheets.drawing import Drawing
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Drawing
+from metamaker.rendering.ink import Ink
 
 _VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
 """Totals that are shown of a game that has them."""

@@ -29,9 +29,9 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.game.graphs import Graph
-from metamaker.sheets.drawing import Drawing, Group
-from metamaker.sheets.hit import boxes, elements_at
-from metamaker.sheets.ink import COLOUR, PAPER, Ink
+from metamaker.rendering.drawing import Drawing, Group
+from metamaker.rendering.hit_testing import boxes, elements_at
+from metamaker.rendering.ink import COLOUR, PAPER, Ink
 
 Make = Callable[[float, float], Drawing]
 """(width, height) in mm → the drawing for it."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
-from metamaker.sheets.drawing import Drawing
-from metamaker.sheets.ink import PAPER, Ink
+from metamaker.rendering.drawing import Drawing
+from metamaker.rendering.ink import PAPER, Ink
 
 _EDGE = 3.0
 """White around the drawing in mm."""

@@ -238,7 +238,7 @@ def _prepare(key: str, language: str, job: Job) -> Game:
     from metamaker.game import several, thinking  # noqa: F401
     from metamaker.play import film  # noqa: F401
     from metamaker.prints import waterfall  # noqa: F401
-    from metamaker.sheets import filled, form, pdf  # noqa: F401
+    from metamaker.rendering import filled, form, pdf  # noqa: F401
     from metamaker.weighing import evening_battles, seats  # noqa: F401
 
     game = game_called(key)

@@ -92,7 +92,7 @@ def _refuse_foreign(target: Path, files: Sequence[str]) -> None:
 
 def _is_ours(file: str) -> bool:
     """Whether a file is a PDF by MetaMaker, or a picture with a fleet in it; other pictures do not count."""
-    from metamaker.sheets.attachment import creator
+    from metamaker.rendering.attachment import creator
 
     data = read_file(file)
     try:

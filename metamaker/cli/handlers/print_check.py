@@ -8,9 +8,9 @@ from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.messages import in_force
 from metamaker.prints.files import Print
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.page_proof import PageProof, proof
-from metamaker.sheets.proof import Finding as PageFinding
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.page_proof import PageProof, proof
+from metamaker.rendering.proof import Finding as PageFinding
 
 POINTS = 72 / 25.4
 

@@ -38,9 +38,9 @@ from metamaker.opening import Opened, chosen_number, open_file
 from metamaker.prints.files import PDF, Print, refuse_to_lose
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
 from metamaker.prints.states import ReadState, read_state
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.metrics import found_elsewhere
-from metamaker.sheets.proof import lacking
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.metrics import found_elsewhere
+from metamaker.rendering.proof import lacking
 
 MANY = 10
 """Sheets from which on a bar shows how far it is."""

@@ -15,8 +15,8 @@ from metamaker.core.storage import reason
 from metamaker.game.game import Game
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.prints.files import EVERY_PAGE, KINDS, MOST_PAGES, Pages
-from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.frame import USUAL, Margins, PageFrame, Paper
+from metamaker.rendering.ink import Ink
 
 _NUMBER = re.compile(r"\d{1,3}(\.\d{1,3})?")
 
@@ -79,9 +79,9 @@ def use_fonts(files: Sequence[Path]) -> None:
 
     The setting lasts for the whole process. Raises FileProblem.
     """
-    from metamaker.sheets.font_file import FontProblem, font_face
-    from metamaker.sheets.metrics import use_fallback
-    from metamaker.sheets.system_fonts import finder
+    from metamaker.rendering.font_file import FontProblem, font_face
+    from metamaker.rendering.metrics import use_fallback
+    from metamaker.rendering.system_fonts import finder
 
     faces = []
     for file in files:

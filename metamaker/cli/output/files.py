@@ -14,7 +14,7 @@ from metamaker.core.storage import is_folder, is_there, make_folder, reason, wri
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened
 from metamaker.prints.files import KINDS, PDF, Print, page_names, print_data, write_print
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.ink import Ink
 
 STDOUT = "-"
 

@@ -10,7 +10,7 @@ from metamaker.core.messages import message
 from metamaker.core.storage import reason
 from metamaker.game.game import Game, required
 from metamaker.prints.files import SVG, refuse_to_lose
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 
 class TablePictures:

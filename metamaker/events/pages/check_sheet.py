@@ -14,14 +14,14 @@ from metamaker.events.fleets import examined, fleet_of
 from metamaker.events.model import Player
 from metamaker.events.pages.setting import BODY, GAP, LOOK, Setting, section, text_block, tick_box, verdict
 from metamaker.game.game import required
-from metamaker.sheets.boxes import blank, column, row, underlined
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
-from metamaker.sheets.ink import ALERT, INK, LINE, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Block, solid
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box
-from metamaker.sheets.tables import Cell, table
-from metamaker.sheets.texts import CAPTION, term
+from metamaker.rendering.boxes import blank, column, row, underlined
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path
+from metamaker.rendering.ink import ALERT, INK, LINE, QUIET, TINT, TINT_EDGE
+from metamaker.rendering.layout import Block, solid
+from metamaker.rendering.shapes import box
+from metamaker.rendering.tables import Cell, table
+from metamaker.rendering.text_fitting import Align, fit, line, words_line
+from metamaker.rendering.texts import CAPTION, term
 
 MARK = 12
 """Letters of a digest for comparison: enough to distinguish any two fleets of a tournament."""

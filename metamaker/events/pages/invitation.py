@@ -10,12 +10,12 @@ from metamaker.events.edits import meeting_text
 from metamaker.events.model import Event
 from metamaker.events.pages.setting import GAP, LOOK, Setting, section, text_block, tick_box
 from metamaker.game.game import Game, required
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
-from metamaker.sheets.ink import INK, PAPER, QUIET
-from metamaker.sheets.layout import Block
-from metamaker.sheets.lettering import Align, at_most, fit, line, lines, name_line
-from metamaker.sheets.shapes import box, rule
-from metamaker.sheets.tables import Cell, table
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path
+from metamaker.rendering.ink import INK, PAPER, QUIET
+from metamaker.rendering.layout import Block
+from metamaker.rendering.shapes import box, rule
+from metamaker.rendering.tables import Cell, table
+from metamaker.rendering.text_fitting import Align, at_most, fit, line, lines, name_line
 
 
 def invitation(of: Setting) -> tuple[Page, ...]:

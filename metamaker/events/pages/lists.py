@@ -6,11 +6,11 @@ from metamaker.events.edits import meeting_text
 from metamaker.events.model import SHARED, Event, Pairing, Result
 from metamaker.events.pages.setting import GAP, Setting, list_look, text_block, tick_box
 from metamaker.events.standings import standings
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.tables import Cell, table
-from metamaker.sheets.texts import CAPTION
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.tables import Cell, table
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import CAPTION
 
 
 def pairings(of: Setting) -> tuple[Page, ...]:

@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 from metamaker.core.messages import COMMON, Text, Words, words_in
 from metamaker.events.model import Event
 from metamaker.game.game import Game
-from metamaker.sheets.boxes import blank, framed, layered
-from metamaker.sheets.drawing import Drawing, Outline, Page, Path, Role
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.headed import Footing, Headed, Heading
-from metamaker.sheets.ink import ALERT, INK, LINE, PAPER
-from metamaker.sheets.layout import Strip, Table
-from metamaker.sheets.tables import Look, titled
-from metamaker.sheets.texts import headline, paragraph
+from metamaker.rendering.boxes import blank, framed, layered
+from metamaker.rendering.drawing import Drawing, Outline, Page, Path, Role
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.ink import ALERT, INK, LINE, PAPER
+from metamaker.rendering.layout import Strip, Table
+from metamaker.rendering.page_header import Footing, Headed, Heading
+from metamaker.rendering.tables import Look, titled
+from metamaker.rendering.texts import headline, paragraph
 
 BODY = 3.0
 """The size of running text in mm."""

@@ -5,11 +5,11 @@ from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, standing_of
 from metamaker.games.cosmoclysm.sheet.signs import icon
-from metamaker.sheets.boxes import column, row, symbol
-from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.ink import QUIET, TINT
-from metamaker.sheets.picture import side_card
-from metamaker.sheets.texts import name, paragraph
+from metamaker.rendering.boxes import column, row, symbol
+from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.ink import QUIET, TINT
+from metamaker.rendering.picture import side_card
+from metamaker.rendering.texts import name, paragraph
 
 _WIDTH = 60.0
 

@@ -11,12 +11,12 @@ from metamaker.games.cosmoforce.sheet.fields import SYMBOLS
 from metamaker.games.cosmoforce.sheet.signs import icon
 from metamaker.games.cosmoforce.sheet.subject import edition_term
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass
-from metamaker.sheets.boxes import aligned, padded, row, symbol, underlined
-from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.picture import CardHead, in_columns, list_card, total
-from metamaker.sheets.texts import name, term
+from metamaker.rendering.boxes import aligned, padded, row, symbol, underlined
+from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.picture import CardHead, in_columns, list_card, total
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import name, term
 
 _NAME = 8.0
 _FIGURES = 62.0

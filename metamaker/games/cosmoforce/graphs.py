@@ -15,8 +15,8 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.chances import expected_drone_hits, expected_hits
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
-from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
-from metamaker.sheets.charts.steps import Step, Steps, step_chart
+from metamaker.rendering.charts.axes import AcrossAxis, UpAxis
+from metamaker.rendering.charts.steps import Step, Steps, step_chart
 
 HEAVIEST = 30
 """The mass of the heaviest ships. Rule CF-DER-01."""

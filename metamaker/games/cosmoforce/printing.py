@@ -27,12 +27,12 @@ from metamaker.games.cosmoforce.sheet.filled import filled_body
 from metamaker.games.cosmoforce.sheet.leaves import fillable, leaves
 from metamaker.games.cosmoforce.sheet.palette import INKS
 from metamaker.games.cosmoforce.sheet.subject import blank, subject
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.form import apart
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.imposition import Format, Slots, add_bound, imposed
-from metamaker.sheets.imposition import slots as slots_of
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.form import apart
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.imposition import Format, Slots, add_bound, imposed
+from metamaker.rendering.imposition import slots as slots_of
+from metamaker.rendering.ink import Ink
 
 formats = tuple(Format)
 

@@ -10,13 +10,13 @@ from metamaker.games.metaverse.sheet.muster import MusterLine, muster
 from metamaker.games.metaverse.sheet.tiles import emblem_icon, glyph, icon
 from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.sheets.boxes import row
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Symbol, Text
-from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line, lines
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.picture import CardHead, in_columns, list_card, total
-from metamaker.sheets.shapes import rule
+from metamaker.rendering.boxes import row
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Symbol, Text
+from metamaker.rendering.ink import HAIRLINE, INK, PAPER, QUIET, TINT
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.picture import CardHead, in_columns, list_card, total
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 _MARKS = (0.0, 15.0, 27.0, 40.0, 54.0)
 """Left edges of the marks of a line."""

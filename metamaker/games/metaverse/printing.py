@@ -21,9 +21,9 @@ from metamaker.games.metaverse.sheet.page_edges import PAGE, errors_by_element, 
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import problems, record_leaves, subjects
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.imposition import Format, Slots
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.imposition import Format, Slots
+from metamaker.rendering.ink import Ink
 
 
 @memo

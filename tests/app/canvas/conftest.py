@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.look.theme import Theme
-from metamaker.sheets.ink import COLOUR
+from metamaker.rendering.ink import COLOUR
 from tests.app.canvas.sheets import Noted, noted, sheet
 
 

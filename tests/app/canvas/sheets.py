@@ -7,10 +7,10 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
-from metamaker.sheets.drawing import Drawing, Group, Page, Path
-from metamaker.sheets.ink import BAR, INK, LINE
-from metamaker.sheets.lettering import line
-from metamaker.sheets.shapes import box, circle
+from metamaker.rendering.drawing import Drawing, Group, Page, Path
+from metamaker.rendering.ink import BAR, INK, LINE
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.text_fitting import line
 
 BUBBLE = Drawing(4.0, 4.0, (Path(circle(2.0, 2.0, 1.8), stroke=INK, width=0.3),))
 

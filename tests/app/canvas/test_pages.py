@@ -14,7 +14,7 @@ from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.painting.painter import paint
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
-from metamaker.sheets.ink import COLOUR, GREY
+from metamaker.rendering.ink import COLOUR, GREY
 from tests.app.canvas.sheets import LANCE, SENSOR, middle, sheet
 
 

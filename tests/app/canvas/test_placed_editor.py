@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
-from metamaker.sheets.ink import COLOUR
+from metamaker.rendering.ink import COLOUR
 from tests.app.canvas.sheets import LANCE, SENSOR, Noted, sheet
 
 

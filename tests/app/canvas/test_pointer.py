@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
-from metamaker.sheets.ink import COLOUR
+from metamaker.rendering.ink import COLOUR
 from tests.app.canvas.sheets import DRIVE, LANCE, SENSOR, Noted, middle, sheet
 
 LEFT = Qt.MouseButton.LeftButton

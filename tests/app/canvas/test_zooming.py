@@ -9,9 +9,9 @@ from typing_extensions import override
 
 from metamaker.app.canvas import page_view
 from metamaker.app.canvas.page_view import PageView
-from metamaker.sheets.drawing import Drawing, Page, Path
-from metamaker.sheets.ink import ALERT, COLOUR, INK
-from metamaker.sheets.shapes import box
+from metamaker.rendering.drawing import Drawing, Page, Path
+from metamaker.rendering.ink import ALERT, COLOUR, INK
+from metamaker.rendering.shapes import box
 
 SQUARES = tuple(Path(box(20.0 * n, 15.0 * n, 10.0, 10.0), fill=INK if n % 2 else ALERT) for n in range(10))
 

@@ -15,7 +15,7 @@ from metamaker.app.look.tokens import DARK, LIGHT, Tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.sheets.ink import COLOUR, INK, PAPER, QUIET, Ink
+from metamaker.rendering.ink import COLOUR, INK, PAPER, QUIET, Ink
 
 
 def luminance(css: str) -> float:

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.background import Background
 from metamaker.app.sheets.pages_view import ThumbnailModel
 from metamaker.app.texts import plain_tip
-from metamaker.sheets.drawing import Drawing, Page, Path
-from metamaker.sheets.ink import COLOUR, GREY, INK, PAPER, Ink
-from metamaker.sheets.shapes import box
+from metamaker.rendering.drawing import Drawing, Page, Path
+from metamaker.rendering.ink import COLOUR, GREY, INK, PAPER, Ink
+from metamaker.rendering.shapes import box
 
 DECORATION = Qt.ItemDataRole.DecorationRole
 MakeModel = Callable[[Callable[[int], str]], ThumbnailModel]

@@ -14,7 +14,7 @@ from metamaker.core.stat import Stat
 from metamaker.formulas.explain import Explanation, Given, Sensitivity
 from metamaker.formulas.syntax import parse
 from metamaker.game.designs import Account
-from metamaker.sheets.hit import elements
+from metamaker.rendering.hit_testing import elements
 from tests.app.conftest import Told
 
 

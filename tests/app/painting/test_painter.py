@@ -12,14 +12,14 @@ from metamaker.app.painting.shapes import LARGEST, glyph_runs, lettered
 from metamaker.game.game import required
 from metamaker.game.prints import PrintOptions
 from metamaker.opening import open_file
-from metamaker.sheets.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, IconPart, Op, Page, Path, Symbol
-from metamaker.sheets.imposition import imposed
-from metamaker.sheets.ink import ALERT, COLOUR, INK, TINT, Ink
-from metamaker.sheets.lettering import line
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.raster import page_pictures
-from metamaker.sheets.shapes import box, rule
+from metamaker.rendering.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, IconPart, Op, Page, Path, Symbol
+from metamaker.rendering.imposition import imposed
+from metamaker.rendering.ink import ALERT, COLOUR, INK, TINT, Ink
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.raster import page_pictures
+from metamaker.rendering.shapes import box, rule
+from metamaker.rendering.text_fitting import line
 from tests.app.conftest import SAMPLES
 
 pytestmark = pytest.mark.usefixtures("qapp")

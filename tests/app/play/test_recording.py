@@ -19,7 +19,7 @@ from metamaker.game.record_documents import RecordGame, state_of, turn_of
 from metamaker.opening import open_file
 from metamaker.play.film import Film
 from metamaker.play.table import Setting
-from metamaker.sheets.drawing import FieldKind
+from metamaker.rendering.drawing import FieldKind
 from tests.app.play.conftest import shown_match
 
 QUARREL = str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")

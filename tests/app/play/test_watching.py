@@ -17,8 +17,8 @@ from metamaker.app.window.window import MainWindow
 from metamaker.game.game import required
 from metamaker.game.match_documents import WON
 from metamaker.game.prints import PrintOptions
-from metamaker.sheets.changes import changed_areas
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.changes import changed_areas
+from metamaker.rendering.drawing import Drawing
 from tests.app.play.conftest import Begin, shown_match
 
 PLAIN = ("plain", "plain")

@@ -4,7 +4,7 @@ import inspect
 import re
 
 from metamaker.app.sheets.choices import finding_names
-from metamaker.sheets import page_proof, proof
+from metamaker.rendering import page_proof, proof
 
 
 def test_every_kind_of_finding_has_a_name() -> None:

@@ -12,10 +12,10 @@ from metamaker.app.sheets.output import PrintRun, prepare, wanted
 from metamaker.game.game import required
 from metamaker.opening import open_file
 from metamaker.prints.order import PrintJob, PrintOrder, drawn
-from metamaker.sheets.drawing import Document
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.raster import page_pictures
+from metamaker.rendering.drawing import Document
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.raster import page_pictures
 from tests.app.conftest import SAMPLES
 
 

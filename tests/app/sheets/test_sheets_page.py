@@ -27,7 +27,7 @@ from metamaker.game.prints import Embed
 from metamaker.opening import open_file
 from metamaker.prints.files import PDF, PNG, SVG
 from metamaker.prints.order import What
-from metamaker.sheets.frame import Margins
+from metamaker.rendering.frame import Margins
 from tests.app.conftest import MakeContext, Told
 
 CANTONS = "the-glass-cantons.json"

@@ -13,9 +13,9 @@ from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.drawing_view import DrawingView, GraphCard
 from metamaker.game.graphs import Graph
-from metamaker.sheets.drawing import Drawing, Group, Path
-from metamaker.sheets.ink import INK
-from metamaker.sheets.shapes import box
+from metamaker.rendering.drawing import Drawing, Group, Path
+from metamaker.rendering.ink import INK
+from metamaker.rendering.shapes import box
 
 
 def chart(width: float, height: float) -> Drawing:

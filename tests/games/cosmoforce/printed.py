@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import designs, printing
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.imposition import imposed
-from metamaker.sheets.page_proof import proof
-from metamaker.sheets.proof import Mark, marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.imposition import imposed
+from metamaker.rendering.page_proof import proof
+from metamaker.rendering.proof import Mark, marks
 
 FRAMES = tuple(PageFrame(paper, landscape) for paper in Paper for landscape in (False, True))
 

@@ -23,7 +23,7 @@ from metamaker.games.cosmoforce.model.edition import (
 from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.stats.explain import book
-from metamaker.sheets.frame import PageFrame
+from metamaker.rendering.frame import PageFrame
 from tests.choices import covering, named
 from tests.games.cosmoforce.printed import FRAMES, faults, sheet_pages
 from tests.games.cosmoforce.test_samples import SIX, sample

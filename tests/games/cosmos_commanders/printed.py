@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from metamaker.games.cosmos_commanders.cartography.generator import generated
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.templates import system_names
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.page_proof import proof
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.page_proof import proof
+from metamaker.rendering.proof import marks
 
 FRAMES = tuple(PageFrame(paper, landscape) for paper in Paper for landscape in (False, True))
 

@@ -11,17 +11,17 @@ from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_code, open_file
-from metamaker.sheets.drawing import Document, Page
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.imposition import imposed
-from metamaker.sheets.page_proof import proof
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.proof import placed
-from metamaker.sheets.raster import page_pictures
+from metamaker.rendering.drawing import Document, Page
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.imposition import imposed
+from metamaker.rendering.page_proof import proof
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.proof import placed
+from metamaker.rendering.raster import page_pictures
 from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, GUN, component, fleet_of, with_core
 from tests.games.metaverse.samples import sample_fleet
-from tests.sheets.pixels import grey_pixels
+from tests.rendering.pixels import grey_pixels
 
 SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
 HERONS = fleet_of(BARE)

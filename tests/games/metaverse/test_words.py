@@ -14,7 +14,7 @@ from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.stats.book import stock_book
 from metamaker.opening import open_file
-from metamaker.sheets.page_proof import proof
+from metamaker.rendering.page_proof import proof
 from tests.messages import found, written
 
 OTHERS = tuple(language for language in languages(GAME) if language != ENGLISH)

@@ -11,11 +11,11 @@ from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmos_commanders.cartography.generator import generated
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.opening import Opened, open_file
-from metamaker.sheets.drawing import Document, Page
-from metamaker.sheets.frame import UPRIGHT, PageFrame, Paper
-from metamaker.sheets.imposition import imposed
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.raster import page_pictures
+from metamaker.rendering.drawing import Document, Page
+from metamaker.rendering.frame import UPRIGHT, PageFrame, Paper
+from metamaker.rendering.imposition import imposed
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.raster import page_pictures
 
 FOLDER = Path(__file__).parent
 DOTS_PER_INCH = 60.0

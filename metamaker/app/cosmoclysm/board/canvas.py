@@ -15,8 +15,8 @@ from metamaker.app.overrides import override
 from metamaker.games.cosmoclysm.model.grid import ROWS, Place
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE
 from metamaker.games.cosmoclysm.sheet.hexes import at as corner
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.hit import whole
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.hit_testing import whole
 
 _MOVE_KEYS: Mapping[Qt.Key, Place] = {
     Qt.Key.Key_Right: ROWS[0],

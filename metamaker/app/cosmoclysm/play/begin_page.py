@@ -25,7 +25,7 @@ from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, scaled, stan
 from metamaker.play.replay import Replay
 from metamaker.play.sealing import at_two_places
 from metamaker.play.table import Setting
-from metamaker.sheets.drawing import Drawing, Group
+from metamaker.rendering.drawing import Drawing, Group
 
 _WIDTH_EMS = 34
 

@@ -21,7 +21,7 @@ from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.overlays import Lit, overlay
 from metamaker.games.cosmoclysm.tabletop.picture import chances_bar
 from metamaker.play.dialogue import Draft
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.drawing import Drawing
 
 
 @dataclass

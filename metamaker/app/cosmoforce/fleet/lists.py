@@ -22,8 +22,8 @@ from metamaker.app.rows.row_view import RowView
 from metamaker.core.ids import element_id, of_group
 from metamaker.games.cosmoforce.sheet.palette import COLOUR
 from metamaker.games.cosmoforce.sheet.signs import icon, icons
-from metamaker.sheets.drawing import Drawing, Symbol
-from metamaker.sheets.ink import INK, PAPER
+from metamaker.rendering.drawing import Drawing, Symbol
+from metamaker.rendering.ink import INK, PAPER
 
 _SIZE = 5.0
 

@@ -17,7 +17,7 @@ from metamaker.games.cosmos_commanders.chart.drawing import chart
 from metamaker.games.cosmos_commanders.chart.palette import COLOUR
 from metamaker.games.cosmos_commanders.edits.subject import MAP
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
-from metamaker.sheets.drawing import Drawing, Group
+from metamaker.rendering.drawing import Drawing, Group
 
 _LEFT, _RIGHT = 4, 5
 

@@ -16,7 +16,7 @@ from metamaker.app.widgets.layouts import nested
 from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.games.cosmos_commanders.tabletop.overlays import lit
 from metamaker.play.dialogue import Draft
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.drawing import Drawing
 
 
 class Answer(NamedTuple):

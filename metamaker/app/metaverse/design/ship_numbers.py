@@ -23,7 +23,7 @@ from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.stats.fleet import ship_value
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import value_lines
-from metamaker.sheets.drawing import Drawing, Group
+from metamaker.rendering.drawing import Drawing, Group
 
 SYMBOLS = ("combat_value", "target_rating", "ems", "mass_factor", "tier", "max_speed", "hull_hits")
 """What the live card shows, the first one large."""

@@ -25,7 +25,7 @@ from metamaker.games.metaverse.tabletop.token_orders import SalvoWay, salvo_ways
 from metamaker.play.decision import Composed, Form, Part
 from metamaker.play.dialogue import Draft
 from metamaker.play.plane import travelled
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.drawing import Drawing
 
 _OTHERS = ("teleports", "grapples", "boardings")
 """Parts of the orders that have no fields of their own here: they are composed as their forms say."""

@@ -33,7 +33,7 @@ from metamaker.games.metaverse.tabletop.plotting import (
     with_order,
 )
 from metamaker.play.dialogue import Draft
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.drawing import Drawing
 
 KEYS = {"+": (Code.FASTER, 1), "-": (Code.FASTER, -1), "R": (Code.RIGHT, 1), "L": (Code.RIGHT, -1), "E": (Code.EVASIVE, 1)}
 """Keys that change a dial by one, as the codes of orders are written."""

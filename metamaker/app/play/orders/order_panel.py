@@ -11,7 +11,7 @@ from metamaker.play.decision import Decision
 from metamaker.play.dialogue import AnswerT, Dialogue, Draft, Question
 from metamaker.play.film import Film
 from metamaker.play.moment import Moment
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.drawing import Drawing
 
 
 class Asked(NamedTuple):

@@ -14,9 +14,9 @@ from metamaker.app.canvas.painting import PAPER_ACCENT
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.texts import labelled, tr
-from metamaker.sheets.drawing import Field, FieldKind, Page
-from metamaker.sheets.hit import Towards
-from metamaker.sheets.ink import Ink
+from metamaker.rendering.drawing import Field, FieldKind, Page
+from metamaker.rendering.hit_testing import Towards
+from metamaker.rendering.ink import Ink
 
 TOUCH_MM = 9.0
 """How large a target is for a finger, in mm of the screen: the nearest bubble is meant within half of it."""

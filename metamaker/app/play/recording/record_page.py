@@ -53,7 +53,7 @@ from metamaker.game.record_documents import (
 )
 from metamaker.play.table_record import TableRecord
 from metamaker.prints.states import read_state
-from metamaker.sheets.ink import COLOUR
+from metamaker.rendering.ink import COLOUR
 
 MOST_TURNS = 999
 MOST_TOLD = 6

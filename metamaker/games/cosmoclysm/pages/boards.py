@@ -20,13 +20,13 @@ from metamaker.games.cosmoclysm.sheet.diagram import (
 )
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE, wide
 from metamaker.games.cosmoclysm.sheet.signs import BODY, CAPTION, icon, type_sign
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import aligned, blank, column, fitted, row, symbol, underlined
-from metamaker.sheets.drawing import Drawing, Group, Page
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.tables import Cell, table
-from metamaker.sheets.tables import Look as TableLook
-from metamaker.sheets.texts import headline, paragraph
+from metamaker.rendering.boxes import aligned, blank, column, fitted, row, symbol, underlined
+from metamaker.rendering.drawing import Drawing, Group, Page
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.tables import Cell, table
+from metamaker.rendering.tables import Look as TableLook
+from metamaker.rendering.texts import headline, paragraph
 
 
 def board_pages(of: Setting) -> tuple[Page, ...]:

@@ -9,10 +9,10 @@ from metamaker.games.cosmoclysm.model.words import TYPES, Colour
 from metamaker.games.cosmoclysm.pages.page import Setting
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.counters import rocket, ship_back, ship_front, wormhole
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import Drawing, Group, Page
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.lettering import line
+from metamaker.rendering.drawing import Drawing, Group, Page
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.text_fitting import line
 
 SPARE = 1
 """Counters of each type and colour for captures, next to those for the fleet. Rule CL-SHEET-02."""

@@ -1,8 +1,8 @@
 """The page of notes: those of a board."""
 
 from metamaker.games.cosmoclysm.pages.page import Setting
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.note_pages import Note, note_bodies
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.note_pages import Note, note_bodies
 
 
 def note_pages(of: Setting) -> tuple[Page, ...]:

@@ -9,12 +9,12 @@ from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.diagram import hairline_hex
 from metamaker.games.cosmoclysm.sheet.hexes import wide
 from metamaker.games.cosmoclysm.sheet.signs import BODY, CAPTION, icon, type_sign
-from metamaker.sheets.boxes import aligned, blank, column, framed, row, symbol
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Page
-from metamaker.sheets.ink import INK, LINE, PAPER, TINT
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import headline, paragraph, term
+from metamaker.rendering.boxes import aligned, blank, column, framed, row, symbol
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Page
+from metamaker.rendering.ink import INK, LINE, PAPER, TINT
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import headline, paragraph, term
 
 STEPS = 6
 """Steps of setting up. Rule CL-SET-05."""

@@ -10,13 +10,13 @@ from metamaker.games.cosmoclysm.rules.movement import destinations
 from metamaker.games.cosmoclysm.rules.ships import announces, win_chance
 from metamaker.games.cosmoclysm.sheet.hexes import extent, middle, outline
 from metamaker.games.cosmoclysm.sheet.signs import CAPTION, attack, defence, icon
-from metamaker.sheets.boxes import aligned, column, framed, padded, row, symbol
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path, Symbol
-from metamaker.sheets.ink import BAR, INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import solid
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import headline, paragraph, term
+from metamaker.rendering.boxes import aligned, column, framed, padded, row, symbol
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path, Symbol
+from metamaker.rendering.ink import BAR, INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.layout import solid
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import headline, paragraph, term
 
 SECTIONS = {"turn": 6, "fight": 4, "out": 5, "takers": 2, "wormholes": 5, "end": 2}
 """The sections of the card, with how many lines each has."""

@@ -8,11 +8,11 @@ from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.hexes import at
 from metamaker.games.cosmoclysm.sheet.signs import CAPTION, MOVE_SIGNS, attack, defence, icon, type_sign
-from metamaker.sheets.drawing import BOLD, Drawing, Icon, Op, Path, Segment, Symbol
-from metamaker.sheets.icons import GRID
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
-from metamaker.sheets.lettering import Align, fit, line, lines, words_line
-from metamaker.sheets.shapes import box, circle, rule
+from metamaker.rendering.drawing import BOLD, Drawing, Icon, Op, Path, Segment, Symbol
+from metamaker.rendering.icons import GRID
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET
+from metamaker.rendering.shapes import box, circle, rule
+from metamaker.rendering.text_fitting import Align, fit, line, lines, words_line
 
 SHIP = 19.0
 """The diameter of a ship's counter."""

@@ -15,10 +15,10 @@ from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.counters import SHIP, rim, ship_piece, whirl
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE, Extent, border, extent, middle, outline, wide
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
-from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
-from metamaker.sheets.lettering import SMALLEST, Align, line
-from metamaker.sheets.shapes import Point, circle
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Role
+from metamaker.rendering.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
+from metamaker.rendering.shapes import Point, circle
+from metamaker.rendering.text_fitting import SMALLEST, Align, line
 
 MARGIN = 1.0
 """Of nothing around a board, in mm, where thick lines end."""

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from metamaker.games.cosmoclysm.model.grid import Place
-from metamaker.sheets.drawing import Outline
-from metamaker.sheets.shapes import Point
+from metamaker.rendering.drawing import Outline
+from metamaker.rendering.shapes import Point
 
 SIDE = 15.5
 """Of a hex of the board, from its middle to a corner, in mm: a board of radius 3 fits on a page, a counter on a hex."""

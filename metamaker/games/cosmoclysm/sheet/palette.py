@@ -4,10 +4,10 @@ Colours of players are told apart by emblems and by the edges of counters too: i
 """
 
 from metamaker.games.cosmoclysm.model.words import Colour
-from metamaker.sheets import series
-from metamaker.sheets.drawing import Role
-from metamaker.sheets.ink import COLOUR, GREY, LINE_ART, NIGHT, Ink
-from metamaker.sheets.tiles import InkMode
+from metamaker.rendering import series
+from metamaker.rendering.drawing import Role
+from metamaker.rendering.ink import COLOUR, GREY, LINE_ART, NIGHT, Ink
+from metamaker.rendering.tiles import InkMode
 
 LIT = "lit"
 """The role of what can be chosen on a board: the blue of selections on screens."""

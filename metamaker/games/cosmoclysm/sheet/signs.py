@@ -7,8 +7,8 @@ from metamaker.core.paths import resource
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.model.words import ShipType
 from metamaker.games.cosmoclysm.rules.ships import ATTACK, DEFENCE
-from metamaker.sheets.drawing import Icon
-from metamaker.sheets.icons import IconSet, icon_set
+from metamaker.rendering.drawing import Icon
+from metamaker.rendering.icons import IconSet, icon_set
 
 CAPTION = 2.47
 """The smallest type of any text: 7 points, which are read across a table."""

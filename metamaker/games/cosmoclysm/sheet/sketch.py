@@ -5,8 +5,8 @@ from metamaker.games.cosmoclysm.model.board import Board, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.grid import Place, distance
 from metamaker.games.cosmoclysm.sheet.diagram import Standing, board_drawing, size
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE, Extent, extent, middle, outline, wide
-from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import HAIRLINE, PAPER
+from metamaker.rendering.drawing import Drawing, Group, Op, Page, Path
+from metamaker.rendering.ink import HAIRLINE, PAPER
 
 LEAST = 4
 """The radius of the places that are shown, at least."""

@@ -13,10 +13,10 @@ from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.signs import icon
 from metamaker.games.cosmoclysm.tabletop.picture import COLUMN, colour_of
 from metamaker.games.cosmoclysm.tabletop.scenes import Rolled
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Outline, Path, Symbol
-from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER
-from metamaker.sheets.lettering import Align, line, name_line
-from metamaker.sheets.shapes import box
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Outline, Path, Symbol
+from metamaker.rendering.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER
+from metamaker.rendering.shapes import box
+from metamaker.rendering.text_fitting import Align, line, name_line
 
 _DIE = 11.6
 _PITCH = 12.6

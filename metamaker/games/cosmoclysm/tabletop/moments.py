@@ -16,7 +16,7 @@ from metamaker.games.cosmoclysm.tabletop.dice_panel import dice_panel
 from metamaker.games.cosmoclysm.tabletop.picture import board_page, colour_of, places, ship_op
 from metamaker.games.cosmoclysm.tabletop.scenes import Scene, Step
 from metamaker.play.moment import NOWHERE, Extent, Piece, Shot, SideSign, Strength
-from metamaker.sheets.drawing import Op, Page
+from metamaker.rendering.drawing import Op, Page
 
 HUNDRED = 100
 

@@ -13,10 +13,10 @@ from metamaker.games.cosmoclysm.sheet.diagram import Arrow, way_ops
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE, outline
 from metamaker.games.cosmoclysm.sheet.palette import LIT
 from metamaker.games.cosmoclysm.tabletop.picture import frame_of, places
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Path
-from metamaker.sheets.ink import ALERT, PAPER
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import box, circle
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Path
+from metamaker.rendering.ink import ALERT, PAPER
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.text_fitting import Align, line
 
 HUNDRED = 100
 

@@ -15,10 +15,10 @@ from metamaker.games.cosmoclysm.sheet.counters import SHIP, ship_piece
 from metamaker.games.cosmoclysm.sheet.diagram import Arrow, Ship, Standing, board_drawing, points, size
 from metamaker.games.cosmoclysm.sheet.signs import icon
 from metamaker.games.cosmoclysm.tabletop.scenes import Scene
-from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.ink import PAPER, TINT
-from metamaker.sheets.lettering import Align, line, name_line
-from metamaker.sheets.shapes import Point, box
+from metamaker.rendering.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path, Symbol
+from metamaker.rendering.ink import PAPER, TINT
+from metamaker.rendering.shapes import Point, box
+from metamaker.rendering.text_fitting import Align, line, name_line
 
 EDGE = 5.0
 COLUMN = 68.0

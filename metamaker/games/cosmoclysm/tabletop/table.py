@@ -29,7 +29,7 @@ from metamaker.play.match import Match
 from metamaker.play.moment import Moment
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.play.table import PERSON, Setting
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 
 class CosmoclysmSide(TypedDict):

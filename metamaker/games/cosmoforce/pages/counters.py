@@ -9,13 +9,13 @@ from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.sheet.palette import CREW, CREW_TINT, HEAT, HEAT_TINT
 from metamaker.games.cosmoforce.sheet.signs import TOKEN, headline, icon
 from metamaker.games.cosmoforce.stats.derived import complement, starting_heat
-from metamaker.sheets.boxes import aligned, column, framed, padded, symbol
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Page, Path, Role, Symbol
-from metamaker.sheets.ink import INK, LINE, PAPER, TINT
-from metamaker.sheets.layout import Strip, Table, in_lines
-from metamaker.sheets.lettering import Align, fit, words_line
-from metamaker.sheets.shapes import circle, rule
-from metamaker.sheets.texts import CAPTION, paragraph
+from metamaker.rendering.boxes import aligned, column, framed, padded, symbol
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Page, Path, Role, Symbol
+from metamaker.rendering.ink import INK, LINE, PAPER, TINT
+from metamaker.rendering.layout import Strip, Table, in_lines
+from metamaker.rendering.shapes import circle, rule
+from metamaker.rendering.text_fitting import Align, fit, words_line
+from metamaker.rendering.texts import CAPTION, paragraph
 
 MOST_CREW, MOST_HEAT = 400, 400
 """More than any group has at a table: limits for other people's files, no rules."""

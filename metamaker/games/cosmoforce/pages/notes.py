@@ -2,8 +2,8 @@
 
 from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.pages.page import Setting
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.note_pages import Note, note_bodies
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.note_pages import Note, note_bodies
 
 
 def note_pages(of: Setting) -> tuple[Page, ...]:

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.headed import Headed, Heading, footing
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.page_header import Headed, Heading, footing
 
 
 class Setting(NamedTuple):

@@ -6,14 +6,14 @@ from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.signs import CORNER
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import aligned, column, framed, row
-from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.ink import LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.shapes import upright
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import term
+from metamaker.rendering.boxes import aligned, column, framed, row
+from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.ink import LINE, PAPER, QUIET, TINT
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import upright
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import term
 
 ROUNDS = 20
 MOST_SHIPS = 8

@@ -10,13 +10,13 @@ from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.signs import icon
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass_allowed, team_mass
-from metamaker.sheets.boxes import symbol
-from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.ink import INK, QUIET
-from metamaker.sheets.layout import Table
-from metamaker.sheets.lettering import Align, line, name_line
-from metamaker.sheets.shapes import rule
-from metamaker.sheets.tables import Cell, Look, table, titled
+from metamaker.rendering.boxes import symbol
+from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.ink import INK, QUIET
+from metamaker.rendering.layout import Table
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.tables import Cell, Look, table, titled
+from metamaker.rendering.text_fitting import Align, line, name_line
 
 _LOOK = Look(4.0, 11.0, left=1.0)
 

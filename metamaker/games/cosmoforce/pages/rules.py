@@ -11,13 +11,13 @@ from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, 
 from metamaker.games.cosmoforce.sheet.panels import paragraph, section_strips, system_strips
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, headline
 from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE, edition_term
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import blank
-from metamaker.sheets.columns import column_width, in_columns, on_one_page
-from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.headed import Headed
-from metamaker.sheets.layout import Strip, Strips
-from metamaker.sheets.lettering import line
+from metamaker.rendering.boxes import blank
+from metamaker.rendering.columns import column_width, in_columns, on_one_page
+from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.layout import Strip, Strips
+from metamaker.rendering.page_header import Headed
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.text_fitting import line
 
 _TYPE = 2.7
 _LARGER = (3.2, 3.1, 3.0, 2.9, 2.8)

@@ -14,13 +14,13 @@ from metamaker.games.cosmoforce.sheet.panels import paragraph as text
 from metamaker.games.cosmoforce.sheet.signs import RULE, icon
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import HUNDRED
-from metamaker.sheets.boxes import aligned, blank, column, framed, padded, row, symbol, underlined
-from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.imposition import CARD_HEIGHT, cards, imposed
-from metamaker.sheets.ink import BAR, INK, ON_BAR, QUIET
-from metamaker.sheets.layout import Strip
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.texts import CAPTION, paragraph, term
+from metamaker.rendering.boxes import aligned, blank, column, framed, padded, row, symbol, underlined
+from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.imposition import CARD_HEIGHT, cards, imposed
+from metamaker.rendering.ink import BAR, INK, ON_BAR, QUIET
+from metamaker.rendering.layout import Strip
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import CAPTION, paragraph, term
 
 _ROW = 6.3
 

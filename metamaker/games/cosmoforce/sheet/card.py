@@ -10,15 +10,15 @@ from metamaker.games.cosmoforce.sheet.fields import SYMBOLS, figures
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, OUTLINE, STRONG, THIN, damage_box, system_tile, tile
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import boxes_of
-from metamaker.sheets.boxes import aligned, blank, column, framed, padded, row, underlined
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Role
-from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET
-from metamaker.sheets.layout import Strip
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import rule
-from metamaker.sheets.texts import term
+from metamaker.rendering.boxes import aligned, blank, column, framed, padded, row, underlined
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Role
+from metamaker.rendering.imposition import CARD_HEIGHT, CARD_WIDTH
+from metamaker.rendering.ink import HAIRLINE, INK, LINE, QUIET
+from metamaker.rendering.layout import Strip
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.text_fitting import Align, fit, line, words_line
+from metamaker.rendering.texts import term
 
 EDGE = 3.0
 """White edge of a card in mm."""

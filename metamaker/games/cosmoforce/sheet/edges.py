@@ -5,12 +5,12 @@ from typing import NamedTuple
 from metamaker.core.ids import ref
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, RULE, THIN, icon
 from metamaker.games.cosmoforce.sheet.subject import Subject, edition_term
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Symbol
-from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
-from metamaker.sheets.lettering import Align, Fit, fit, line, lines, words_line
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.qr import QrCode, qr
-from metamaker.sheets.shapes import rule
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Symbol
+from metamaker.rendering.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.qr import QrCode, qr
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.text_fitting import Align, Fit, fit, line, lines, words_line
 
 FOOT = 4.6
 USUAL_CODE = 20.0

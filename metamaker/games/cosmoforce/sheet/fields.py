@@ -11,14 +11,14 @@ from metamaker.games.cosmoforce.sheet.palette import CREW, CREW_TINT, HEAT, HEAT
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, CORNER, EDGE, FIGURE, LABEL, THIN, TILE, icon, tile
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
-from metamaker.sheets.boxes import aligned, blank, column, framed, padded, row, symbol
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Strip
-from metamaker.sheets.lettering import Align, fit, line, lines, words_line
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import box, rule
-from metamaker.sheets.texts import term
+from metamaker.rendering.boxes import aligned, blank, column, framed, padded, row, symbol
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Role
+from metamaker.rendering.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
+from metamaker.rendering.layout import Strip
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.shapes import box, rule
+from metamaker.rendering.text_fitting import Align, fit, line, lines, words_line
+from metamaker.rendering.texts import term
 
 HEIGHT = 17.0
 CLASS_HEIGHT = 9.4

@@ -17,9 +17,9 @@ from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strip
 from metamaker.games.cosmoforce.sheet.signs import BODY, GAP, crossed
 from metamaker.games.cosmoforce.sheet.slots import BRIEF_SLOT, LEAST_SLOT, columns_of, slot_strips
 from metamaker.games.cosmoforce.sheet.subject import Subject
-from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Page, full_ref
-from metamaker.sheets.imposition import Format, Slots
-from metamaker.sheets.layout import Band, Block, Box, Column, Frame, Placed, Strip, Strips, Table, flowed, solid, stacked
+from metamaker.rendering.drawing import Drawing, Field, FieldKind, Group, Page, full_ref
+from metamaker.rendering.imposition import Format, Slots
+from metamaker.rendering.layout import Band, Block, Box, Column, Frame, Placed, Strip, Strips, Table, flowed, solid, stacked
 
 _BELOW_HEAD = 2.6
 _LEAST_WIDTH = 120.0

@@ -1,8 +1,8 @@
 """The roles of a Cosmoforce sheet beside those of every page, and what they look like in each ink."""
 
 from metamaker.games.cosmoforce.catalogue import Kind
-from metamaker.sheets.ink import INK
-from metamaker.sheets.tiles import InkMode, inks, tile_roles
+from metamaker.rendering.ink import INK
+from metamaker.rendering.tiles import InkMode, inks, tile_roles
 
 HEAT = "heat"
 HEAT_TINT = "heat_tint"

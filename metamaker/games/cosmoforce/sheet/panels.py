@@ -10,12 +10,12 @@ from metamaker.games.cosmoforce.edits.terms import system_term
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.signs import BODY, CAPTION, headline, system_tile
-from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Text
-from metamaker.sheets.ink import BAR, INK, QUIET
-from metamaker.sheets.layout import Strip, Strips
-from metamaker.sheets.lettering import LEADING, Align, fit, line, words_line
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import upright
+from metamaker.rendering.drawing import BOLD, REGULAR, Drawing, Group, Op, Text
+from metamaker.rendering.ink import BAR, INK, QUIET
+from metamaker.rendering.layout import Strip, Strips
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.shapes import upright
+from metamaker.rendering.text_fitting import LEADING, Align, fit, line, words_line
 
 _INDENT = 3.4
 _LEAD = re.compile(r"^([^:.]{2,30}):\s")

@@ -6,12 +6,12 @@ from metamaker.core.paths import resource
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.sheet.palette import TILES
-from metamaker.sheets.drawing import BOLD, Drawing, Icon, Op, Path, Role
-from metamaker.sheets.icons import IconSet, icon_set
-from metamaker.sheets.ink import INK, PAPER, QUIET
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import box, rule
-from metamaker.sheets.tiles import tile as icon_tile
+from metamaker.rendering.drawing import BOLD, Drawing, Icon, Op, Path, Role
+from metamaker.rendering.icons import IconSet, icon_set
+from metamaker.rendering.ink import INK, PAPER, QUIET
+from metamaker.rendering.shapes import box, rule
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.tiles import tile as icon_tile
 
 GAP = 2.4
 EDGE = 2.0

@@ -24,11 +24,11 @@ from metamaker.games.cosmoforce.sheet.signs import (
 )
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import boxes_of
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Strip, Strips
-from metamaker.sheets.lettering import Align, Fit, fit, line, lines, words_line, wrap
-from metamaker.sheets.shapes import box, rule
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.rendering.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
+from metamaker.rendering.layout import Strip, Strips
+from metamaker.rendering.shapes import box, rule
+from metamaker.rendering.text_fitting import Align, Fit, fit, line, lines, words_line, wrap
 
 LEAST_SLOT = 15.4
 """Millimetres that a slot takes at least where it says what its system does."""

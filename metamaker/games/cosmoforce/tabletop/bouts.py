@@ -24,7 +24,7 @@ from metamaker.play.dice import CountedDice, SeededDice
 from metamaker.play.moment import Piece, Strength
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.play.table import Setting
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 
 def pencilled(force: Fleet, ships: Sequence[Ship], turn: int) -> PlayState:

@@ -4,16 +4,16 @@ from metamaker.games.cosmoforce.battle.state import HURT, KILLED, KINDS, SLOTS_O
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
 from metamaker.games.cosmoforce.rules.speed import whole
-from metamaker.sheets import series
-from metamaker.sheets.boxes import aligned, blank, column, framed, layered, padded, row
-from metamaker.sheets.drawing import BOLD, Drawing, Page, Path
-from metamaker.sheets.ink import ALERT, BAR, INK, LINE, ON_BAR, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Strip
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import circle
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import name, term
+from metamaker.rendering import series
+from metamaker.rendering.boxes import aligned, blank, column, framed, layered, padded, row
+from metamaker.rendering.drawing import BOLD, Drawing, Page, Path
+from metamaker.rendering.ink import ALERT, BAR, INK, LINE, ON_BAR, PAPER, QUIET, TINT
+from metamaker.rendering.layout import Strip
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.shapes import circle
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import name, term
 
 RADIUS = 3.6
 

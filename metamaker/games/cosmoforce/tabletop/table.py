@@ -21,7 +21,7 @@ from metamaker.play.match import Match
 from metamaker.play.moment import Moment, Pictured, Strength
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.play.table import Setting, Table, Views, shown_later
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 OPENINGS = (TurnBegan, AftermathBegan)
 """Events that are only reported if others follow."""

@@ -12,9 +12,9 @@ from metamaker.games.cosmos_commanders.model.star_map import MAX_PLACE, StarMap,
 from metamaker.games.cosmos_commanders.rules.distances import set_of_homes
 from metamaker.games.cosmos_commanders.space.boards import board, untyped
 from metamaker.games.cosmos_commanders.space.sectors import bordered, crossed
-from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.ink import ALERT, INK, PAPER
-from metamaker.sheets.shapes import box, circle
+from metamaker.rendering.drawing import Drawing, Group, Op, Page, Path, Symbol
+from metamaker.rendering.ink import ALERT, INK, PAPER
+from metamaker.rendering.shapes import box, circle
 
 EDGE = 22.0
 """Millimetres from the edges of the desk to the westernmost and northernmost place of a map."""

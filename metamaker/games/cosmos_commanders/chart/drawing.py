@@ -23,10 +23,10 @@ from metamaker.games.cosmos_commanders.chart.signs import DISC, counter, system_
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, colours, joins
 from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.games.cosmos_commanders.space.sectors import ENCLOSING, sectors
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path
-from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import box, circle
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Outline, Path
+from metamaker.rendering.ink import HAIRLINE, LINE, PAPER, QUIET
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.text_fitting import Align, line
 
 _LANE_WIDTH, _CASING = 0.75, 2.0
 _MM2_PER_STAR = 70.0

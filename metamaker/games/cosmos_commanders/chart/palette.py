@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS
 from metamaker.games.cosmos_commanders.model.words import SystemType
-from metamaker.sheets import ink, series
-from metamaker.sheets.drawing import Role
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.tiles import InkMode, inks, tile_roles
+from metamaker.rendering import ink, series
+from metamaker.rendering.drawing import Role
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.tiles import InkMode, inks, tile_roles
 
 SKY = "sky"
 SECTOR = "sector"

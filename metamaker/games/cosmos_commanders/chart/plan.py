@@ -12,11 +12,11 @@ from metamaker.core.memo import memo_by
 from metamaker.games.cosmos_commanders.chart.signs import DISC
 from metamaker.games.cosmos_commanders.model.star_map import STEP, StarMap, joins
 from metamaker.games.cosmos_commanders.space.sectors import points, sectors
-from metamaker.sheets.drawing import BOLD, Outline
-from metamaker.sheets.lettering import at_most, fit
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.proof import Area
-from metamaker.sheets.shapes import contains
+from metamaker.rendering.drawing import BOLD, Outline
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.proof import Area
+from metamaker.rendering.shapes import contains
+from metamaker.rendering.text_fitting import at_most, fit
 
 Point = tuple[float, float]
 

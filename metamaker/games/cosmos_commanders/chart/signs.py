@@ -5,10 +5,10 @@ from functools import cache, lru_cache
 from metamaker.core.paths import resource
 from metamaker.games.cosmos_commanders.chart.palette import PLAYERS, TILES, ground_role, sign_role
 from metamaker.games.cosmos_commanders.model.words import Level, SystemType
-from metamaker.sheets.drawing import Drawing, Icon, Op, Outline, Path, Symbol
-from metamaker.sheets.icons import IconSet, icon_set
-from metamaker.sheets.ink import INK, PAPER, QUIET
-from metamaker.sheets.shapes import circle
+from metamaker.rendering.drawing import Drawing, Icon, Op, Outline, Path, Symbol
+from metamaker.rendering.icons import IconSet, icon_set
+from metamaker.rendering.ink import INK, PAPER, QUIET
+from metamaker.rendering.shapes import circle
 
 DISC = 6.0
 """The radius of a system."""

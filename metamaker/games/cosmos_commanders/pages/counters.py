@@ -7,13 +7,13 @@ from metamaker.games.cosmos_commanders.chart.signs import counter, icon
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colours
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
-from metamaker.sheets.boxes import aligned, column, framed, padded, row, symbol
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path, Symbol
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Strip, Table, in_lines
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import circle
-from metamaker.sheets.texts import headline, term
+from metamaker.rendering.boxes import aligned, column, framed, padded, row, symbol
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path, Symbol
+from metamaker.rendering.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.layout import Strip, Table, in_lines
+from metamaker.rendering.shapes import circle
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import headline, term
 
 COUNTER = 11.0
 """The width of a counter in mm."""

@@ -14,15 +14,15 @@ from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER
 from metamaker.games.cosmos_commanders.pages.page import Setting
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import blank, column, fitted, grid, padded, row
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.headed import Headed
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
-from metamaker.sheets.lettering import line
-from metamaker.sheets.picture import side_card
-from metamaker.sheets.shapes import circle, rule, upright
-from metamaker.sheets.texts import CAPTION, name, paragraph, term
+from metamaker.rendering.boxes import blank, column, fitted, grid, padded, row
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET
+from metamaker.rendering.page_header import Headed
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.picture import side_card
+from metamaker.rendering.shapes import circle, rule, upright
+from metamaker.rendering.text_fitting import line
+from metamaker.rendering.texts import CAPTION, name, paragraph, term
 
 LARGE = COUNTER / (2 * SOCKET)
 """The smallest scale of a map with room for the printed counters."""

@@ -7,12 +7,12 @@ from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Commander, Level
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
-from metamaker.sheets.boxes import aligned, blank, column, framed, grid, padded, row, symbol, underlined
-from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import CAPTION, captioned, headline, term
+from metamaker.rendering.boxes import aligned, blank, column, framed, grid, padded, row, symbol, underlined
+from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import CAPTION, captioned, headline, term
 
 ACTIONS = (
     ("colonization", Level.POPULATION),

@@ -11,15 +11,15 @@ from metamaker.games.cosmos_commanders.model.words import LEVELS, TYPES
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.pages.record import ACTIONS
 from metamaker.games.cosmos_commanders.rules.chances import CULTURE, D10, RESEARCH, TOKEN, roll_needed, taking_chance
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import symbol
-from metamaker.sheets.columns import column_width, in_columns, on_one_page
-from metamaker.sheets.drawing import Drawing, Page
-from metamaker.sheets.ink import LINE, QUIET
-from metamaker.sheets.layout import Strip, Strips
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import CAPTION, headline, paragraph
+from metamaker.rendering.boxes import symbol
+from metamaker.rendering.columns import column_width, in_columns, on_one_page
+from metamaker.rendering.drawing import Drawing, Page
+from metamaker.rendering.ink import LINE, QUIET
+from metamaker.rendering.layout import Strip, Strips
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import CAPTION, headline, paragraph
 
 _SECTION = 2.6
 _SIGN = 2.9

@@ -5,12 +5,12 @@ from metamaker.games.cosmos_commanders.chart.signs import counter, icon
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colours
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
-from metamaker.sheets.boxes import blank, column, symbol, underlined
-from metamaker.sheets.drawing import Drawing, Page
-from metamaker.sheets.ink import INK, LINE, PAPER, TINT
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import captioned
+from metamaker.rendering.boxes import blank, column, symbol, underlined
+from metamaker.rendering.drawing import Drawing, Page
+from metamaker.rendering.ink import INK, LINE, PAPER, TINT
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import captioned
 
 LINES = (
     ("systems", "colonization"),

@@ -7,13 +7,13 @@ from metamaker.games.cosmos_commanders.edits.terms import type_term
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER
 from metamaker.games.cosmos_commanders.pages.page import Setting
-from metamaker.sheets.boxes import blank
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET
-from metamaker.sheets.layout import Strip, Table, in_lines
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box, circle
-from metamaker.sheets.texts import CAPTION
+from metamaker.rendering.boxes import blank
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.rendering.ink import HAIRLINE, LINE, PAPER, QUIET
+from metamaker.rendering.layout import Strip, Table, in_lines
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.text_fitting import Align, fit, line, words_line
+from metamaker.rendering.texts import CAPTION
 
 SIDE = 31.0
 """The side of a tile in mm."""

@@ -9,7 +9,7 @@ from metamaker.games.cosmos_commanders.tabletop.explaining import about
 from metamaker.games.cosmos_commanders.tabletop.picture import game_page
 from metamaker.games.cosmos_commanders.tabletop.view import GameView
 from metamaker.play.moment import NOWHERE, Extent, Piece, Shot, Strength
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 
 class MapMoment(NamedTuple):

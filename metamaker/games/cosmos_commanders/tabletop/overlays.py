@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from metamaker.games.cosmos_commanders.chart.palette import CHOSEN, TARGET
-from metamaker.sheets.drawing import Drawing, Op, Page, Path
-from metamaker.sheets.hit import boxes_of
-from metamaker.sheets.proof import Area
-from metamaker.sheets.shapes import circle
+from metamaker.rendering.drawing import Drawing, Op, Page, Path
+from metamaker.rendering.hit_testing import boxes_of
+from metamaker.rendering.proof import Area
+from metamaker.rendering.shapes import circle
 
 _ON_DISC = 0.92
 """The share of the drawing of a system that its disc takes, and the share of the owner's rim."""

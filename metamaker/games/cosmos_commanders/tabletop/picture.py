@@ -16,16 +16,16 @@ from metamaker.games.cosmos_commanders.tabletop.names import player_ref
 from metamaker.games.cosmos_commanders.tabletop.story import SOURCE_KEYS
 from metamaker.games.cosmos_commanders.tabletop.view import GameView, PlayerView, SectorView
 from metamaker.play.story import LETTERS
-from metamaker.sheets.boxes import aligned, blank, column, layered, padded, row, symbol, underlined
-from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
-from metamaker.sheets.charts.steps import Step, Steps, step_chart
-from metamaker.sheets.drawing import BOLD, Drawing, Page
-from metamaker.sheets.ink import INK, QUIET
-from metamaker.sheets.layout import Strip
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import name, term
+from metamaker.rendering.boxes import aligned, blank, column, layered, padded, row, symbol, underlined
+from metamaker.rendering.charts.axes import AcrossAxis, UpAxis
+from metamaker.rendering.charts.steps import Step, Steps, step_chart
+from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.ink import INK, QUIET
+from metamaker.rendering.layout import Strip
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import name, term
 
 EDGE = 4.0
 ROW = 9.0

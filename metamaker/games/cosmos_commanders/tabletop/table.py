@@ -38,7 +38,7 @@ from metamaker.play.match import Match
 from metamaker.play.moment import Moment, Piece, SideSign, Strength
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.play.table import PERSON, Setting
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 REROLLS = 20
 """How often types are rolled before homes that are nearer to each other will do. Rule CC-SET-06."""

@@ -15,8 +15,8 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.value import combat_value, defence, offence
-from metamaker.sheets.charts.bars import Bar, Row, bars
-from metamaker.sheets.charts.polar import Axis, Shape, radar
+from metamaker.rendering.charts.bars import Bar, Row, bars
+from metamaker.rendering.charts.polar import Axis, Shape, radar
 
 _ARRAYS = (
     ComponentKind.SENSOR_ARRAY,

@@ -13,10 +13,10 @@ from metamaker.games.metaverse.stats.estimate.reference import turns_by_arc
 from metamaker.games.metaverse.stats.fire import Fire, fire_by_arc
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import ValueGroup, value_by_group
-from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
-from metamaker.sheets.charts.bars import Piece, stacked
-from metamaker.sheets.charts.polar import Quarter, rose
-from metamaker.sheets.charts.steps import Step, Steps, step_chart
+from metamaker.rendering.charts.axes import AcrossAxis, UpAxis
+from metamaker.rendering.charts.bars import Piece, stacked
+from metamaker.rendering.charts.polar import Quarter, rose
+from metamaker.rendering.charts.steps import Step, Steps, step_chart
 
 VALUE_LOOKS = {
     ValueGroup.HULL: 4,

@@ -15,11 +15,11 @@ from metamaker.games.metaverse.model.words import DamageType, TargetMethod
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Distribution, hit_distribution
 from metamaker.games.metaverse.stats.fire import Firer, Stretch, by_range, cruiser_target
-from metamaker.sheets.charts import bars, columns
-from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
-from metamaker.sheets.charts.bars import Panel, multiples
-from metamaker.sheets.charts.steps import Step, Steps, step_chart
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.charts import bars, columns
+from metamaker.rendering.charts.axes import AcrossAxis, UpAxis
+from metamaker.rendering.charts.bars import Panel, multiples
+from metamaker.rendering.charts.steps import Step, Steps, step_chart
+from metamaker.rendering.drawing import Drawing
 
 BOXES, SHIELDS, NOTHING = 0, 2, 4
 """The series in whose looks hull boxes, shield hits and nothing at all are drawn."""

@@ -8,11 +8,11 @@ from metamaker.games.metaverse.pages.command_chart import BETWEEN, TOP, Cards, C
 from metamaker.games.metaverse.pages.context import PagesContext, ranks
 from metamaker.games.metaverse.pages.edges import SMALL, bound, fleet_heading, note_lines, room
 from metamaker.games.metaverse.sheet.tables import heading
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import Drawing, Group, Page
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Block, Strip, Table, flowed, in_lines, solid
-from metamaker.sheets.texts import paragraph
+from metamaker.rendering.drawing import Drawing, Group, Page
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.layout import Block, Strip, Table, flowed, in_lines, solid
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.texts import paragraph
 
 _GAP = 4.0
 _SCALES = (1.5, 1.35, 1.2, 1.1)

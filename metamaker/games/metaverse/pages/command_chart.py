@@ -18,10 +18,10 @@ from metamaker.games.metaverse.sheet.bubbles import HULL, bubble
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
-from metamaker.sheets.ink import ALERT, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box, circle
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.rendering.ink import ALERT, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.text_fitting import Align, fit, line, words_line
 
 
 class Cell(NamedTuple):

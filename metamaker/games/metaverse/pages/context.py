@@ -25,8 +25,8 @@ from metamaker.games.metaverse.sheet.systems import kinds_aboard
 from metamaker.games.metaverse.stats.fleet import chosen_loadouts
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame
 
 
 @dataclass(frozen=True)

@@ -22,12 +22,12 @@ from metamaker.games.metaverse.pages.counters_wings import mission_batch, salvo_
 from metamaker.games.metaverse.pages.edges import Heading, bound, fleet_called, room
 from metamaker.games.metaverse.sheet.tiles import icon
 from metamaker.games.metaverse.stats.parts import parts
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Symbol
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import LEADING, Align, fit, line, lines, wrap
-from metamaker.sheets.shapes import upright
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Symbol
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import upright
+from metamaker.rendering.text_fitting import LEADING, Align, fit, line, lines, wrap
 
 SIZE = 13.0
 MOST = 4

@@ -13,11 +13,11 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.sheet.tiles import emblem_icon
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Icon, IconPart, Op, Path, Role, Symbol
-from metamaker.sheets.icons import outline
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import LEADING, SMALLEST, Align, Fit, fit, line, lines
-from metamaker.sheets.shapes import box, circle
+from metamaker.rendering.drawing import BOLD, Drawing, Icon, IconPart, Op, Path, Role, Symbol
+from metamaker.rendering.icons import outline
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.text_fitting import LEADING, SMALLEST, Align, Fit, fit, line, lines
 
 CUT = 0.2
 """Width of cut lines in mm."""

@@ -18,10 +18,10 @@ from metamaker.games.metaverse.sheet.squadrons import squadron_label
 from metamaker.games.metaverse.sheet.tiles import die, icon, wavy
 from metamaker.games.metaverse.sheet.weapons import letter
 from metamaker.games.metaverse.stats.parts import parts
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box, rule
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.shapes import box, rule
+from metamaker.rendering.text_fitting import Align, fit, line, words_line
 
 SQUADRON, SALVO, MISSION = 20.0, 15.0, (30.0, 12.0)
 MOST_SALVOS, MOST_MISSIONS = 6, 12

@@ -12,13 +12,13 @@ from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import emblem_icon
-from metamaker.sheets.bound_pages import Edges, Room
-from metamaker.sheets.boxes import blank, column, underlined
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Role, Symbol
-from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
-from metamaker.sheets.layout import Block, Placed, bodies, flowed
-from metamaker.sheets.lettering import Align, fit, line, lines
-from metamaker.sheets.shapes import rule
+from metamaker.rendering.boxes import blank, column, underlined
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Role, Symbol
+from metamaker.rendering.ink import HAIRLINE, INK, PAPER, QUIET
+from metamaker.rendering.layout import Block, Placed, bodies, flowed
+from metamaker.rendering.page_set import Edges, Room
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 _NAME, _BELOW = 3.4, 2.4
 _DESCENT = 0.8

@@ -16,12 +16,12 @@ from metamaker.games.metaverse.pages.edges import fleet_called, flowing, room, s
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.stats.book import book, stock_book
-from metamaker.sheets.boxes import column, padded, row, underlined
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Page
-from metamaker.sheets.ink import ALERT, QUIET
-from metamaker.sheets.layout import Strip, Table
-from metamaker.sheets.mathematics import mathematics
-from metamaker.sheets.texts import paragraph
+from metamaker.rendering.boxes import column, padded, row, underlined
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Page
+from metamaker.rendering.ink import ALERT, QUIET
+from metamaker.rendering.layout import Strip, Table
+from metamaker.rendering.mathematics import mathematics
+from metamaker.rendering.texts import paragraph
 
 _GAP = 5.0
 _NAMES = 0.36

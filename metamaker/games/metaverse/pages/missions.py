@@ -16,15 +16,15 @@ from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.squadrons import squadron_label
 from metamaker.games.metaverse.sheet.tiles import disc, glyph, tile
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import column, row
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
-from metamaker.sheets.layout import Placed, Strip, Table, bodies, flowed, in_lines
-from metamaker.sheets.lettering import fit, line
-from metamaker.sheets.shapes import box, rule
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import label
+from metamaker.rendering.boxes import column, row
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET
+from metamaker.rendering.layout import Placed, Strip, Table, bodies, flowed, in_lines
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box, rule
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import fit, line
+from metamaker.rendering.texts import label
 
 _GAP = 4.0
 _STRIP, _HIGHEST = 25.0, 30.0

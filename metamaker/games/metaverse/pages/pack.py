@@ -30,9 +30,9 @@ from metamaker.games.metaverse.pages.templates import template_pages
 from metamaker.games.metaverse.sheet.lower_third import plotted
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.drawing import Group, Page
-from metamaker.sheets.form import apart
-from metamaker.sheets.imposition import add_bound
+from metamaker.rendering.drawing import Group, Page
+from metamaker.rendering.form import apart
+from metamaker.rendering.imposition import add_bound
 
 _CHARTS = {chart.key: chart for chart in (ABOARD, MANOEUVRES, LEGEND, ENCOUNTERS, TERRAIN, TURN_SEQUENCE, MODIFIERS, CRITICALS)}
 _IN_REFERENCE = (TURN_SEQUENCE, MODIFIERS, CRITICALS)

@@ -14,11 +14,11 @@ from metamaker.games.metaverse.pages.edges import SMALL, bound, fleet_heading, r
 from metamaker.games.metaverse.pages.plots import names, order_codes, plotted, points
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line, lines
-from metamaker.sheets.shapes import box, rule, upright
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.rendering.ink import HAIRLINE, INK, LINE, QUIET, TINT
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box, rule, upright
+from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 SHIPS, TURNS = 6, 20
 """Ships on a sheet, and turns after the row of the starting speed. Rule MV-A.1-16."""

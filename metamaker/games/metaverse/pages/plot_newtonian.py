@@ -13,11 +13,11 @@ from metamaker.games.metaverse.pages.edges import bound, fleet_heading, room
 from metamaker.games.metaverse.pages.plot_cinematic import TURNS
 from metamaker.games.metaverse.pages.plots import names, order_codes, plotted, points
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box, circle, rule
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box, circle, rule
+from metamaker.rendering.text_fitting import Align, fit, line, words_line
 
 POINTS = ("nw", "n", "ne", "w", "", "e", "sw", "s", "se")
 """The compass points in rows from the top left corner; the ring stands in the middle. Rule MV-1.2.2-01."""

@@ -18,8 +18,8 @@ from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
-from metamaker.sheets.lettering import fit, line, lines, words_line
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op
+from metamaker.rendering.text_fitting import fit, line, lines, words_line
 
 _BOTH = ("speed", "turn", "evasive", "roll", "corkscrew", "power", "thrust", "ram", "charge", "retreat", "strategic")
 _LATER = ("tactical", "attack", "cloak", "blank")

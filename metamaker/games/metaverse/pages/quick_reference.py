@@ -27,13 +27,13 @@ from metamaker.games.metaverse.pages.edges import bound, room, shared_heading
 from metamaker.games.metaverse.pages.needs import needs_of
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.tables import heading
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
-from metamaker.sheets.ink import BAR, INK, ON_BAR, QUIET
-from metamaker.sheets.layout import Strip, Strips, height_of, stacked, taken
-from metamaker.sheets.lettering import LEADING, Align, fit, line, lines, words_line, wrap
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import box
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
+from metamaker.rendering.ink import BAR, INK, ON_BAR, QUIET
+from metamaker.rendering.layout import Strip, Strips, height_of, stacked, taken
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box
+from metamaker.rendering.text_fitting import LEADING, Align, fit, line, lines, words_line, wrap
 
 _COLUMN = 54.0
 """The least width of a column in mm, three of which an upright page has; fleets with more to say have one column more."""

@@ -22,16 +22,16 @@ from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.book import book
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.boxes import column, padded, row, symbol
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
-from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Block, Strip, Table, solid
-from metamaker.sheets.lettering import Align, fit, line, lines, words_line, wrap
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.note_pages import Note, note_tables, written
-from metamaker.sheets.shapes import box
-from metamaker.sheets.tables import Cell, Look, table, titled
-from metamaker.sheets.texts import label
+from metamaker.rendering.boxes import column, padded, row, symbol
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
+from metamaker.rendering.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
+from metamaker.rendering.layout import Block, Strip, Table, solid
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.note_pages import Note, note_tables, written
+from metamaker.rendering.shapes import box
+from metamaker.rendering.tables import Cell, Look, table, titled
+from metamaker.rendering.text_fitting import Align, fit, line, lines, words_line, wrap
+from metamaker.rendering.texts import label
 
 _SIZE = 2.8
 _SIGN, _RULE = 6.0, 24.0

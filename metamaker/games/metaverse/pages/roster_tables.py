@@ -19,13 +19,13 @@ from metamaker.games.metaverse.sheet.tiles import glyph, tile
 from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.boxes import blank, column, row
-from metamaker.sheets.drawing import Drawing
-from metamaker.sheets.ink import INK, QUIET
-from metamaker.sheets.layout import Table
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import term
+from metamaker.rendering.boxes import blank, column, row
+from metamaker.rendering.drawing import Drawing
+from metamaker.rendering.ink import INK, QUIET
+from metamaker.rendering.layout import Table
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import term
 
 _LOOK = Look(3.4, height=8.0)
 

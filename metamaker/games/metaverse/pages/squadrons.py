@@ -13,12 +13,12 @@ from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.squadrons import definition_block, group_letters
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
-from metamaker.sheets.boxes import aligned, layered, row, underlined
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Page
-from metamaker.sheets.ink import INK, QUIET
-from metamaker.sheets.layout import Table
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.texts import label, term
+from metamaker.rendering.boxes import aligned, layered, row, underlined
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Page
+from metamaker.rendering.ink import INK, QUIET
+from metamaker.rendering.layout import Table
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import label, term
 
 _GAP = 4.6
 _HEIGHT = 6.6

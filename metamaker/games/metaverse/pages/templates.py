@@ -19,11 +19,11 @@ from metamaker.games.metaverse.pages.templates_arcs import RADIUS, SPANS, arcs, 
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.weapon import aoe_die
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line, lines
-from metamaker.sheets.shapes import box, rule
+from metamaker.rendering.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box, rule
+from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 USUAL = (10, 20, 30, 40, 50, 25, 15, 35, 45, 5)
 """The ranges to fall back on, most wanted first."""

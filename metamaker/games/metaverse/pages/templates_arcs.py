@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.arc import Arc, Sector
 from metamaker.games.metaverse.pages.counters_ships import arrow
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path, Segment
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box, circle
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Outline, Path, Segment
+from metamaker.rendering.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.text_fitting import Align, fit, line, words_line
 
 BAND = 11.0
 """Width of a ring in mm; its outer edge is the distance."""

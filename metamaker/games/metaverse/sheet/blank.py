@@ -28,11 +28,11 @@ from metamaker.games.metaverse.sheet.page_edges import CARD, HALF_PAGE, PAGE, fo
 from metamaker.games.metaverse.sheet.scale import GAP, RULE
 from metamaker.games.metaverse.sheet.sections import bands
 from metamaker.games.metaverse.sheet.status import in_band
-from metamaker.sheets.drawing import Document, Drawing, Group, Op, Page
-from metamaker.sheets.imposition import Format, imposed
-from metamaker.sheets.ink import INK
-from metamaker.sheets.layout import Block, Pages, Placed, Strip, bodies, flowed, solid, stacked
-from metamaker.sheets.shapes import rule
+from metamaker.rendering.drawing import Document, Drawing, Group, Op, Page
+from metamaker.rendering.imposition import Format, imposed
+from metamaker.rendering.ink import INK
+from metamaker.rendering.layout import Block, Pages, Placed, Strip, bodies, flowed, solid, stacked
+from metamaker.rendering.shapes import rule
 
 _BESIDE = WIDTH + 3.0
 _SIDES = 2

@@ -20,10 +20,10 @@ from metamaker.games.metaverse.sheet.sections import Plan
 from metamaker.games.metaverse.sheet.status import charge_item, status_boxes, total_items
 from metamaker.games.metaverse.sheet.systems import Cell, Entry, cell_lines
 from metamaker.games.metaverse.sheet.tiles import tile, wheel
-from metamaker.sheets.drawing import Drawing, Group, Path
-from metamaker.sheets.ink import PAPER
-from metamaker.sheets.layout import Strip, Strips, Table, in_lines, stacked
-from metamaker.sheets.shapes import box
+from metamaker.rendering.drawing import Drawing, Group, Path
+from metamaker.rendering.ink import PAPER
+from metamaker.rendering.layout import Strip, Strips, Table, in_lines, stacked
+from metamaker.rendering.shapes import box
 
 BLANK = "blank"
 """References to bubbles of blank sheets begin with this."""

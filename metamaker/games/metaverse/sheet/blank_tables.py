@@ -16,11 +16,11 @@ from metamaker.games.metaverse.sheet.tables import heading, small
 from metamaker.games.metaverse.sheet.tiles import disc, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import rate_of_fire
 from metamaker.games.metaverse.sheet.weapons import letter
-from metamaker.sheets.drawing import Drawing, Group, Op, Path
-from metamaker.sheets.ink import LINE, PAPER, QUIET
-from metamaker.sheets.layout import Strip, Table, stacked
-from metamaker.sheets.lettering import line, words_line
-from metamaker.sheets.shapes import box
+from metamaker.rendering.drawing import Drawing, Group, Op, Path
+from metamaker.rendering.ink import LINE, PAPER, QUIET
+from metamaker.rendering.layout import Strip, Table, stacked
+from metamaker.rendering.shapes import box
+from metamaker.rendering.text_fitting import line, words_line
 
 _BAYS, _SQUADRONS_OF_BAY = 3, 12
 _STRENGTH = 36

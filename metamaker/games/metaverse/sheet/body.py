@@ -19,8 +19,8 @@ from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.weapon_fields import Qualified
 from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
 from metamaker.games.metaverse.stats.parts import parts
-from metamaker.sheets.drawing import Drawing
-from metamaker.sheets.layout import Block, Enlarged, Placed, Table, bodies, flowed
+from metamaker.rendering.drawing import Drawing
+from metamaker.rendering.layout import Block, Enlarged, Placed, Table, bodies, flowed
 
 _KEPT = f"{__name__}.body"
 _SCALES = (1.4, 1.25, 1.12)

@@ -7,10 +7,10 @@ from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.sheet import palette
 from metamaker.games.metaverse.sheet.scale import BUBBLE, LEAST_BUBBLE, LEAST_NUMBER, NUMERAL, OUTLINE
 from metamaker.games.metaverse.sheet.tiles import icon
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
-from metamaker.sheets.ink import INK, PAPER, QUIET
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import box, circle
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
+from metamaker.rendering.ink import INK, PAPER, QUIET
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.text_fitting import Align, line
 
 
 class Look(NamedTuple):

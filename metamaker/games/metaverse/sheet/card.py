@@ -20,9 +20,9 @@ from metamaker.games.metaverse.sheet.squadrons import group_letters, squadron_bl
 from metamaker.games.metaverse.sheet.status import status_band
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
-from metamaker.sheets.drawing import Drawing, Group, Page
-from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH
-from metamaker.sheets.layout import Block, bodies, packed
+from metamaker.rendering.drawing import Drawing, Group, Page
+from metamaker.rendering.imposition import CARD_HEIGHT, CARD_WIDTH
+from metamaker.rendering.layout import Block, bodies, packed
 
 _EDGE = 2.6
 """White edge of a card in mm."""

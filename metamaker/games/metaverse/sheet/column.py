@@ -17,11 +17,11 @@ from metamaker.games.metaverse.sheet.systems import kinds_aboard
 from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import icon, tile
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Symbol
-from metamaker.sheets.ink import INK, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Strip, Strips, Table, height_of, stacked
-from metamaker.sheets.lettering import Align, fit, line, lines
-from metamaker.sheets.shapes import box
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Symbol
+from metamaker.rendering.ink import INK, QUIET, TINT, TINT_EDGE
+from metamaker.rendering.layout import Strip, Strips, Table, height_of, stacked
+from metamaker.rendering.shapes import box
+from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 LARGE = 3
 """How many facts come first and large."""

@@ -25,12 +25,12 @@ from metamaker.games.metaverse.sheet.tiles import glyph, tile
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.weapon import aoe_die
-from metamaker.sheets.boxes import Part, blank, column, grid, row
-from metamaker.sheets.drawing import BOLD, Drawing
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Strip, Table, solid
-from metamaker.sheets.lettering import fit, words_line
-from metamaker.sheets.texts import label, paragraph, term
+from metamaker.rendering.boxes import Part, blank, column, grid, row
+from metamaker.rendering.drawing import BOLD, Drawing
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.layout import Strip, Table, solid
+from metamaker.rendering.text_fitting import fit, words_line
+from metamaker.rendering.texts import label, paragraph, term
 
 _USUAL = {20: 1, 8: 1, 6: 1}
 """Dice that every ship needs, by their faces: for fire, for the category and for the row of a critical."""

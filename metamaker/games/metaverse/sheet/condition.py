@@ -19,10 +19,10 @@ from metamaker.games.metaverse.sheet.scale import CAPTION
 from metamaker.games.metaverse.sheet.status import CONDITIONS, CREW_QUALITY, DROPPED, ROLLED
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.systems import FIRED
-from metamaker.sheets.drawing import Drawing, Group, Op, Page, full_ref
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Strip, in_lines
-from metamaker.sheets.lettering import line
+from metamaker.rendering.drawing import Drawing, Group, Op, Page, full_ref
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.layout import Strip, in_lines
+from metamaker.rendering.text_fitting import line
 
 _FLAGS = {
     Flag.DISABLED: Mark.DISABLED,

@@ -13,12 +13,12 @@ from metamaker.games.metaverse.sheet.systems import kinds_aboard
 from metamaker.games.metaverse.sheet.tables import said_heading
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.boxes import column, padded, row
-from metamaker.sheets.drawing import BOLD, Drawing, Path
-from metamaker.sheets.ink import TINT, TINT_EDGE
-from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines
-from metamaker.sheets.lettering import Align, line, lines, wrap
-from metamaker.sheets.shapes import box
+from metamaker.rendering.boxes import column, padded, row
+from metamaker.rendering.drawing import BOLD, Drawing, Path
+from metamaker.rendering.ink import TINT, TINT_EDGE
+from metamaker.rendering.layout import Strip, Strips, Table, height_of, in_lines
+from metamaker.rendering.shapes import box
+from metamaker.rendering.text_fitting import Align, line, lines, wrap
 
 _LEADING = 0.2
 _BETWEEN = 4.0

@@ -12,8 +12,8 @@ from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.sheet.hangar import bay_sign
 from metamaker.games.metaverse.sheet.squadrons import definition_block
 from metamaker.games.metaverse.sheet.weapons import weapon_strips
-from metamaker.sheets.drawing import Drawing
-from metamaker.sheets.layout import Strip, height_of, stacked
+from metamaker.rendering.drawing import Drawing
+from metamaker.rendering.layout import Strip, height_of, stacked
 
 _LETTER = "A"
 _COPIES = 1

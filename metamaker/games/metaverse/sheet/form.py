@@ -11,7 +11,7 @@ from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.sheet.pencil import Mark, Marks, pencilling
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Op, Page, full_ref
+from metamaker.rendering.drawing import Drawing, Field, FieldKind, Group, Op, Page, full_ref
 
 WRITTEN = "sheet"
 """References that begin with this are to places where players write: `sheet/notes`."""

@@ -6,10 +6,10 @@ from metamaker.core.ids import ref
 from metamaker.games.metaverse.sheet.form import WRITTEN
 from metamaker.games.metaverse.sheet.scale import FINE
 from metamaker.games.metaverse.sheet.tables import small
-from metamaker.sheets.drawing import Drawing, Group, Op, Path
-from metamaker.sheets.ink import HAIRLINE, PAPER, QUIET
-from metamaker.sheets.lettering import words_line
-from metamaker.sheets.shapes import box, rule
+from metamaker.rendering.drawing import Drawing, Group, Op, Path
+from metamaker.rendering.ink import HAIRLINE, PAPER, QUIET
+from metamaker.rendering.shapes import box, rule
+from metamaker.rendering.text_fitting import words_line
 
 
 class Gap(NamedTuple):

@@ -18,10 +18,10 @@ from metamaker.games.metaverse.sheet.tables import heading, row, small
 from metamaker.games.metaverse.sheet.tiles import tile
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.squadron import squadron_cost
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Text
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Strip, Strips, Table, in_lines, stacked
-from metamaker.sheets.lettering import fit, line, lines
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Text
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.layout import Strip, Strips, Table, in_lines, stacked
+from metamaker.rendering.text_fitting import fit, line, lines
 
 _LEFT = 52.0
 """Room for the bay itself; what is aboard stands to the right."""

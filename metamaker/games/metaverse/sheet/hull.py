@@ -16,11 +16,11 @@ from metamaker.games.metaverse.sheet.scale import CAPTION, NUMBER, SMALL_TILE
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.stats.defences import ArcStats
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
-from metamaker.sheets.ink import INK, QUIET
-from metamaker.sheets.layout import Strip, Strips, in_lines
-from metamaker.sheets.lettering import line
-from metamaker.sheets.shapes import rule
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op
+from metamaker.rendering.ink import INK, QUIET
+from metamaker.rendering.layout import Strip, Strips, in_lines
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.text_fitting import line
 
 SIZE = SMALL_TILE
 _LABEL = 12.0

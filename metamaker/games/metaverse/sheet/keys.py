@@ -22,13 +22,13 @@ from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import CIRCLES, Qualified, rate_of_fire, target_names
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.boxes import framed, padded, row
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Text
-from metamaker.sheets.ink import BAR, INK, QUIET
-from metamaker.sheets.layout import Strip, Table, in_lines
-from metamaker.sheets.lettering import line, lines, wrap
-from metamaker.sheets.shapes import rule
-from metamaker.sheets.texts import label
+from metamaker.rendering.boxes import framed, padded, row
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Text
+from metamaker.rendering.ink import BAR, INK, QUIET
+from metamaker.rendering.layout import Strip, Table, in_lines
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.text_fitting import line, lines, wrap
+from metamaker.rendering.texts import label
 
 _MARK = 3.6
 

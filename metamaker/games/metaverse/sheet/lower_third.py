@@ -7,12 +7,12 @@ from metamaker.core.messages import Words
 from metamaker.games.metaverse.sheet.form import WRITTEN
 from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN
 from metamaker.games.metaverse.sheet.tables import heading, small
-from metamaker.sheets.boxes import blank, column, framed, underlined
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
-from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Placed, Strip, Table
-from metamaker.sheets.lettering import LEADING, Align, at_most, line, lines, words_line
-from metamaker.sheets.note_pages import wrapped
+from metamaker.rendering.boxes import blank, column, framed, underlined
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op
+from metamaker.rendering.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.layout import Placed, Strip, Table
+from metamaker.rendering.note_pages import wrapped
+from metamaker.rendering.text_fitting import LEADING, Align, at_most, line, lines, words_line
 
 _TURNS = 12
 _TURN = 11.0

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from metamaker.core.messages import ENGLISH
 from metamaker.games.metaverse.play_state import PlayState
-from metamaker.sheets.frame import UPRIGHT, PageFrame
-from metamaker.sheets.imposition import Format, Slots, slots
+from metamaker.rendering.frame import UPRIGHT, PageFrame
+from metamaker.rendering.imposition import Format, Slots, slots
 
 
 @dataclass(frozen=True)

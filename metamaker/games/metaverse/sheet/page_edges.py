@@ -10,12 +10,12 @@ from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.sheet.scale import CAPTION, NAME, RULE, THIN
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tiles import emblem_icon, icon
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Symbol
-from metamaker.sheets.ink import ALERT, HAIRLINE, INK, PAPER, QUIET
-from metamaker.sheets.lettering import Align, fit, line, lines
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.qr import QrCode, qr, room_of
-from metamaker.sheets.shapes import rule
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Symbol
+from metamaker.rendering.ink import ALERT, HAIRLINE, INK, PAPER, QUIET
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.qr import QrCode, qr, room_of
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 USUAL_CODE = 20.0
 """The side of a share code in mm; long ones are larger."""

@@ -1,9 +1,9 @@
 """The roles of a Metaverse sheet beside those of every page, and what they look like in each ink."""
 
 from metamaker.games.metaverse.catalogue import Group
-from metamaker.sheets.drawing import Role
-from metamaker.sheets.ink import INK
-from metamaker.sheets.tiles import InkMode, inks, tile_roles
+from metamaker.rendering.drawing import Role
+from metamaker.rendering.ink import INK
+from metamaker.rendering.tiles import InkMode, inks, tile_roles
 
 DEFENCE = "defence"
 SHIELD = Group.SECONDARY.value

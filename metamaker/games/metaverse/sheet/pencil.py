@@ -6,9 +6,9 @@ Every mark tells itself from the others by its shape, so that all inks show them
 from enum import Enum
 from functools import lru_cache
 
-from metamaker.sheets.drawing import Drawing, Op, Outline, Path, Role
-from metamaker.sheets.ink import INK, PAPER
-from metamaker.sheets.shapes import circle
+from metamaker.rendering.drawing import Drawing, Op, Outline, Path, Role
+from metamaker.rendering.ink import INK, PAPER
+from metamaker.rendering.shapes import circle
 
 _STROKE = 0.13
 """Width of a stroke as a fraction of the bubble, which scales with it."""

@@ -29,8 +29,8 @@ from metamaker.games.metaverse.sheet.page_edges import (
     share_code,
 )
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
-from metamaker.sheets.drawing import Document, Drawing, Group, Page
-from metamaker.sheets.imposition import Format, Slots, imposed
+from metamaker.rendering.drawing import Document, Drawing, Group, Page
+from metamaker.rendering.imposition import Format, Slots, imposed
 
 
 def class_code(fleet: Fleet, ship: ShipClass) -> str:

@@ -12,11 +12,11 @@ from metamaker.games.metaverse.sheet.hull import defence_strips, hull_strips
 from metamaker.games.metaverse.sheet.palette import ABSENT, DESIGNED, DIAGRAM_EDGE, HERE
 from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, EDGE, FINE, GAP
 from metamaker.games.metaverse.sheet.systems import systems_strips
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
-from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER
-from metamaker.sheets.layout import Band, Box, Column, Strip, Strips, height_of, stacked
-from metamaker.sheets.lettering import Fit, fit, words_line
-from metamaker.sheets.shapes import box, rounded, rule, upright
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.rendering.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER
+from metamaker.rendering.layout import Band, Box, Column, Strip, Strips, height_of, stacked
+from metamaker.rendering.shapes import box, rounded, rule, upright
+from metamaker.rendering.text_fitting import Fit, fit, words_line
 
 _BAR = 5.2
 _TOP = 1.4

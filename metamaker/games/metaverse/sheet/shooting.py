@@ -11,13 +11,13 @@ from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.tables import said_heading
 from metamaker.games.metaverse.sheet.tiles import disc, glyph
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
-from metamaker.sheets.boxes import blank, column, row
-from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Path
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Strip, Table
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import box
-from metamaker.sheets.texts import label, paragraph
+from metamaker.rendering.boxes import blank, column, row
+from metamaker.rendering.drawing import BOLD, REGULAR, Drawing, Group, Op, Path
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.layout import Strip, Table
+from metamaker.rendering.shapes import box
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import label, paragraph
 
 _ROW, _BAR = 5.0, 4.2
 _LETTER, _SIGN = 4.4, 4.0

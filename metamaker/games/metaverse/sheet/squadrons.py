@@ -17,13 +17,13 @@ from metamaker.games.metaverse.sheet.weapon_fields import CELL, cell, codes, dam
 from metamaker.games.metaverse.sheet.weapons import letter
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.tier import squadron_tier
-from metamaker.sheets.boxes import blank, column, framed, padded, row
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
-from metamaker.sheets.ink import INK, QUIET, TINT
-from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines, stacked
-from metamaker.sheets.lettering import Align, fit, line, lines, wrap
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.texts import label, paragraph, term
+from metamaker.rendering.boxes import blank, column, framed, padded, row
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op
+from metamaker.rendering.ink import INK, QUIET, TINT
+from metamaker.rendering.layout import Strip, Strips, Table, height_of, in_lines, stacked
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.text_fitting import Align, fit, line, lines, wrap
+from metamaker.rendering.texts import label, paragraph, term
 
 _LEFT = 75.5
 _FIELDS, _CODES = 65.4, 9.6

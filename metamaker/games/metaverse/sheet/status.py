@@ -13,11 +13,11 @@ from metamaker.games.metaverse.sheet.column_extras import Extra, Total, directio
 from metamaker.games.metaverse.sheet.gaps import Gap
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.tiles import glyph
-from metamaker.sheets.boxes import blank, row
-from metamaker.sheets.drawing import BOLD, Drawing
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Strip, Strips, Table, in_lines
-from metamaker.sheets.texts import label
+from metamaker.rendering.boxes import blank, row
+from metamaker.rendering.drawing import BOLD, Drawing
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.layout import Strip, Strips, Table, in_lines
+from metamaker.rendering.texts import label
 
 CREW_QUALITY, ROLLED, DROPPED, CONDITIONS = "crew_quality_lost", "rolled", "dropped", "conditions"
 """The parts of references to boxes, after the class or the arc that they belong to."""

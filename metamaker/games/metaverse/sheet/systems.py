@@ -22,10 +22,10 @@ from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
-from metamaker.sheets.layout import Strip, Strips, in_lines
-from metamaker.sheets.lettering import Fit, line, lines
-from metamaker.sheets.metrics import text_width
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op
+from metamaker.rendering.layout import Strip, Strips, in_lines
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.text_fitting import Fit, line, lines
 
 SHEET_ORDER = (Kinds.PRIMARY, Kinds.PROPULSION, Kinds.SECONDARY, Kinds.ELECTRONIC_WARFARE, Kinds.HANGAR, Kinds.WEAPON)
 """Rules MV-3.0.1-10, MV-3.0.1-12."""

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from metamaker.games.metaverse.sheet.scale import CAPTION, STRONG, THIN
-from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Op
-from metamaker.sheets.ink import HAIRLINE, INK, QUIET
-from metamaker.sheets.lettering import Align, Fit, fit, line, lines
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import rule
+from metamaker.rendering.drawing import BOLD, REGULAR, Drawing, Op
+from metamaker.rendering.ink import HAIRLINE, INK, QUIET
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.text_fitting import Align, Fit, fit, line, lines
 
 
 def small(words: str, width: float, weight: str = REGULAR) -> Fit:

@@ -12,14 +12,14 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.sheet.palette import BEARING, DEFENCE, TILES
 from metamaker.games.metaverse.sheet.scale import FINE, LEAST, TILE
-from metamaker.sheets.drawing import BOLD, Drawing, Icon, IconPart, Outline, Path, Role, Symbol
-from metamaker.sheets.icons import GRID, IconSet, icon_set, outline
-from metamaker.sheets.ink import BAR, INK, ON_BAR, PAPER
-from metamaker.sheets.lettering import Align, fit, line
-from metamaker.sheets.shapes import circle, sector
-from metamaker.sheets.stamp import stamp
-from metamaker.sheets.tiles import tile as icon_tile
-from metamaker.sheets.tiles import tile_ground
+from metamaker.rendering.drawing import BOLD, Drawing, Icon, IconPart, Outline, Path, Role, Symbol
+from metamaker.rendering.icons import GRID, IconSet, icon_set, outline
+from metamaker.rendering.ink import BAR, INK, ON_BAR, PAPER
+from metamaker.rendering.shapes import circle, sector
+from metamaker.rendering.text_fitting import Align, fit, line
+from metamaker.rendering.tiles import tile as icon_tile
+from metamaker.rendering.tiles import tile_ground
+from metamaker.rendering.tracing import stamp
 
 
 @cache

@@ -8,11 +8,11 @@ from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import FighterTarget, RateOfFire, Target, WeaponQuality
 from metamaker.games.metaverse.sheet.scale import LEAST_NUMBER, MARK, NUMBER
 from metamaker.games.metaverse.sheet.tiles import icon
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Symbol, Text
-from metamaker.sheets.ink import INK, PAPER
-from metamaker.sheets.layout import Strip
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import circle
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Symbol, Text
+from metamaker.rendering.ink import INK, PAPER
+from metamaker.rendering.layout import Strip
+from metamaker.rendering.shapes import circle
+from metamaker.rendering.text_fitting import Align, line
 
 CIRCLES = {RateOfFire.ONE_SHOT: 1, RateOfFire.LIMITED: 2, RateOfFire.UNLIMITED: 3}
 """Rule MV-3.6.10-03."""

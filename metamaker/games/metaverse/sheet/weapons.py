@@ -25,11 +25,11 @@ from metamaker.games.metaverse.sheet.weapon_fields import (
 )
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.weapon import aoe_die
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
-from metamaker.sheets.ink import INK
-from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines, stacked
-from metamaker.sheets.lettering import Align, Fit, fit, line, lines, wrap
-from metamaker.sheets.metrics import text_width
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op
+from metamaker.rendering.ink import INK
+from metamaker.rendering.layout import Strip, Strips, Table, height_of, in_lines, stacked
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.text_fitting import Align, Fit, fit, line, lines, wrap
 
 
 @memo

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.model.encounter import LEAST_CM, MOST_CM, Encount
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.tabletop.force import armed
 from metamaker.play.replay import Record
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 kinds = tuple(kind.value for kind in EncounterKind)
 

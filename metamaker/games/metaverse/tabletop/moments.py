@@ -35,7 +35,7 @@ from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, fire
 from metamaker.games.metaverse.tabletop.squadrons import states_aboard, states_beside
 from metamaker.play.moment import Extent, Piece, Ruler, Shot, Strength
 from metamaker.play.story import Event
-from metamaker.sheets.drawing import Drawing, Page
+from metamaker.rendering.drawing import Drawing, Page
 
 
 class BattleMoment(NamedTuple):

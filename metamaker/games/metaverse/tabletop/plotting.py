@@ -9,9 +9,9 @@ from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View
 from metamaker.play.plane import CM, Point, distance
-from metamaker.sheets.drawing import Drawing, Op, Path
-from metamaker.sheets.ink import PAPER
-from metamaker.sheets.shapes import circle
+from metamaker.rendering.drawing import Drawing, Op, Path
+from metamaker.rendering.ink import PAPER
+from metamaker.rendering.shapes import circle
 
 OPPOSITES = ((Code.FASTER, Code.SLOWER), (Code.RIGHT, Code.LEFT), (Code.STARBOARD, Code.PORT))
 """Codes with a number, of which one takes away what the other gives."""

@@ -30,14 +30,14 @@ from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.play.plane import CM
 from metamaker.play.table import Setting
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import INK, PAPER, QUIET
-from metamaker.sheets.layout import Box, Strip, Strips
-from metamaker.sheets.lettering import Align, fit, line, lines
-from metamaker.sheets.shapes import box, circle
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import paragraph
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.rendering.ink import INK, PAPER, QUIET
+from metamaker.rendering.layout import Box, Strip, Strips
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align, fit, line, lines
+from metamaker.rendering.texts import paragraph
 
 SCALES = (5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
 """One to so many: the largest at which a table fits on the page; 1 : 10 for the usual one."""

@@ -29,7 +29,7 @@ from metamaker.play.match import Match
 from metamaker.play.plane import Point
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.play.table import Setting, Table, Views, shown_later
-from metamaker.sheets.drawing import Page
+from metamaker.rendering.drawing import Page
 
 
 class BattleTable(Table):

@@ -24,7 +24,7 @@ from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.opening import open_file
 from metamaker.play.table import PERSON
 from metamaker.prints.files import PDF
-from metamaker.sheets.proof import marks
+from metamaker.rendering.proof import marks
 from tests.app.desk import Person
 
 LONGEST_MS = 60_000

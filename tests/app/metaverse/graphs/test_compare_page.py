@@ -13,8 +13,8 @@ from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
 from metamaker.app.metaverse.graphs.compare_page import ComparePage
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.sheets.drawing import Page, Text
-from metamaker.sheets.proof import placed
+from metamaker.rendering.drawing import Page, Text
+from metamaker.rendering.proof import placed
 from tests.app.conftest import SAMPLES, MakeContext, Told
 
 

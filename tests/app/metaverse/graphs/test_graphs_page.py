@@ -8,8 +8,8 @@ from metamaker.app.look.theme import Theme
 from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
 from metamaker.app.settings.preferences import Look
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.sheets.drawing import Drawing, Group
-from metamaker.sheets.hit import elements
+from metamaker.rendering.drawing import Drawing, Group
+from metamaker.rendering.hit_testing import elements
 from tests.app.conftest import MakeContext
 
 

@@ -13,10 +13,10 @@ from metamaker.games.cosmoclysm.pages.reference import percent, rolls
 from metamaker.games.cosmoclysm.printing import PRINTS
 from metamaker.games.cosmoclysm.sheet.counters import SHIP
 from metamaker.games.cosmoclysm.sheet.hexes import wide
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import Margins, PageFrame, Paper
-from metamaker.sheets.page_proof import proof
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import Margins, PageFrame, Paper
+from metamaker.rendering.page_proof import proof
+from metamaker.rendering.proof import marks
 from tests.games.cosmoclysm.pages.puzzle import PUZZLE
 
 FRAMES = tuple(PageFrame(paper, landscape) for paper in Paper for landscape in (False, True))

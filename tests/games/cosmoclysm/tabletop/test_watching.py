@@ -19,8 +19,8 @@ from metamaker.play.dialogue import Dialogue
 from metamaker.play.film import Film, Frame
 from metamaker.play.table import Setting
 from metamaker.registry import game_called
-from metamaker.sheets.drawing import Group
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Group
+from metamaker.rendering.proof import marks
 from tests.games.cosmoclysm.example import ROUNDS, example_board, match_of, setting_up
 
 

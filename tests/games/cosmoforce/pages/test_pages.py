@@ -12,9 +12,9 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.pages.rules import CARD
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
 from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import Margins, PageFrame
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import Margins, PageFrame
+from metamaker.rendering.proof import marks
 from tests.choices import covering, named
 from tests.games.cosmoforce.builders import CAPITAL, design, duel, fleet, team
 from tests.games.cosmoforce.printed import FRAMES, faults, smaller, texts, words_of

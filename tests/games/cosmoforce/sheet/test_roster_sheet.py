@@ -8,10 +8,10 @@ from metamaker.games.cosmoforce import designs, printing
 from metamaker.games.cosmoforce.model.edition import Conserve, Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.model.words import ShipClass
-from metamaker.sheets.drawing import Path
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.ink import HAIRLINE, INK
-from metamaker.sheets.proof import placed
+from metamaker.rendering.drawing import Path
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.ink import HAIRLINE, INK
+from metamaker.rendering.proof import placed
 from tests.choices import covering, named
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, design, duel, fleet
 from tests.games.cosmoforce.printed import FRAMES, boxes, faults, icons, sheet_pages, smaller, texts, words_of
@@ -215,7 +215,7 @@ def test_what_a_ship_has_suffered_is_pencilled_in() -> None:
 
 
 def _crosses(drawing: object) -> int:
-    from metamaker.sheets.drawing import Page
+    from metamaker.rendering.drawing import Page
 
     return sum(isinstance(op, Path) and op.width == 0.5 for op, _, _ in placed(Page(drawing)))  # type: ignore[arg-type]
 

@@ -11,8 +11,8 @@ from metamaker.games.cosmoforce.tabletop.force import force, sides
 from metamaker.games.cosmoforce.tabletop.talks import PROMPTS
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.table import PERSON, Setting
-from metamaker.sheets.ink import COLOUR
-from metamaker.sheets.page_proof import proof
+from metamaker.rendering.ink import COLOUR
+from metamaker.rendering.page_proof import proof
 from tests.games.cosmoforce.tabletop.tables import IDEAS, THREATS, WEB_THREATS, answered, document, duel, survival, told
 
 

@@ -11,10 +11,10 @@ from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.space.sectors import sectors
 from metamaker.games.cosmos_commanders.templates import wheel
-from metamaker.sheets.drawing import Group
-from metamaker.sheets.hit import boxes
-from metamaker.sheets.page_proof import contrast
-from metamaker.sheets.proof import Area
+from metamaker.rendering.drawing import Group
+from metamaker.rendering.hit_testing import boxes
+from metamaker.rendering.page_proof import contrast
+from metamaker.rendering.proof import Area
 from tests.games.cosmos_commanders.printed import dice_map
 
 LEAST_SIGN, LEAST_DISC = 3.0, 1.05

@@ -25,9 +25,9 @@ from metamaker.games.cosmos_commanders.tabletop.many import plans
 from metamaker.games.cosmos_commanders.templates import wheel
 from metamaker.opening import open_file
 from metamaker.play.dice import SeededDice
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import Margins, PageFrame
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import Margins, PageFrame
+from metamaker.rendering.proof import marks
 from tests.games.cosmos_commanders.printed import FRAMES, dice_map, faults, icons, texts, words_of
 
 FOUR = dice_map(4)

@@ -22,7 +22,7 @@ from metamaker.play.log import lines
 from metamaker.play.match import Match
 from metamaker.play.replay import replay_from, replay_text
 from metamaker.play.table import PERSON, Setting
-from metamaker.sheets.hit import elements_at
+from metamaker.rendering.hit_testing import elements_at
 from tests.games.cosmos_commanders.builders import star_map
 from tests.play.legal import is_among, single
 

@@ -13,9 +13,9 @@ from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.sheet.muster import muster
 from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.opening import open_file
-from metamaker.sheets.drawing import Text
-from metamaker.sheets.page_proof import proof
-from metamaker.sheets.proof import placed
+from metamaker.rendering.drawing import Text
+from metamaker.rendering.page_proof import proof
+from metamaker.rendering.proof import placed
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, with_core
 from tests.games.metaverse.strategies import fleets
 

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import ShipState
 from metamaker.games.metaverse.sheet.tiles import icons
-from metamaker.sheets.drawing import Drawing, Group, full_ref
+from metamaker.rendering.drawing import Drawing, Group, full_ref
 from tests.examples import examples
 from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs
 from tests.games.metaverse.strategies import fleets

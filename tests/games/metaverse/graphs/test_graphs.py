@@ -18,10 +18,10 @@ from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
 from metamaker.opening import open_file
 from metamaker.prints.waterfall import waterfall
-from metamaker.sheets.drawing import Page, Text
-from metamaker.sheets.hit import elements
-from metamaker.sheets.page_proof import contrasts
-from metamaker.sheets.proof import findings, missing_glyphs, placed
+from metamaker.rendering.drawing import Page, Text
+from metamaker.rendering.hit_testing import elements
+from metamaker.rendering.page_proof import contrasts
+from metamaker.rendering.proof import findings, missing_glyphs, placed
 from tests.choices import covering, named
 from tests.games.metaverse.builders import (
     BARE,

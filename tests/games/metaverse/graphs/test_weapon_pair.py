@@ -9,9 +9,9 @@ from metamaker.games.metaverse.graphs.weapon import pair_graphs
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.hit import elements
-from metamaker.sheets.proof import findings
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.hit_testing import elements
+from metamaker.rendering.proof import findings
 
 FRAME = Frame(100.0, 60.0, words("metaverse"))
 BARE = Engagement(ArcTarget())

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.context import USUAL_FRAME, context
 from metamaker.games.metaverse.pages.pack import PAGES
-from metamaker.sheets.frame import PageFrame
+from metamaker.rendering.frame import PageFrame
 from tests.games.metaverse.sheet.reading import Sheet
 
 

@@ -7,8 +7,8 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.pages.command_chart import branches, tree
-from metamaker.sheets.drawing import Path
-from metamaker.sheets.frame import PageFrame, Paper
+from metamaker.rendering.drawing import Path
+from metamaker.rendering.frame import PageFrame, Paper
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_parts
 from tests.games.metaverse.pages.printed import pages_of
 from tests.games.metaverse.pages.test_every_page import sample

@@ -16,9 +16,9 @@ from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.pages.counters import MOST, counter_pages, marks
 from metamaker.games.metaverse.pages.counters_ships import base_diameter, silhouette
 from metamaker.games.metaverse.pages.counters_wings import MOST_SALVOS, SALVO, SQUADRON
-from metamaker.sheets.drawing import Group, Page, Path
-from metamaker.sheets.frame import Margins, PageFrame
-from metamaker.sheets.proof import Area, findings
+from metamaker.rendering.drawing import Group, Page, Path
+from metamaker.rendering.frame import Margins, PageFrame
+from metamaker.rendering.proof import Area, findings
 from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, fleet_of

@@ -15,11 +15,11 @@ from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.pages.pack import PAGES
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.opening import open_file
-from metamaker.sheets.drawing import Document
-from metamaker.sheets.frame import Margins, PageFrame, Paper
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.svg import page_svg
-from metamaker.sheets.tiles import InkMode
+from metamaker.rendering.drawing import Document
+from metamaker.rendering.frame import Margins, PageFrame, Paper
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.svg import page_svg
+from metamaker.rendering.tiles import InkMode
 from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, fleet_of

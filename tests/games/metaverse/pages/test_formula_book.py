@@ -11,9 +11,9 @@ from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.pages.formula_book import SIZE, formula, formula_pages, houses
 from metamaker.games.metaverse.pages.pack import battle_pack, on_request
 from metamaker.games.metaverse.stats.book import stock_book
-from metamaker.sheets.drawing import Drawing, Group, Text
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.mathematics import mathematics
+from metamaker.rendering.drawing import Drawing, Group, Text
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.mathematics import mathematics
 from tests.choices import named
 from tests.games.metaverse.builders import BARE, fleet_of
 from tests.games.metaverse.pages.printed import flat, lines_of, pages_of

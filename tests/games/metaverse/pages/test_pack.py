@@ -18,11 +18,11 @@ from metamaker.games.metaverse.pages.context import present
 from metamaker.games.metaverse.pages.pack import EVERYTHING, PAGES, PackOptions, battle_pack, pack_keys
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
-from metamaker.sheets.drawing import Document
-from metamaker.sheets.frame import Margins, PageFrame, Paper
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.proof import findings
+from metamaker.rendering.drawing import Document
+from metamaker.rendering.frame import Margins, PageFrame, Paper
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.proof import findings
 from tests.choices import covering, named
 from tests.games.metaverse.pages.test_every_page import SAMPLES, sample
 from tests.games.metaverse.sheet.reading import Sheet

@@ -13,9 +13,9 @@ from metamaker.games.metaverse.pages.context import squadrons_aboard
 from metamaker.games.metaverse.play_state import PlayState, ShipState, SquadronState, misfits
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.drawing import Drawing, Group, Page, Text
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.imposition import Format
+from metamaker.rendering.drawing import Drawing, Group, Page, Text
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.imposition import Format
 from tests.games.metaverse.pages.printed import pages_of
 from tests.games.metaverse.pages.test_every_page import sample
 

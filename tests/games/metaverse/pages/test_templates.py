@@ -13,8 +13,8 @@ from metamaker.games.metaverse.pages.needs import ANY
 from metamaker.games.metaverse.pages.templates import TAB, USES, USUAL, ranges_carried, ruler, template_pages
 from metamaker.games.metaverse.pages.templates_arcs import BAND, BASE, arc, span_within, turning
 from metamaker.games.metaverse.rules.hit import range_bands
-from metamaker.sheets.drawing import Drawing, Group, Outline, Page, Path, Text
-from metamaker.sheets.frame import PageFrame
+from metamaker.rendering.drawing import Drawing, Group, Outline, Page, Path, Text
+from metamaker.rendering.frame import PageFrame
 from tests.games.metaverse.builders import BARE, GUN, fleet_of
 from tests.games.metaverse.pages.charts.kinds import FRAMES, carriers
 from tests.games.metaverse.pages.test_every_page import sample

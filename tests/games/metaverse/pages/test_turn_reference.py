@@ -16,8 +16,8 @@ from metamaker.games.metaverse.pages.charts.turn_reference import Part, changes,
 from metamaker.games.metaverse.pages.context import USUAL_FRAME, PagesContext, context, present
 from metamaker.games.metaverse.pages.needs import needs_of
 from metamaker.games.metaverse.pages.quick_reference import reference_pages
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.proof import findings
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.proof import findings
 from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_parts
 from tests.games.metaverse.pages.charts.test_content import Recording

@@ -11,10 +11,10 @@ from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.scale import LEAST, NUMERAL
-from metamaker.sheets.drawing import Drawing, Group, Page
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.proof import Area, Finding, Mark, findings, marks
+from metamaker.rendering.drawing import Drawing, Group, Page
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.proof import Area, Finding, Mark, findings, marks
 from tests.games.metaverse.builders import GUN, fleet_of
 
 

@@ -9,11 +9,11 @@ from metamaker.games.metaverse.sheet.blank import blank_sheets
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.drawing import Document, FieldKind
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.pdf import pdf_bytes
+from metamaker.rendering.drawing import Document, FieldKind
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.pdf import pdf_bytes
 from tests.games.metaverse.sheet.reading import Sheet, faults
 
 COLUMN = ("target_rating", "ems", "combat_value", "mass_factor", "crew_quality", "command_quality", "damage_control_quality")

@@ -33,11 +33,11 @@ from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.pencil import Mark, marked, sample
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.drawing import Document, Drawing, Group, Page, full_ref
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.raster import page_pictures
+from metamaker.rendering.drawing import Document, Drawing, Group, Page, full_ref
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.raster import page_pictures
 from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, with_core, with_section

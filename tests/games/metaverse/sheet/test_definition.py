@@ -8,9 +8,9 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.sheet.definition import definition_drawing
-from metamaker.sheets.drawing import Page, Text
-from metamaker.sheets.hit import elements
-from metamaker.sheets.proof import findings, placed
+from metamaker.rendering.drawing import Page, Text
+from metamaker.rendering.hit_testing import elements
+from metamaker.rendering.proof import findings, placed
 
 LANCE = Weapon(id="lance", name="Lance", pulse=2)
 DART = Starfighter(id="dart", name="Dart", weapons=(FighterWeapon(name="Beak"), FighterWeapon(name="Claw")))

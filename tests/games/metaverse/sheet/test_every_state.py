@@ -22,10 +22,10 @@ from metamaker.games.metaverse.play_state import PlayState, ShipState, misfits
 from metamaker.games.metaverse.sheet.condition import pencilled
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets, subjects
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.proof import marks
 from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, component, core_systems, fleet_of, mount, with_core
 from tests.games.metaverse.samples import sample_fleet

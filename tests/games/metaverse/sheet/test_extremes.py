@@ -10,8 +10,8 @@ from metamaker.games.metaverse.model.section import Section, Sections
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, SquadronQuality, Target, WeaponQuality
-from metamaker.sheets.frame import Paper
-from metamaker.sheets.imposition import Format
+from metamaker.rendering.frame import Paper
+from metamaker.rendering.imposition import Format
 from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, fleet_of, mount, with_core
 from tests.games.metaverse.sheet.reading import faults, printed

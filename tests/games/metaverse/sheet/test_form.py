@@ -21,10 +21,10 @@ from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.opening import open_file
-from metamaker.sheets.drawing import Document, Field, FieldKind
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.pdf import pdf_bytes
+from metamaker.rendering.drawing import Document, Field, FieldKind
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.pdf import pdf_bytes
 from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, fleet_of, mount, with_core

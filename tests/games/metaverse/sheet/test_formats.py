@@ -14,14 +14,14 @@ from metamaker.games.metaverse.sheet.palette import COLOUR, CREW, GROUPS, INKS, 
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST, LEAST_BUBBLE, LEAST_NUMBER
 from metamaker.opening import open_file
-from metamaker.sheets.drawing import Group, Page
-from metamaker.sheets.frame import Margins, PageFrame, Paper
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET, TINT, Colour
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.proof import Mark, marks
-from metamaker.sheets.svg import page_svg
-from metamaker.sheets.tiles import InkMode
+from metamaker.rendering.drawing import Group, Page
+from metamaker.rendering.frame import Margins, PageFrame, Paper
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET, TINT, Colour
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.proof import Mark, marks
+from metamaker.rendering.svg import page_svg
+from metamaker.rendering.tiles import InkMode
 from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import SANITY, SANITY_WEAPONS, cruiser, dreadnought, frigate

@@ -5,7 +5,7 @@ from typing_extensions import override
 from metamaker.core.messages import words
 from metamaker.games.metaverse.sheet.body import kept
 from metamaker.games.metaverse.sheet.subject import class_subject
-from metamaker.sheets.drawing import Drawing
+from metamaker.rendering.drawing import Drawing
 from tests.games.metaverse.builders import BARE, fleet_of
 
 

@@ -29,10 +29,10 @@ from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.shooting import band_table
 from metamaker.games.metaverse.sheet.systems import kinds_aboard
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import PageFrame
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.proof import marks
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, component, core_systems, design_of, mount, with_core
 from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet, sheet_of

@@ -23,10 +23,10 @@ from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_leaves, record_sheets, subjects
 from metamaker.opening import open_file
-from metamaker.sheets.drawing import Document, Group
-from metamaker.sheets.frame import Paper
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.svg import page_svg
+from metamaker.rendering.drawing import Document, Group
+from metamaker.rendering.frame import Paper
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.svg import page_svg
 from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, SANITY, SANITY_WEAPONS, fleet_of, frigate, mount, with_core

@@ -8,10 +8,10 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.prints.sharing import plain, texts_of
 from metamaker.registry import game_called
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.lettering import CUT
-from metamaker.sheets.page_proof import proof
-from metamaker.sheets.proof import marks
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.page_proof import proof
+from metamaker.rendering.proof import marks
+from metamaker.rendering.text_fitting import CUT
 from tests.games.metaverse.builders import BARE, fleet_of
 
 LONG = "Her captain may turn once more in fog. " * 60

@@ -13,11 +13,11 @@ from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.drawing import Drawing, Group, Page, Text, full_ref
-from metamaker.sheets.drawing import Path as Stroke
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.imposition import Format
-from metamaker.sheets.proof import NUMERALS, marks
+from metamaker.rendering.drawing import Drawing, Group, Page, Text, full_ref
+from metamaker.rendering.drawing import Path as Stroke
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.imposition import Format
+from metamaker.rendering.proof import NUMERALS, marks
 from tests.choices import covering, named
 from tests.games.metaverse.samples import sample_fleet
 

@@ -15,8 +15,8 @@ from metamaker.games.metaverse.sheet.sections import cardinal_diagram
 from metamaker.games.metaverse.sheet.systems import SHEET_ORDER
 from metamaker.games.metaverse.sheet.tiles import component_icon, icons, wheel
 from metamaker.games.metaverse.sheet.weapons import letter
-from metamaker.sheets.drawing import Path, Segment
-from metamaker.sheets.ink import INK
+from metamaker.rendering.drawing import Path, Segment
+from metamaker.rendering.ink import INK
 from tests.games.metaverse.builders import (
     BARE,
     EVERY_SECTOR,

@@ -12,9 +12,9 @@ from metamaker.games.metaverse.sheet.palette import BEARING, COLOUR, GROUPS, TIL
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.tiles import icon, tile, wheel
 from metamaker.games.metaverse.stats.tier import squadron_tier
-from metamaker.sheets.drawing import Path
-from metamaker.sheets.ink import Colour
-from metamaker.sheets.pdf import pdf_bytes
+from metamaker.rendering.drawing import Path
+from metamaker.rendering.ink import Colour
+from metamaker.rendering.pdf import pdf_bytes
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, SANITY_WEAPONS, cruiser, fleet_of, mount, with_core
 from tests.games.metaverse.sheet.reading import Sheet, sheet_of
 

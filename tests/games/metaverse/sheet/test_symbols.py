@@ -10,8 +10,8 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.palette import TILES
 from metamaker.games.metaverse.sheet.tiles import icon, icons
-from metamaker.sheets.drawing import Icon, Path, Role, Symbol, Text
-from metamaker.sheets.proof import Area, placed
+from metamaker.rendering.drawing import Icon, Path, Role, Symbol, Text
+from metamaker.rendering.proof import Area, placed
 from tests.games.metaverse.builders import SANITY_WEAPONS, component, cruiser, with_section
 from tests.games.metaverse.sheet.reading import Sheet, sheet_of
 

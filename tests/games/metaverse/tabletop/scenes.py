@@ -9,7 +9,7 @@ from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import Line, Marker, Scene
 from metamaker.play.plane import CM, Point
-from metamaker.sheets.drawing import Drawing, Group, Op, Page, Text
+from metamaker.rendering.drawing import Drawing, Group, Op, Page, Text
 
 
 def marker(label: str, x: int, y: int, *, way: tuple[tuple[int, int], ...] = (), gone: str = "", name: str = "") -> Marker:

@@ -15,10 +15,10 @@ from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fi
 from metamaker.games.metaverse.tabletop.picture.map import ground, labels_of, numbers
 from metamaker.games.metaverse.tabletop.picture.scene import HIGHEST, LOWEST, WIDTH, Line, view
 from metamaker.play.plane import CM, Point
-from metamaker.sheets.drawing import Drawing, Group, Page, Path, Text
-from metamaker.sheets.ink import ALERT, Ink
-from metamaker.sheets.proof import findings
-from metamaker.sheets.svg import page_svg
+from metamaker.rendering.drawing import Drawing, Group, Page, Path, Text
+from metamaker.rendering.ink import ALERT, Ink
+from metamaker.rendering.proof import findings
+from metamaker.rendering.svg import page_svg
 from tests.games.metaverse.tabletop.scenes import marker, ops, page_of, scene_of, texts
 
 points = st.builds(Point, st.integers(-900_000, 900_000), st.integers(-900_000, 900_000))

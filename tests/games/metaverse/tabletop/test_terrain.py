@@ -21,9 +21,9 @@ from metamaker.games.metaverse.tabletop.picture.scene import scene, view
 from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.view import table_view
 from metamaker.play.plane import CM, Point
-from metamaker.sheets.drawing import Drawing, Page, Path, Text
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.svg import page_svg
+from metamaker.rendering.drawing import Drawing, Page, Path, Text
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.svg import page_svg
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, moving, plotting, sail, under_way
 from tests.games.metaverse.battle.ships import sailing
 from tests.games.metaverse.battle.terrain.things import disc, feature, lies

@@ -13,9 +13,9 @@ from metamaker.games.metaverse.tabletop.outlook import outlook, record
 from metamaker.games.metaverse.tabletop.picture.scene import Token, scene, tokens_of
 from metamaker.games.metaverse.tabletop.view import table_view
 from metamaker.play.plane import CM, Point
-from metamaker.sheets.drawing import Text
-from metamaker.sheets.hit import boxes_of
-from metamaker.sheets.proof import Area
+from metamaker.rendering.drawing import Text
+from metamaker.rendering.hit_testing import boxes_of
+from metamaker.rendering.proof import Area
 from tests.games.metaverse.battle.gunnery import Put, armed
 from tests.games.metaverse.battle.starfighters.wings import LARK, RAIDER, aloft, carrier, fly, onto, own
 from tests.games.metaverse.tabletop.scenes import marker, ops, page_of, scene_of, texts

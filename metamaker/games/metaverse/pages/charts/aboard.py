@@ -9,11 +9,11 @@ from metamaker.games.metaverse.pages.charts.reference_entries import Chapter, En
 from metamaker.games.metaverse.pages.charts.reference_tables import SMALL, TEXT
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.tiles import disc, tile
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Box, Strip
-from metamaker.sheets.lettering import Align, fit, line, lines, wrap
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.layout import Box, Strip
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.text_fitting import Align, fit, line, lines, wrap
 
 _COLUMN = 58.0
 _NAME = 2.8

@@ -13,9 +13,9 @@ from metamaker.games.metaverse.pages.charts.panel import drawn
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Heading, bound, room
 from metamaker.games.metaverse.pages.needs import Needs, needs_of
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import Drawing, Group, Page
-from metamaker.sheets.layout import Box
+from metamaker.rendering.drawing import Drawing, Group, Page
+from metamaker.rendering.layout import Box
+from metamaker.rendering.page_set import Room
 
 GAP = 2.8
 """Distance of panels in mm."""

@@ -15,15 +15,15 @@ from metamaker.games.metaverse.pages.charts.panel import Entry, Line, bold, char
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import CREW, DEFENCE, GROUPS, TILES
 from metamaker.games.metaverse.sheet.tiles import die, tile
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import column, grid, padded
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
-from metamaker.sheets.ink import INK, LINE, PAPER, TINT
-from metamaker.sheets.layout import Strip
-from metamaker.sheets.lettering import Align, fit, line
-from metamaker.sheets.lettering import lines as texts
-from metamaker.sheets.shapes import box, upright
-from metamaker.sheets.texts import paragraph
+from metamaker.rendering.boxes import column, grid, padded
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Role
+from metamaker.rendering.ink import INK, LINE, PAPER, TINT
+from metamaker.rendering.layout import Strip
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box, upright
+from metamaker.rendering.text_fitting import Align, fit, line
+from metamaker.rendering.text_fitting import lines as texts
+from metamaker.rendering.texts import paragraph
 
 CHART = "criticals"
 

@@ -27,15 +27,15 @@ from metamaker.games.metaverse.pages.charts.panel import (
 )
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import column, padded, row
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Path, Role
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Box, Strip
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import box
-from metamaker.sheets.tables import Cell
-from metamaker.sheets.texts import paragraph
+from metamaker.rendering.boxes import column, padded, row
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Path, Role
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.layout import Box, Strip
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box
+from metamaker.rendering.tables import Cell
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import paragraph
 
 LARGEST_DIFFERENCE = 5
 

@@ -11,14 +11,14 @@ from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS, SHIELD, TILES
 from metamaker.games.metaverse.sheet.sections import cardinal_diagram
 from metamaker.games.metaverse.sheet.tiles import die, glyph, icons, tile, wheel
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import blank, column, grid
-from metamaker.sheets.drawing import Drawing, Group, Path, Role
-from metamaker.sheets.ink import BAR, INK, QUIET
-from metamaker.sheets.layout import Box, Strip, Strips
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.shapes import box
-from metamaker.sheets.tables import Cell
+from metamaker.rendering.boxes import blank, column, grid
+from metamaker.rendering.drawing import Drawing, Group, Path, Role
+from metamaker.rendering.ink import BAR, INK, QUIET
+from metamaker.rendering.layout import Box, Strip, Strips
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box
+from metamaker.rendering.tables import Cell
+from metamaker.rendering.text_fitting import Align
 
 KEY = "legend"
 BESIDE = "beside"

@@ -6,14 +6,14 @@ from metamaker.core.messages import Words
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import NOTE, Line, badge, bold, chart_lines, inside, panel, rows, rule_ref
 from metamaker.games.metaverse.pages.needs import Needs
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import padded
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Box, Strips
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.tables import titled as above
-from metamaker.sheets.texts import term
+from metamaker.rendering.boxes import padded
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.layout import Box, Strips
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.tables import titled as above
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import term
 
 KEY = "manoeuvres"
 

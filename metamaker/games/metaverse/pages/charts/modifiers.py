@@ -24,13 +24,13 @@ from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
 from metamaker.games.metaverse.sheet.tiles import tile
 from metamaker.games.metaverse.stats.weapon import aoe_die
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Op, Path
-from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Box, Strip, Strips
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import box, upright
-from metamaker.sheets.tables import Cell, Look, table
+from metamaker.rendering.drawing import BOLD, REGULAR, Drawing, Op, Path
+from metamaker.rendering.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET, TINT
+from metamaker.rendering.layout import Box, Strip, Strips
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import box, upright
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align, line
 
 AREAS = tuple(range(10, 51, 10))
 

@@ -14,13 +14,13 @@ from metamaker.core.messages import Words
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.pages.needs import ANY, Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Path, Role
-from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET
-from metamaker.sheets.layout import Box, Column, Strip, Strips, stacked
-from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box, circle, rounded
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import paragraph
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Path, Role
+from metamaker.rendering.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET
+from metamaker.rendering.layout import Box, Column, Strip, Strips, stacked
+from metamaker.rendering.shapes import box, circle, rounded
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align, fit, line, words_line
+from metamaker.rendering.texts import paragraph
 
 EDGE = 2.2
 """White space inside a panel, left and right."""

@@ -8,8 +8,8 @@ from metamaker.games.metaverse.catalogue import Entry as Component
 from metamaker.games.metaverse.catalogue import Group, Option, catalogue
 from metamaker.games.metaverse.pages.context import Present
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
-from metamaker.sheets.drawing import Role
-from metamaker.sheets.ink import INK
+from metamaker.rendering.drawing import Role
+from metamaker.rendering.ink import INK
 
 
 class Entry(NamedTuple):

@@ -9,12 +9,12 @@ from metamaker.games.metaverse.pages.charts.modifiers import band_edges
 from metamaker.games.metaverse.pages.charts.panel import bold, drawn, inside, panel
 from metamaker.games.metaverse.pages.charts.turn_reference import Row
 from metamaker.games.metaverse.pages.context import Present
-from metamaker.sheets.boxes import column, framed, padded
-from metamaker.sheets.drawing import BOLD, Drawing
-from metamaker.sheets.ink import LINE, QUIET, TINT
-from metamaker.sheets.lettering import Align
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import paragraph
+from metamaker.rendering.boxes import column, framed, padded
+from metamaker.rendering.drawing import BOLD, Drawing
+from metamaker.rendering.ink import LINE, QUIET, TINT
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align
+from metamaker.rendering.texts import paragraph
 
 TEXT = 2.5
 """Type size in mm of running text."""

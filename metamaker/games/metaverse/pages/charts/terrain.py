@@ -17,15 +17,15 @@ from metamaker.games.metaverse.pages.charts.panel import (
     rule_ref,
 )
 from metamaker.games.metaverse.pages.needs import Needs
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import row
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Path
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
-from metamaker.sheets.layout import Box, Strip
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import circle
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import paragraph
+from metamaker.rendering.boxes import row
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Path
+from metamaker.rendering.ink import INK, LINE, PAPER, QUIET
+from metamaker.rendering.layout import Box, Strip
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import circle
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import paragraph
 
 KEY = "terrain"
 

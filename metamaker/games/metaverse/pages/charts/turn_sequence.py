@@ -9,15 +9,15 @@ from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, Line, bulle
 from metamaker.games.metaverse.pages.charts.turn_reference import step_numbers
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import GROUPS
-from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.boxes import aligned, framed, row
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Role
-from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Box, Strip
-from metamaker.sheets.lettering import LEADING, Align, line, wrap
-from metamaker.sheets.lettering import lines as texts
-from metamaker.sheets.shapes import rule
-from metamaker.sheets.texts import label
+from metamaker.rendering.boxes import aligned, framed, row
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Role
+from metamaker.rendering.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.layout import Box, Strip
+from metamaker.rendering.page_set import Room
+from metamaker.rendering.shapes import rule
+from metamaker.rendering.text_fitting import LEADING, Align, line, wrap
+from metamaker.rendering.text_fitting import lines as texts
+from metamaker.rendering.texts import label
 
 KEY = "turn_sequence"
 TURNS = 20

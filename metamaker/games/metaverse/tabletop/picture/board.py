@@ -13,7 +13,7 @@ from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Toke
 from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.play.moment import Extent
 from metamaker.play.plane import CM, HEADINGS, Point
-from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.rendering.drawing import Drawing, Group, Page
 
 SCALE = 1.5
 """Millimetres of the picture to a cm of the table: counters and names are as large as on the printed picture, and a table of

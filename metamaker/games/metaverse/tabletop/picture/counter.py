@@ -6,11 +6,11 @@ from itertools import pairwise
 
 from metamaker.games.metaverse.pages.counters_ships import base_diameter, silhouette
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View
-from metamaker.sheets import series
-from metamaker.sheets.drawing import Drawing, Group, Op, Outline, Path, Segment
-from metamaker.sheets.icons import GRID
-from metamaker.sheets.ink import ALERT, LINE, PAPER
-from metamaker.sheets.shapes import circle
+from metamaker.rendering import series
+from metamaker.rendering.drawing import Drawing, Group, Op, Outline, Path, Segment
+from metamaker.rendering.icons import GRID
+from metamaker.rendering.ink import ALERT, LINE, PAPER
+from metamaker.rendering.shapes import circle
 
 SMALLEST, LEAST, LARGEST = 8.0, 5.0, 16.0
 """Millimetres of a counter on the map: it is to scale where that is large enough to be seen, smaller on a wide table."""

@@ -10,11 +10,11 @@ from metamaker.games.metaverse.battle.telling.phrases import decimal
 from metamaker.games.metaverse.tabletop.picture.counter import diameter, edge, grounds
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View, lines_of_grid
 from metamaker.play.plane import CM, Point
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import box, rule, upright
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.rendering.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.shapes import box, rule, upright
+from metamaker.rendering.text_fitting import Align, line
 
 
 def ground(view: View, size_cm: tuple[int, int]) -> Iterator[Op]:

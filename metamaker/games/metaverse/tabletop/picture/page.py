@@ -13,14 +13,14 @@ from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.picture.token import RADIUS, chevron, dart, token_mark
 from metamaker.games.metaverse.tabletop.picture.token import way as token_way
 from metamaker.play.plane import Point
-from metamaker.sheets.boxes import aligned, blank, column, framed, layered, padded, row
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import box, circle
-from metamaker.sheets.tables import Cell, Look, table
-from metamaker.sheets.texts import name, term
+from metamaker.rendering.boxes import aligned, blank, column, framed, layered, padded, row
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.rendering.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.tables import Cell, Look, table
+from metamaker.rendering.text_fitting import Align, line
+from metamaker.rendering.texts import name, term
 
 HEIGHT = 4.2
 _SIGN_SIZE = 2.5

@@ -9,10 +9,10 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.tabletop.picture.counter import edge
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View
-from metamaker.sheets.drawing import Drawing, Op, Path
-from metamaker.sheets.ink import QUIET
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import circle, sector
+from metamaker.rendering.drawing import Drawing, Op, Path
+from metamaker.rendering.ink import QUIET
+from metamaker.rendering.shapes import circle, sector
+from metamaker.rendering.text_fitting import Align, line
 
 BANDS = 4
 """So many range bands are drawn: there is no last one, and what is farther away than these is hardly hit."""

@@ -9,12 +9,12 @@ from metamaker.games.metaverse.model.terrain import NEBULAE, TerrainKind
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped
 from metamaker.games.metaverse.tabletop.picture.scene import View
 from metamaker.play.plane import CM, Point, off_line
-from metamaker.sheets import series
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path
-from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import circle
+from metamaker.rendering import series
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Outline, Path
+from metamaker.rendering.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.shapes import circle
+from metamaker.rendering.text_fitting import Align, line
 
 GROUPS = {
     TerrainKind.PLANET: 3,

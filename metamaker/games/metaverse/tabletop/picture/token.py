@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from metamaker.games.metaverse.tabletop.picture.counter import clipped, edge, grounds
 from metamaker.games.metaverse.tabletop.picture.scene import Token, View
 from metamaker.play.plane import DEGREE
-from metamaker.sheets.drawing import Drawing, Group, Op, Outline, Path
-from metamaker.sheets.ink import PAPER
-from metamaker.sheets.lettering import line
-from metamaker.sheets.metrics import text_width
+from metamaker.rendering.drawing import Drawing, Group, Op, Outline, Path
+from metamaker.rendering.ink import PAPER
+from metamaker.rendering.metrics import text_width
+from metamaker.rendering.text_fitting import line
 
 RADIUS = 1.7
 """From the middle of a dart to its tip, in mm: it stands for no size on the table."""

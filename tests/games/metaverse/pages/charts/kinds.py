@@ -20,8 +20,8 @@ from metamaker.games.metaverse.pages.charts.turn_sequence import TURN_SEQUENCE
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.counters import counter_pages
 from metamaker.games.metaverse.pages.templates import template_pages
-from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import Margins, PageFrame, Paper
+from metamaker.rendering.drawing import Page
+from metamaker.rendering.frame import Margins, PageFrame, Paper
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, mount, with_core
 
 

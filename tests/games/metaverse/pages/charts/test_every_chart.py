@@ -4,12 +4,12 @@ import pytest
 
 from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.sheet.palette import INKS
-from metamaker.sheets.drawing import Document
-from metamaker.sheets.frame import PageFrame, Paper
-from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.proof import findings
-from metamaker.sheets.svg import page_svg
-from metamaker.sheets.tiles import InkMode
+from metamaker.rendering.drawing import Document
+from metamaker.rendering.frame import PageFrame, Paper
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.proof import findings
+from metamaker.rendering.svg import page_svg
+from metamaker.rendering.tiles import InkMode
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_core
 from tests.games.metaverse.pages.charts.kinds import CHARTS, FRAMES, KINDS, carriers
 

@@ -19,7 +19,7 @@ from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.pages.needs import ANY
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.sheet.tiles import icons
-from metamaker.sheets.frame import PageFrame, Paper
+from metamaker.rendering.frame import PageFrame, Paper
 from tests.games.metaverse.pages.charts.kinds import CHARTS, FRAMES
 from tests.games.metaverse.sheet.reading import Sheet
 from tests.ledger import known

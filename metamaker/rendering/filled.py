@@ -1,0 +1,47 @@
+"""What was filled in on the pages of a PDF file, by whatever program: ticks and texts under the names of their fields."""
+
+from collections.abc import Iterator, Mapping
+
+import pikepdf
+
+from metamaker.core.messages import message
+from metamaker.rendering.form import OFF
+from metamaker.rendering.pdf_file import PdfProblem, opened_pdf
+
+TICK = "X"
+"""The value of a box that is ticked; one that is not has an empty one, as texts without letters have."""
+
+_MAX_FIELDS = 50_000
+"""Forty ships have some five thousand fields."""
+
+
+def filled_in(pdf: bytes) -> Mapping[str, str]:
+    """Return what each field holds. Raises PdfProblem for a file that cannot be read or has no fields."""
+    with opened_pdf(pdf) as file:
+        form = file.Root.get("/AcroForm")
+        found = {} if form is None else {name: value for name, value in _fields(form) if name}
+    if not found:
+        raise PdfProblem(message("file-pdf-no_form"))
+    return found
+
+
+def _fields(form: pikepdf.Object) -> Iterator[tuple[str, str]]:
+    waiting, seen = list(form.get("/Fields", ())), 0
+    while waiting:
+        field, seen = waiting.pop(), seen + 1
+        if seen > _MAX_FIELDS:
+            raise PdfProblem(message("file-pdf-much"))
+        kids = [kid for kid in field.get("/Kids", ()) if "/T" in kid]
+        if kids:
+            waiting += kids
+        elif "/T" in field:
+            yield str(field.T), _value(field)
+
+
+def _value(field: pikepdf.Object) -> str:
+    if field.get("/FT") == "/Btn":
+        # Programs that only redraw a box change the state of its look and leave the value.
+        states = [field.get("/V"), *(each.get("/AS") for each in (field, *field.get("/Kids", ())))]
+        return TICK if any(state is not None and str(state).lstrip("/") != OFF for state in states) else ""
+    value = field.get("/V")
+    return "" if value is None else str(value)

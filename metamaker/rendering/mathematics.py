@@ -1,0 +1,161 @@
+"""Mathematics as drawings: LaTeX typeset by ziamath, whose outlines become those of the page kit."""
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import accumulate
+from typing import Any
+from xml.etree import ElementTree as ET
+
+from typing_extensions import override
+
+from metamaker.rendering.drawing import Drawing, Group, Outline, Path, Segment
+from metamaker.rendering.ink import INK
+from metamaker.rendering.shapes import box
+
+_SVG = "{http://www.w3.org/2000/svg}"
+
+_QUADRATIC = 2 / 3
+"""The handles of the cubic curve that is a quadratic one stand so far from its ends to its handle."""
+
+_SET_AT = 24.0
+"""The size at which formulas are set: small ones would get no smaller indices than the typesetter allows at all."""
+
+MOST_LETTERS = 4000
+"""Of longer formulas nothing is made: a person's own can be of any length, and this takes 10 ms a hundred letters."""
+
+DEEPEST = 8
+"""Brackets within brackets, braces counted: time grows by the cube of it, fractions and cases so deep take half a second."""
+
+_BRACKETS = re.compile(r"\\left|\\right|\\[{}]|[{}]")
+
+KEPT = 512
+"""How many formulas stay set: a whole book of them with those of a few fleets."""
+
+_Key = tuple[object, ...]
+
+_Span = tuple[float, float]
+"""The least and the greatest height of something over the line that it stands on."""
+
+_NOTHING: _Span = (9999, -9999)
+"""What ziamath says of a row in which nothing stands."""
+
+_ROW = ("rowymin", "rowymax")
+"""The names by which ziamath hands down how high a row is, to the brackets in it."""
+
+_LETTERS = frozenset({"mi", "mn", "mtext", "mspace"})
+"""Elements that are of one height, however high the row is."""
+
+_ONLY_MEASURED = "only_measured"
+
+_MEASURED = 4096
+"""How many heights are remembered: a whole book of formulas needs 2,700, which take 6 MB."""
+
+
+@lru_cache(maxsize=KEPT)
+def mathematics(latex: str, size: float) -> Drawing | None:
+    """Return a formula in LaTeX as a drawing in its own box, in type of `size` mm; None for one that cannot be set.
+
+    It comes from the program's own formulas, never from a text as somebody wrote it: see `metamaker.formulas.typeset`.
+    """
+    if not latex or len(latex) > MOST_LETTERS or depth(latex) > DEEPEST:
+        return None
+    ziamath = typesetter()
+    try:
+        picture = ET.fromstring(ziamath.Latex(latex, size=_SET_AT).svg())  # noqa: S314 - made here
+    except Exception:  # noqa: BLE001 - whatever the typesetter raises for what it cannot set
+        return None
+    left, top, width, height = map(float, picture.attrib["viewBox"].split())
+    ops = tuple(Path(outline, fill=INK) for outline in _outlines(picture, -left, -top))
+    scale = size / _SET_AT
+    return Drawing(width * scale, height * scale, (Group(0.0, 0.0, Drawing(width, height, ops), None, scale),))
+
+
+@cache
+def typesetter() -> Any:
+    """Return ziamath, imported when it is first needed, told to give outlines and to measure what stands in a row once.
+
+    To know how high brackets must be, its rows set all that stands in them, only to measure it, and then set it again; so do
+    the rows in these, and the time doubled with each. The rows registered here in place of its own remember what was measured,
+    by all that its height depends on, and of a row in a row that is only measured nothing is set.
+    """
+    import ziafont
+    import ziamath
+    from ziafont.fonttypes import BBox
+    from ziamath.nodes import Mrow
+
+    ziafont.config.svg2 = False  # outlines where they stand, instead of references to symbols
+    measured: dict[_Key, _Span] = {}
+
+    class Row(Mrow, tag="mrow"):  # type: ignore[misc, call-arg]
+        """It sets all as ziamath's own rows do; were their methods called otherwise one day, it would only be slower."""
+
+        @override
+        def _get_height_nostretch(self, line: list[ET.Element], **how: Any) -> _Span:
+            spans = [self._span(child, how) for child in line]
+            return min((low for low, _ in spans), default=_NOTHING[0]), max((high for _, high in spans), default=_NOTHING[1])
+
+        def _span(self, child: ET.Element, how: dict[str, Any]) -> _Span:
+            if child.tag in _LETTERS:
+                how = {key: value for key, value in how.items() if key not in _ROW}
+            key = (self.size, repr(self.style), tuple(sorted(how.items())), _spelled(child))
+            found = measured.get(key)
+            if found is None:
+                asked = {_ONLY_MEASURED: True} if child.tag == "mrow" else {}
+                found = super()._get_height_nostretch([child], **how, **asked)
+                if len(measured) >= _MEASURED:
+                    measured.clear()
+                measured[key] = found
+            return found
+
+        @override
+        def _setup_single_line(self, line: list[ET.Element], **how: Any) -> None:
+            if not how.pop(_ONLY_MEASURED, False):
+                super()._setup_single_line(line, **how)
+                return
+            within = dict(zip(_ROW, self._get_height_nostretch(line, **how), strict=True))
+            self.bbox = BBox(0, 0, *self._get_height_nostretch(line, **how | within))
+
+    return ziamath
+
+
+def _spelled(element: ET.Element) -> tuple[Any, ...]:
+    """All that an element of MathML says, as a key."""
+    return element.tag, element.text, *element.attrib.items(), *map(_spelled, element)
+
+
+def depth(latex: str) -> int:
+    """Return how many brackets and braces of a formula stand within each other at most."""
+    found = _BRACKETS.findall(latex)
+    steps = (1 if word in {"\\left", "{"} else -1 if word in {"\\right", "}"} else 0 for word in found)
+    return max(accumulate(steps), default=0)
+
+
+def _outlines(picture: ET.Element, across: float, down: float) -> Iterator[Outline]:
+    for mark in picture.iter():
+        if mark.tag == f"{_SVG}path":
+            yield tuple(_segments(mark.attrib["d"].split(), across, down))
+        elif mark.tag == f"{_SVG}rect":
+            x, y, width, height = (float(mark.attrib[key]) for key in ("x", "y", "width", "height"))
+            yield box(x + across, y + down, width, height)
+
+
+def _segments(words: list[str], across: float, down: float) -> Iterator[Segment]:
+    """Yield the pieces of an outline in absolute coordinates, as ziafont writes it: M, L, Q and Z, a blank between words."""
+    at, x, y = 0, 0.0, 0.0
+    while at < len(words):
+        command, at = words[at], at + 1
+        if command == "Z":
+            yield ("Z",)
+            continue
+        count = 4 if command == "Q" else 2
+        numbers = [float(word) + (down if place % 2 else across) for place, word in enumerate(words[at : at + count])]
+        at += count
+        if command == "Q":
+            handle_x, handle_y, to_x, to_y = numbers
+            first = x + _QUADRATIC * (handle_x - x), y + _QUADRATIC * (handle_y - y)
+            second = to_x + _QUADRATIC * (handle_x - to_x), to_y + _QUADRATIC * (handle_y - to_y)
+            yield ("C", *first, *second, to_x, to_y)
+        else:
+            yield (command, *numbers)
+        x, y = numbers[-2:]

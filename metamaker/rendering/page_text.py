@@ -1,0 +1,45 @@
+"""The text of the pages of a PDF file from a stranger: prints carry share codes in it, which last when attachments do not."""
+
+from collections.abc import Iterator
+
+import pikepdf
+import pypdfium2
+
+from metamaker.core.messages import message
+from metamaker.rendering.pdf_file import PdfProblem, opened_pdf
+from metamaker.rendering.pdfium import pages_of
+
+MAX_PAGES = 500
+"""Five times as many as the longest print has."""
+
+MAX_TEXT = 200_000
+"""Letters that are read of a page; a sheet has some thousand."""
+
+_MAX_CONTENT = 64 * 1024 * 1024
+"""What the pages may inflate to, without their pictures. Sheets have some kilobytes a page."""
+
+
+def page_texts(pdf: bytes) -> Iterator[str]:
+    """Yield the text of each page, for the first 500 pages. Raises PdfProblem for an unreadable file."""
+    with opened_pdf(pdf) as file:
+        _refuse_bombs(file)
+    try:
+        with pages_of(pdf) as document:
+            for number in range(min(len(document), MAX_PAGES)):
+                page = document[number]
+                text = page.get_textpage()
+                yield text.get_text_range(0, min(text.count_chars(), MAX_TEXT))
+                text.close()
+                page.close()
+    except pypdfium2.PdfiumError as error:
+        raise PdfProblem(message("file-pdf-damaged")) from error
+
+
+def _refuse_bombs(file: pikepdf.Pdf) -> None:
+    """Raise PdfProblem for a file whose contents are too large: what reads the text has no bounds of its own."""
+    whole = 0
+    for each in file.objects:
+        if isinstance(each, pikepdf.Stream) and each.get("/Subtype") != "/Image":
+            whole += len(each.read_bytes())
+            if whole > _MAX_CONTENT:
+                raise PdfProblem(message("file-pdf-much"))

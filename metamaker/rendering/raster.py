@@ -1,0 +1,81 @@
+"""Pages as PNG pictures: those of a PDF file, or one page to be shared on screens with a text inside."""
+
+import struct
+import zlib
+from io import BytesIO
+
+import pypdfium2
+
+from metamaker.core.png_text import with_text
+from metamaker.rendering.drawing import Document, Page
+from metamaker.rendering.ink import Ink
+from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.pdfium import pages_of
+
+FEW_COLOURS = 128
+
+_COMPRESSION = 4
+"""Of small pictures: beyond it a fiftieth of the size takes a fifth of the time more."""
+
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+def page_pictures(pdf: bytes, dots_per_inch: float = 96.0) -> tuple[bytes, ...]:
+    """Return each page of `pdf`, with what is filled in on it, as the bytes of a PNG file."""
+    with pages_of(pdf) as document:
+        if document.get_formtype():
+            document.init_forms()
+        return tuple(_picture(page, dots_per_inch) for page in document)
+
+
+def _picture(page: pypdfium2.PdfPage, dots_per_inch: float) -> bytes:
+    bitmap = page.render(scale=dots_per_inch / 72, rev_byteorder=True, prefer_bgrx=False)
+    width, height, stride, depth = bitmap.width, bitmap.height, bitmap.stride, bitmap.n_channels
+    pixels = bytes(bitmap.buffer)
+    rows = b"".join(b"\0" + pixels[start : start + width * depth] for start in range(0, stride * height, stride))
+    header = struct.pack(">IIBBBBB", width, height, 8, {1: 0, 3: 2, 4: 6}[depth], 0, 0, 0)
+    return _SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", zlib.compress(rows, 6)) + _chunk(b"IEND", b"")
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+CARD_WIDTH, CARD_HEIGHT = 160.0, 90.0
+"""Millimetres of a card, in the shape of a screen."""
+
+WIDTH_IN_PIXELS = 1200
+"""Trades sharp small print against the size of the file: a line of a sheet is as wide as a usual screen.
+
+Others were not tried.
+"""
+
+
+def page_picture(page: Page, ink: Ink, width: float) -> bytes:
+    """Return `page` as a PNG picture `width` pixels wide."""
+    pdf = pdf_bytes(Document(page.bookmark or "", "", (page,)), ink)
+    (png,) = page_pictures(pdf, width * 25.4 / page.drawing.width)
+    return png
+
+
+def small_picture(pdf: bytes, width: float) -> bytes:
+    """Return the first page of `pdf` as a PNG picture `width` pixels wide, of few colours.
+
+    Sheets have some ten colours and what lies between them at edges: a third of the bytes of a full picture, and nobody
+    sees the difference.
+    """
+    from PIL.Image import Dither, Quantize
+
+    with pages_of(pdf) as document:
+        page = document[0]  # which is read anew each time
+        image = page.render(scale=width / page.get_width(), rev_byteorder=True, prefer_bgrx=False).to_pil()
+    few = image.quantize(FEW_COLOURS, method=Quantize.FASTOCTREE, dither=Dither.NONE)
+    file = BytesIO()
+    few.save(file, "png", compress_level=_COMPRESSION)
+    return file.getvalue()
+
+
+def picture(page: Page, ink: Ink, keyword: str, text: str) -> bytes:
+    """Return `page` as a PNG picture 1200 pixels wide that carries `text`, ASCII, under `keyword`; nothing if that is empty."""
+    png = page_picture(page, ink, WIDTH_IN_PIXELS)
+    return with_text(png, keyword, text) if text else png

@@ -1,0 +1,60 @@
+"""What occurs so often in a document that a back end had better store it once."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from metamaker.rendering.drawing import Drawing, Group, Icon, Role, Symbol
+
+Look = tuple[Icon, Role, Role]
+"""An icon in a role upon a ground."""
+
+WORTHWHILE = 16
+"""How many operations must be saved before storing something by itself is shorter and faster than repeating it."""
+
+
+class Stock(NamedTuple):
+    """What to store once: the looks of icons, and drawings. A drawing comes after those that it holds."""
+
+    symbols: tuple[Look, ...]
+    drawings: tuple[Drawing, ...]
+
+
+def repeated(drawings: Iterable[Drawing]) -> Stock:
+    """Return what is worth storing once for `drawings`, by the operations that its repetitions would take.
+
+    What stands inside a drawing that occurs several times counts once for it, since it is stored with it.
+    """
+    uses: Counter[Drawing] = Counter()
+    looks: Counter[Look] = Counter()
+    sizes: dict[Drawing, int] = {}
+
+    def visit(drawing: Drawing) -> int:
+        size = 0
+        for op in drawing.ops:
+            if type(op) is Group:
+                inner = op.drawing
+                uses[inner] += 1
+                size += 1 + (sizes[inner] if inner in sizes else visit(inner))
+            else:
+                size += 1
+                if type(op) is Symbol:
+                    looks[op.icon, op.role, op.ground] += 1
+        sizes[drawing] = size
+        return size
+
+    for drawing in drawings:
+        visit(drawing)
+    return Stock(
+        tuple(look for look, count in looks.items() if count > 1),
+        tuple(drawing for drawing, size in sizes.items() if size * (uses[drawing] - 1) >= WORTHWHILE),
+    )
+
+
+def all_of(stocks: Iterable[Stock]) -> Stock:
+    """Return what is in any of some stocks, once."""
+    found = tuple(stocks)
+    return Stock(
+        tuple(dict.fromkeys(look for stock in found for look in stock.symbols)),
+        tuple(dict.fromkeys(drawing for stock in found for drawing in stock.drawings)),
+    )

@@ -1,0 +1,212 @@
+"""Pages as SVG text. Lengths are millimetres; drawings that occur several times are defined once."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from html import escape
+from typing import Protocol
+
+from typing_extensions import override
+
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
+from metamaker.rendering.icons import GRID, ICONS_KEPT
+from metamaker.rendering.ink import PAPER, Ink
+from metamaker.rendering.shared_objects import repeated
+
+FONT = "Roboto Condensed"
+
+
+def page_svg(page: Page, ink: Ink) -> str:
+    """Return `page` as an SVG picture. The font is named, not embedded; every line is set to its measured width.
+
+    `data-ref` of a group is the element that it shows; one that starts with `#` continues that of the group around it.
+    """
+    return _Writer(page.drawing, _Inked(ink)).picture()
+
+
+def drawing_markup(drawing: Drawing, label: str, names: str = "d") -> str:
+    """Return a drawing as SVG to stand inside a page of HTML, `label` what it is called by who cannot see it.
+
+    Roles are classes (`f-ink` fills, `s-line` strokes; see `role_class`), so that style sheets say what they look like; no
+    style stands in it, as strict pages forbid. `names` begins the ids in it, which are to differ from others on the page.
+    """
+    return _Writer(drawing, _Styled(), names).markup(label)
+
+
+def role_class(role: Role) -> str:
+    """Return how style sheets call a role, behind `f-` or `s-`."""
+    return role.replace("_", "-")
+
+
+NUMBERS_KEPT = 50_000
+"""Numbers whose text stays known: nine of ten of a sheet stand in icons, boxes and types that others have as well."""
+
+
+@lru_cache(maxsize=NUMBERS_KEPT)
+def _number(value: float) -> str:
+    text = f"{value:.3f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def _path_data(outline: Outline) -> str:
+    return "".join(command + " ".join(map(_number, numbers)) for command, *numbers in outline)
+
+
+@lru_cache(maxsize=ICONS_KEPT)
+def _icon_data(icon: Icon) -> tuple[str, ...]:
+    """Return the outlines of the parts of an icon, which are the same in every picture."""
+    return tuple(_path_data(part.outline) for part in icon.parts)
+
+
+def _shared(drawing: Drawing) -> Iterator[Drawing]:
+    """Yield the drawings that are defined once; a clipped one is clipped where it stands."""
+    return (each for each in repeated([drawing]).drawings if not each.clipped)
+
+
+class _Look(Protocol):
+    """How operations say which role they are drawn in."""
+
+    def fill(self, role: Role) -> str:
+        """Return the attribute of what is filled."""
+
+    def stroke(self, role: Role) -> str:
+        """Return the attribute of what is stroked."""
+
+    def both(self, fill: Role, stroke: Role) -> tuple[str, str]:
+        """Return the attributes of what is filled and stroked: of its filling, of its stroke."""
+
+    def reference(self, ref: str | None) -> str:
+        """Return the attribute that tells which element is shown."""
+
+
+class _Inked(_Look):
+    """By the colours of an ink, as a picture that stands alone needs it."""
+
+    def __init__(self, ink: Ink) -> None:
+        self._ink = ink
+
+    @override
+    def fill(self, role: Role) -> str:
+        return f' fill="{self._ink[role].css}"'
+
+    @override
+    def stroke(self, role: Role) -> str:
+        return f' stroke="{self._ink[role].css}"'
+
+    @override
+    def both(self, fill: Role, stroke: Role) -> tuple[str, str]:
+        return self.fill(fill), self.stroke(stroke)
+
+    @override
+    def reference(self, ref: str | None) -> str:
+        return f' data-ref="{escape(ref)}"' if ref else ""
+
+
+class _Styled(_Look):
+    """By classes, for style sheets."""
+
+    @override
+    def fill(self, role: Role) -> str:
+        return f' class="f-{role_class(role)}"'
+
+    @override
+    def stroke(self, role: Role) -> str:
+        return f' class="s-{role_class(role)}"'
+
+    @override
+    def both(self, fill: Role, stroke: Role) -> tuple[str, str]:
+        return f' class="f-{role_class(fill)} s-{role_class(stroke)}"', ""
+
+    @override
+    def reference(self, ref: str | None) -> str:
+        return ""
+
+
+class _Writer:
+    """Writes one picture; knows which drawings are defined once and used by name."""
+
+    def __init__(self, drawing: Drawing, look: _Look, names: str = "d") -> None:
+        self.drawing = drawing
+        self.look = look
+        self.names = {shared: f"{names}{number}" for number, shared in enumerate(_shared(drawing), 1)}
+
+    def picture(self) -> str:
+        width, height = _number(self.drawing.width), _number(self.drawing.height)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
+            f' font-family="{FONT}, sans-serif" style="font-kerning:none;font-variant-ligatures:none;white-space:pre"'
+            f' xml:space="preserve" fill="none" stroke-linecap="round" stroke-linejoin="round">{self._inside()}</svg>\n'
+        )
+
+    def markup(self, label: str) -> str:
+        width, height = _number(self.drawing.width), _number(self.drawing.height)
+        return (
+            f'<svg viewBox="0 0 {width} {height}" role="group" aria-label="{escape(label)}" fill="none"'
+            f' stroke-linecap="round" stroke-linejoin="round">{self._inside()}</svg>'
+        )
+
+    def _inside(self) -> str:
+        width, height = _number(self.drawing.width), _number(self.drawing.height)
+        definitions = "".join(f'<g id="{name}">{"".join(self._ops(shared.ops))}</g>' for shared, name in self.names.items())
+        return (
+            f'<defs>{definitions}</defs><rect width="{width}" height="{height}"{self.look.fill(PAPER)}/>'
+            f"{''.join(self._ops(self.drawing.ops))}"
+        )
+
+    def _ops(self, ops: tuple[Op, ...]) -> Iterator[str]:
+        for op in ops:
+            if isinstance(op, Group):
+                yield from self._group(op)
+            elif isinstance(op, Text):
+                yield self._text(op)
+            elif isinstance(op, Path):
+                yield self._path(op)
+            else:
+                yield from self._symbol(op)
+
+    def _group(self, group: Group) -> Iterator[str]:
+        name = self.look.reference(group.ref)
+        scale = f" scale({_number(group.scale)})" if group.scale != 1 else ""
+        place = f'transform="translate({_number(group.x)} {_number(group.y)}){scale}"'
+        shared = self.names.get(group.drawing)
+        if shared is not None:
+            yield f'<g {place}{name}><use href="#{shared}"/></g>'
+            return
+        clip = (f'<svg width="{_number(group.drawing.width)}" height="{_number(group.drawing.height)}">', "</svg>")
+        before, after = clip if group.drawing.clipped else ("", "")
+        yield f"<g {place}{name}>{before}"
+        yield from self._ops(group.drawing.ops)
+        yield f"{after}</g>"
+
+    def _text(self, text: Text) -> str:
+        weight = ' font-weight="700"' if text.weight == BOLD else ""
+        tracking = f' letter-spacing="{_number(text.tracking)}"' if text.tracking else ""
+        length = f' textLength="{_number(text.width)}" lengthAdjust="spacingAndGlyphs"' if len(text.text) > 1 else ""
+        return (
+            f'<text x="{_number(text.x)}" y="{_number(text.y)}" font-size="{_number(text.size)}"{weight}{tracking}'
+            f"{self.look.fill(text.role)}{length}>{escape(text.text, quote=False)}</text>"
+        )
+
+    def _path(self, path: Path) -> str:
+        fill, stroke = self._paint(path)
+        if path.fill:
+            fill += ' fill-rule="evenodd"'
+        if path.stroke:
+            stroke += f' stroke-width="{_number(path.width)}"'
+            stroke += f' stroke-dasharray="{_number(path.dash)}" stroke-linecap="butt"' if path.dash else ""
+        return f'<path d="{_path_data(path.outline)}"{fill}{stroke}/>'
+
+    def _paint(self, path: Path) -> tuple[str, str]:
+        if path.fill and path.stroke:
+            return self.look.both(path.fill, path.stroke)
+        return self.look.fill(path.fill) if path.fill else "", self.look.stroke(path.stroke) if path.stroke else ""
+
+    def _symbol(self, symbol: Symbol) -> Iterator[str]:
+        scale = _number(symbol.size / GRID)
+        yield f'<g transform="translate({_number(symbol.x)} {_number(symbol.y)}) scale({scale})">'
+        for part, data in zip(symbol.icon.parts, _icon_data(symbol.icon), strict=True):
+            if part.width:
+                yield f'<path d="{data}"{self.look.stroke(symbol.role)} stroke-width="{_number(part.width)}"/>'
+            else:
+                fill = self.look.fill(symbol.ground if part.hole else symbol.role)
+                yield f'<path d="{data}"{fill} fill-rule="evenodd"/>'
+        yield "</g>"
