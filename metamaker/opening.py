@@ -25,8 +25,8 @@ from metamaker.game.matches import met
 from metamaker.game.record_documents import record_game
 from metamaker.game.universe_game import UNIVERSE, UniverseGame
 from metamaker.play.encounter import ENCOUNTER, encounter_from
+from metamaker.play.paper_record import RECORD
 from metamaker.play.replay import REPLAY
-from metamaker.play.table_record import RECORD
 from metamaker.registry import GAMES, game_called
 
 PDF_MARK = b"%PDF-"

@@ -30,27 +30,27 @@ COMPILED = ("play", "games/*/rules", "games/*/battle")
 """The folders whose modules are compiled, all but the empty ones and those of LEFT_PLAIN."""
 
 LEFT_PLAIN = (
-    "play/many/**/*.py",  # about battles, not in them
-    "play/adapters.py",  # documents are pydantic's, which compiles them itself
+    "play/simulation/**/*.py",  # about battles, not in them
+    "play/serialization.py",  # documents are pydantic's, which compiles them itself
     "play/board.py",
     "play/compiled.py",
     "play/decision.py",
     "play/dialogue.py",
     "play/encounter.py",
-    "play/film.py",
+    "play/recording.py",
     "play/grammar.py",
-    "play/ladder.py",
+    "play/ranking.py",
     "play/log.py",
     "play/match.py",
-    "play/moment.py",
+    "play/snapshot.py",
     "play/pattern.py",
     "play/replay.py",
-    "play/sealing.py",
+    "play/sealed_orders.py",
     "play/statistics.py",
     "play/story.py",
     "play/table.py",
-    "play/table_record.py",
-    "play/tally.py",
+    "play/paper_record.py",
+    "play/results.py",
     "games/*/battle/**/events.py",  # pydantic reads their types, of which a compiled class keeps half
     "games/*/battle/frame.py",
     "games/cosmoclysm/battle/decisions.py",  # for people: what many games need is below them

@@ -12,8 +12,8 @@ from metamaker.core.errors import FileProblem
 from metamaker.events.model import EVENT
 from metamaker.opening import open_any, open_encounter
 from metamaker.play.encounter import ENCOUNTER
+from metamaker.play.paper_record import RECORD
 from metamaker.play.replay import REPLAY
-from metamaker.play.table_record import RECORD
 from metamaker.registry import GAMES, game_called
 
 ROOT = Path(__file__).parents[1]

@@ -13,8 +13,8 @@ from metamaker.games.metaverse.model.terrain import TerrainKind, Wind
 from metamaker.games.metaverse.tabletop.picture.board import board_page, extent_of
 from metamaker.games.metaverse.tabletop.picture.scene import Line, Token
 from metamaker.opening import open_file
-from metamaker.play.film import Film
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
+from metamaker.play.recording import Film
 from metamaker.play.table import Setting
 from metamaker.registry import GAMES, game_called
 from metamaker.rendering import series

@@ -17,8 +17,8 @@ from metamaker.game.edits import Edits
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Prints, Sheets
 from metamaker.game.weighing import Weighing
+from metamaker.play.paper_record import TableRecord
 from metamaker.play.replay import Replay
-from metamaker.play.table_record import TableRecord
 
 
 class Selection(QObject):

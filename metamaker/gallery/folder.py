@@ -16,7 +16,7 @@ from metamaker.gallery.templates import program_mark
 from metamaker.gallery.views import Reader
 from metamaker.opening import open_bytes
 from metamaker.play.encounter import ENCOUNTER
-from metamaker.play.many.processes import each_result
+from metamaker.play.simulation.executors import each_result
 
 
 class Looked(NamedTuple):

@@ -16,7 +16,7 @@ from metamaker.gallery.site import Site, page_name
 from metamaker.gallery.sources import Source, sources
 from metamaker.gallery.tasks import Task, Wishes
 from metamaker.gallery.templates import program_mark
-from metamaker.play.many.processes import each_result
+from metamaker.play.simulation.executors import each_result
 
 FOLDER = "fleets"
 

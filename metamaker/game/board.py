@@ -14,8 +14,8 @@ from metamaker.game.play import Play, adviser
 from metamaker.play.board import ChanceCaptain
 from metamaker.play.decision import Player
 from metamaker.play.match import Match
+from metamaker.play.results import Duel, Outcome
 from metamaker.play.table import Setting, Table
-from metamaker.play.tally import Duel, Outcome
 
 
 def _hint(_name: str) -> Text:

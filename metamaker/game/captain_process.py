@@ -14,11 +14,11 @@ from typing_extensions import override
 
 from metamaker.game.game import Game, required
 from metamaker.game.matches import resumed
-from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Player
-from metamaker.play.many.processes import obey_parent
 from metamaker.play.match import Absent, Match
 from metamaker.play.replay import Choice, Replay
+from metamaker.play.serialization import read_answer, written_answer
+from metamaker.play.simulation.executors import obey_parent
 
 Load = Callable[[], Game[Any]]
 """A function at the top of a module that gives a game."""

@@ -9,7 +9,7 @@ from typing_extensions import override
 from metamaker.core.messages import ENGLISH, Words, message, said
 from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game.game import Game
-from metamaker.play import sealing
+from metamaker.play import sealed_orders
 from metamaker.play.replay import REPLAY, Choice, Contingent, Replay
 
 REACHED, WON = "reached", "won"
@@ -18,7 +18,7 @@ REACHED, WON = "reached", "won"
 WRITTEN = "written"
 """An option of a replay with orders that are written and not given yet: after how many choices, and as they are typed."""
 
-NOTES = frozenset({REACHED, WON, WRITTEN}) | sealing.NOTES
+NOTES = frozenset({REACHED, WON, WRITTEN}) | sealed_orders.NOTES
 """Options that say nothing of how the match is played: notes of the window, and of people at two places."""
 
 

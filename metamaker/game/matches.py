@@ -15,7 +15,7 @@ from metamaker.game.play import Play, adviser
 from metamaker.play.encounter import EncounterFile
 from metamaker.play.match import Match, Script
 from metamaker.play.replay import Choice, Contingent, Replay
-from metamaker.play.sealing import HERE, KEYS, dice_of
+from metamaker.play.sealed_orders import HERE, KEYS, dice_of
 from metamaker.play.table import PERSON, Hire, Setting
 
 MOST_TURNS = 999

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.messages import Text
 from metamaker.game.documents import Document
+from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
-from metamaker.play.tally import Duel
 
 
 class Reason(NamedTuple):

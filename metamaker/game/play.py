@@ -11,8 +11,8 @@ from metamaker.game.paper import Paper
 from metamaker.game.prints import PrintOptions
 from metamaker.play.decision import Player
 from metamaker.play.replay import Record
+from metamaker.play.results import Duel
 from metamaker.play.table import Setting, Table
-from metamaker.play.tally import Duel
 from metamaker.rendering.drawing import Page
 
 

@@ -12,8 +12,8 @@ from metamaker.core.messages import ENGLISH, message
 from metamaker.game.documents import CompanionDocuments, Document, NotInDocument, StatText
 from metamaker.game.game import Game, required
 from metamaker.game.paper import TurnSoFar
+from metamaker.play.paper_record import RECORD, RecordedTurn, TableRecord
 from metamaker.play.replay import Contingent, Record
-from metamaker.play.table_record import RECORD, RecordedTurn, TableRecord
 
 
 class RecordGame(Game[TableRecord]):

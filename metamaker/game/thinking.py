@@ -11,10 +11,10 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.game.captain_process import Advice, Advise, Answers, Begin, Fault, Load, Post, Rest, Told, serve
 from metamaker.game.matches import resumed
-from metamaker.play.adapters import read_answer
 from metamaker.play.decision import Answer, Decision
 from metamaker.play.match import Absent, Match
 from metamaker.play.replay import Choice, Replay
+from metamaker.play.serialization import read_answer
 
 POLL_SECONDS = 0.02
 """So often it is asked whether an answer is still wanted: who closes a match waits no longer than for a picture."""

@@ -9,7 +9,7 @@ from metamaker.game.match_documents import NOTES
 from metamaker.game.matches import resumed
 from metamaker.play.decision import Decision
 from metamaker.play.replay import Choice, Replay
-from metamaker.play.sealing import (
+from metamaker.play.sealed_orders import (
     HERE,
     KEY,
     KEYS,

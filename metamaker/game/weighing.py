@@ -7,8 +7,8 @@ from metamaker.core.issue import Issue
 from metamaker.core.messages import Text, message
 from metamaker.game.captains import Captains
 from metamaker.game.documents import Document_contra, NotInDocument
-from metamaker.play.ladder import Ladder
-from metamaker.play.tally import Duel
+from metamaker.play.ranking import Ladder
+from metamaker.play.results import Duel
 
 
 class Weighed(NamedTuple):

@@ -15,7 +15,7 @@ from metamaker.core.messages import Text, message
 from metamaker.play.decision import Answer, Chosen, Composed, Decision, Form, IllegalAnswer, Listed, Option, Player, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
 from metamaker.play.match import Match
-from metamaker.play.moment import Moment, Pictured
+from metamaker.play.snapshot import Moment, Pictured
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.play.table import Table, Views
 from metamaker.rendering.drawing import Page

@@ -184,7 +184,7 @@ class Decision(Protocol):
 
     `kind` names the question in a word, `rules` are its rule ids. A `secret` answer is hidden from other sides until all have
     answered; `simultaneous` decisions are open together and answered at once. `answer_type` is the type from which pydantic
-    makes an adapter; see `metamaker.play.adapters`.
+    makes an adapter; see `metamaker.play.serialization`.
     """
 
     kind: ClassVar[str]

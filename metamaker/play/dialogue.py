@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Refused
 from metamaker.play.match import Match
 from metamaker.play.replay import Choice
+from metamaker.play.serialization import read_answer, written_answer
 
 
 class Question(NamedTuple):

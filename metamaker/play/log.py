@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from pydantic import TypeAdapter
 from pydantic_core import PydanticSerializationError
 
-from metamaker.play.adapters import AsRecord
+from metamaker.play.serialization import AsRecord
 
 DIGEST_BYTES = 16
 """128 bits. Two different logs never share them by accident, and a digest still fits into a line."""

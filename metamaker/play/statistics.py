@@ -5,7 +5,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
-from metamaker.play.tally import Tally
+from metamaker.play.results import Tally
 
 CONFIDENCE = 0.95
 """The usual confidence: an interval misses the true value one time in twenty."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.play.decision import Answer, Decision, Player
-from metamaker.play.moment import Moment
+from metamaker.play.snapshot import Moment
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.rendering.drawing import Page
 

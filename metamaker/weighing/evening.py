@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from metamaker.core.messages import Text, message
 from metamaker.game.odds import Change, Odds
-from metamaker.play.many.fought import Bout
+from metamaker.play.results import Duel, Tally, merged
+from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import Share, win_rate
-from metamaker.play.tally import Duel, Tally, merged
 
 FAIR = 0.45, 0.55
 """A win rate is fair between these: people do not feel five points in an evening."""

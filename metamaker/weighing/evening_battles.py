@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from metamaker.play.many.fought import Bout, all_fought
-from metamaker.play.many.processes import Workers
-from metamaker.play.tally import Tally
+from metamaker.play.results import Tally
+from metamaker.play.simulation.executors import Workers
+from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.weighing.evening import FightAll
 
 

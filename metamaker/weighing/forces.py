@@ -9,8 +9,8 @@ from typing_extensions import override
 from metamaker.core.issue import Issue
 from metamaker.game.game import Game, brief_bytes, required
 from metamaker.game.weighing import Weighed, Weighing
+from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
-from metamaker.play.tally import Duel
 from metamaker.weighing.evening import FAIR
 
 SIGN_BYTES = 8

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from metamaker.game.weighing import WIN_PARTS, Seating
-from metamaker.play.ladder import for_all
-from metamaker.play.many.fought import Bout
+from metamaker.play.ranking import for_all
+from metamaker.play.results import Tally
+from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import CONFIDENCE, Share, wilson
-from metamaker.play.tally import Tally
 
 
 class SeatsWon(NamedTuple):

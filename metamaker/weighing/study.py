@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.game.weighing import Choice, Weighed, Weighing
-from metamaker.play.ladder import Ladder, Lead, Pairing, for_all, pairings
-from metamaker.play.many.fought import Bout
+from metamaker.play.ranking import Ladder, Lead, Pairing, for_all, pairings
+from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import Share
 
 

@@ -19,8 +19,8 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
 from metamaker.core.storage import write_file
 from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
-from metamaker.play.many.fought import BattleProblem
-from metamaker.play.many.processes import ClusterProblem, Workers, cores, dask_cluster, processes
+from metamaker.play.simulation.executors import ClusterProblem, Workers, cores, dask_cluster, processes
+from metamaker.play.simulation.runner import BattleProblem
 
 REPORT, PAGE = "report.json", "report.md"
 

@@ -19,9 +19,9 @@ from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.play.dice import SeededDice
-from metamaker.play.many.series import seed_of
-from metamaker.play.plane import CM, HEADINGS
-from metamaker.play.tally import Outcome
+from metamaker.play.geometry import CM, HEADINGS
+from metamaker.play.results import Outcome
+from metamaker.play.simulation.batches import seed_of
 
 NEAREST_CM, FARTHEST_CM = 30, 96
 """Distance between the lines of a noisy start; 96 cm is the usual distance of a battle."""
@@ -66,13 +66,13 @@ def random_design(field: str, seed: int, number: int) -> Design:
 
 
 def fight(match_up: MatchUp, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of random fleets. A `Fight` of `metamaker.play.many`."""
+    """Fight one battle of random fleets. A `Fight` of `metamaker.play.simulation`."""
     one, other = (tuple(random_fleet(match_up.field, match_up.seed, number) for number in side) for side in match_up.sides)
     return fight_muster(Muster((one, other), match_up.noisy, match_up.captain), seed, mirrored)
 
 
 def fight_muster(muster: Muster, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of two given fleets. A `Fight` of `metamaker.play.many`."""
+    """Fight one battle of two given fleets. A `Fight` of `metamaker.play.simulation`."""
     order = (1, 0) if mirrored else (0, 1)
     lines = [_line(muster.sides[contestant]) for contestant in order]
     setup = _noisy(lines, order, seed) if muster.noisy else Setup()

@@ -5,8 +5,8 @@ from math import sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
+from metamaker.play.results import Tally
 from metamaker.play.statistics import CONFIDENCE
-from metamaker.play.tally import Tally
 
 EVEN = 0.5
 FAIR = 0.35, 0.65

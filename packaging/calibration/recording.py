@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from calibration.battles import MatchUp, fight
 from calibration.evaluation import Result, result_of
-from metamaker.play.many.fought import Bout, all_fought
-from metamaker.play.many.processes import Workers
-from metamaker.play.tally import Tally
+from metamaker.play.results import Tally
+from metamaker.play.simulation.executors import Workers
+from metamaker.play.simulation.runner import Bout, all_fought
 
 BATCH = 100
 """Match-ups recorded together: an interruption loses a few seconds of work at most, and no worker idles long."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from metamaker.play.dice import Dice, SeededDice
-from metamaker.play.many.series import seed_of
+from metamaker.play.simulation.batches import seed_of
 
 Thing = TypeVar("Thing")
 

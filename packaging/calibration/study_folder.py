@@ -10,7 +10,7 @@ from filelock import FileLock, Timeout
 from calibration.protocol import Protocol
 from calibration.recording import OtherStudy, Recorder
 from calibration.study import Findings, Study
-from metamaker.play.many.processes import Workers
+from metamaker.play.simulation.executors import Workers
 
 PROTOCOL_FILE = "protocol.json"
 LOCK_FILE = "study.lock"

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
 from metamaker.app.balance.balance_runner import BattleRoom, Memory
-from metamaker.play.many.pool import ProcessPool
+from metamaker.play.simulation.pool import ProcessPool
 
 
 @pytest.fixture(scope="session")

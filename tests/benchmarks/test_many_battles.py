@@ -16,8 +16,8 @@ import pytest
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match, fight
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.compiled import is_compiled
-from metamaker.play.many.fought import Bout, all_fought
-from metamaker.play.many.processes import Workers, processes
+from metamaker.play.simulation.executors import Workers, processes
+from metamaker.play.simulation.runner import Bout, all_fought
 from tests.benchmarks.calibration import calibration_loop, milliseconds
 from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, NAMES, match, sample
 

@@ -8,8 +8,8 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmoforce.game import COSMOFORCE
-from metamaker.play.many.fought import BattleProblem
-from metamaker.play.tally import Outcome, Tally, paired
+from metamaker.play.results import Outcome, Tally, paired
+from metamaker.play.simulation.runner import BattleProblem
 from metamaker.registry import GAMES, Entry
 from tests.cli.conftest import EVEN_HAND, Run
 
@@ -117,7 +117,7 @@ def test_an_interrupt_shows_what_is_there(run: Run, monkeypatch: pytest.MonkeyPa
             raise KeyboardInterrupt
         return paired(outcomes)
 
-    monkeypatch.setattr("metamaker.play.many.series.paired", interrupted)
+    monkeypatch.setattr("metamaker.play.simulation.batches.paired", interrupted)
     told = run("balance", KETTLE, "-n", "40", *FEW)
     assert told.code == 130
     assert "stopped after " in told.out

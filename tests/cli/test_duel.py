@@ -86,7 +86,7 @@ def test_a_draw_is_told_to_be_half_a_win(run: Run) -> None:
 
 
 def test_where_no_cluster_is_one_sentence_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("metamaker.play.many.processes.CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr("metamaker.play.simulation.executors.CONNECT_SECONDS", 0.2)
     told = run("duel", *SIDES, "-n", "2", "--cluster", "tcp://127.0.0.1:1")
     assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
     assert "there is no dask cluster at tcp://127.0.0.1:1" in told.err

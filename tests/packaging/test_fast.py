@@ -39,8 +39,8 @@ def test_what_a_machine_lacks_is_told_in_one_sentence(monkeypatch: pytest.Monkey
 
 def test_the_files_of_the_engine_are_compiled_but_those_that_are_listed() -> None:
     names = {file.as_posix() for file in FAST["compiled_files"]()}
-    assert {"play/dice.py", "play/plane.py", "games/metaverse/rules/strike.py"} <= names
+    assert {"play/dice.py", "play/geometry.py", "games/metaverse/rules/strike.py"} <= names
     assert {"games/metaverse/battle/kinematics/payment.py", "games/metaverse/battle/movement/legality.py"} <= names
     assert {"games/metaverse/battle/turn/engine.py", "games/metaverse/battle/ai/careful.py"} <= names
     assert not any("/story/" in name for name in names)
-    assert not names & {"play/replay.py", "play/many/fought.py", "play/many/processes.py", "play/__init__.py"}
+    assert not names & {"play/replay.py", "play/simulation/runner.py", "play/simulation/executors.py", "play/__init__.py"}

@@ -20,9 +20,9 @@ from pydantic import TypeAdapter
 
 from metamaker.games.cosmoforce import battle as cosmoforce
 from metamaker.games.metaverse import battle as metaverse
-from metamaker.play.adapters import AsRecord
+from metamaker.play.geometry import Point
 from metamaker.play.log import as_json, digest, lines
-from metamaker.play.plane import Point
+from metamaker.play.serialization import AsRecord
 
 ROOT = Path(__file__).parents[2]
 

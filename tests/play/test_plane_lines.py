@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.play.plane import Point, distance, off_line
+from metamaker.play.geometry import Point, distance, off_line
 
 PLACES = st.builds(Point, st.integers(-200_000, 200_000), st.integers(-200_000, 200_000))
 

@@ -13,11 +13,11 @@ from metamaker.game.match_documents import REACHED, WON, WRITTEN
 from metamaker.game.matches import begun, resumed
 from metamaker.game.two_places import NotNext, answered, shares, taken
 from metamaker.opening import open_file
-from metamaker.play.adapters import written_answer
 from metamaker.play.log import digest as log_digest
 from metamaker.play.match import Match
 from metamaker.play.replay import Choice, Replay, replay_from, replay_text
-from metamaker.play.sealing import HERE, KEYS, MINE, REPLY, SEAL, at_two_places, digest, note, opened_in, to_send
+from metamaker.play.sealed_orders import HERE, KEYS, MINE, REPLY, SEAL, at_two_places, digest, note, opened_in, to_send
+from metamaker.play.serialization import written_answer
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import game_called
 

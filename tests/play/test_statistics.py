@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from metamaker.play.results import Pair, Tally
 from metamaker.play.statistics import decided_rate, design_effect, mean, mean_turns, wilson, win_rate
-from metamaker.play.tally import Pair, Tally
 
 trials = st.integers(1, 5000).flatmap(lambda number: st.tuples(st.integers(0, number), st.just(number)))
 

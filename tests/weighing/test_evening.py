@@ -8,8 +8,8 @@ import pytest
 
 from metamaker.core.messages import ENGLISH, said
 from metamaker.game.odds import Change
-from metamaker.play.many.fought import Bout
-from metamaker.play.tally import Duel, Pair, Tally
+from metamaker.play.results import Duel, Pair, Tally
+from metamaker.play.simulation.runner import Bout
 from metamaker.weighing.evening import ENOUGH, FAIR, STAGES, Evened, Terms, evened, none_found
 
 STEP = 0.4

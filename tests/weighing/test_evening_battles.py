@@ -2,8 +2,8 @@
 
 import pytest
 
-from metamaker.play.many.fought import Bout
-from metamaker.play.tally import Outcome
+from metamaker.play.results import Outcome
+from metamaker.play.simulation.runner import Bout
 from metamaker.weighing.evening_battles import by_workers
 
 

@@ -1,8 +1,8 @@
 """Match-up when ships are weighed, and what the ladder says of it."""
 
 from metamaker.game.weighing import Choice, Weighed
-from metamaker.play.ladder import Ladder, Pairing
-from metamaker.play.tally import Tally
+from metamaker.play.ranking import Ladder, Pairing
+from metamaker.play.results import Tally
 from metamaker.weighing.study import (
     Study,
     against_field,

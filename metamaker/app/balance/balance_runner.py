@@ -14,11 +14,11 @@ from metamaker.app.balance.order import Figures, Order, figures_of
 from metamaker.app.overrides import override
 from metamaker.app.work_room import WorkRoom
 from metamaker.game.weighing import Weighing
-from metamaker.play.ladder import Pairing
-from metamaker.play.many.fought import BattleProblem, all_fought
-from metamaker.play.many.pool import ProcessPool
-from metamaker.play.many.processes import cores
-from metamaker.play.tally import Tally
+from metamaker.play.ranking import Pairing
+from metamaker.play.results import Tally
+from metamaker.play.simulation.executors import cores
+from metamaker.play.simulation.pool import ProcessPool
+from metamaker.play.simulation.runner import BattleProblem, all_fought
 from metamaker.weighing.study import bouts, protocol
 
 _MOST_MEETINGS = 20_000

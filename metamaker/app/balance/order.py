@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.settings.settings import Settings
 from metamaker.game.weighing import Weighing
-from metamaker.play.ladder import Ladder, Pairing
-from metamaker.play.tally import Tally
+from metamaker.play.ranking import Ladder, Pairing
+from metamaker.play.results import Tally
 from metamaker.weighing.study import Study
 
 _TELLING_PART = 4

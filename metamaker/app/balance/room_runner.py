@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.balance_runner import BattleRoom
-from metamaker.play.many.fought import BattleProblem
+from metamaker.play.simulation.runner import BattleProblem
 
 Order = TypeVar("Order")
 

@@ -10,8 +10,8 @@ from metamaker.app.overrides import override
 from metamaker.core.errors import FileProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighing
-from metamaker.play.many.fought import BattleProblem, all_fought
-from metamaker.play.tally import Tally
+from metamaker.play.results import Tally
+from metamaker.play.simulation.runner import BattleProblem, all_fought
 from metamaker.weighing.seats import SeatsWon, bout_of, seats_won
 from metamaker.weighing.study import protocol
 

@@ -32,8 +32,8 @@ from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.game.match_documents import WON, side_names
 from metamaker.play.dialogue import Question
-from metamaker.play.film import Film, Frame
-from metamaker.play.moment import Extent, Moment
+from metamaker.play.recording import Film, Frame
+from metamaker.play.snapshot import Extent, Moment
 from metamaker.play.story import LETTERS
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.ink import COLOUR

@@ -24,10 +24,10 @@ from metamaker.game.match_documents import REACHED, WON, MatchGame, orders_in, w
 from metamaker.game.matches import forces_in
 from metamaker.game.thinking import Seats, Thinking
 from metamaker.play.dialogue import Dialogue, Draft, Question
-from metamaker.play.film import Film
 from metamaker.play.match import Match
+from metamaker.play.recording import Film
 from metamaker.play.replay import Replay
-from metamaker.play.sealing import MINE, NOTES, REPLY
+from metamaker.play.sealed_orders import MINE, NOTES, REPLY
 from metamaker.registry import GAMES
 
 TOLD_AFTER_MS = 120
@@ -103,7 +103,7 @@ class MatchWork(QObject):
         """One, once the match is there."""
         self._soon = rested(self, TOLD_AFTER_MS, self.frames_came.emit)
         self.notes: dict[str, Any] = {}
-        """What the document keeps of people at two places; see `metamaker.play.sealing`."""
+        """What the document keeps of people at two places; see `metamaker.play.sealed_orders`."""
         document.changed.connect(self._changed)
         self.destroyed.connect(partial(_let_go, self._room, self._thinking))
 

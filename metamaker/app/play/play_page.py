@@ -13,7 +13,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.play.replay import Replay
-from metamaker.play.sealing import at_two_places
+from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from metamaker.play.film import Frame
+from metamaker.play.recording import Frame
 
 TICK_MS = 14
 """Between two pictures. One of a board is made in 2 ms, which gives 60 a second, and painted in 1 to 4; of a battle in 10.

@@ -18,8 +18,8 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.game.game import Game
 from metamaker.game.prints import PrintOptions
-from metamaker.play.film import Frame
-from metamaker.play.moment import Piece
+from metamaker.play.recording import Frame
+from metamaker.play.snapshot import Piece
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink

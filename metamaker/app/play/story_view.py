@@ -21,7 +21,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.widgets.rule_help import RULE_ROLE
-from metamaker.play.film import Frame
+from metamaker.play.recording import Frame
 from metamaker.play.story import StoryLine
 
 _HEADINGS = 2

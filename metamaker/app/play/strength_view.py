@@ -11,8 +11,8 @@ from metamaker.app.look.theme import map_ink, screen_ink, tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import labelled, tr
 from metamaker.core.messages import said
-from metamaker.play.film import Frame
-from metamaker.play.moment import Strength
+from metamaker.play.recording import Frame
+from metamaker.play.snapshot import Strength
 from metamaker.play.story import LETTERS
 from metamaker.rendering import series
 from metamaker.rendering.ink import Ink

@@ -11,7 +11,7 @@ from metamaker.app.play.table_view import TableView
 from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox
-from metamaker.play.moment import Moment
+from metamaker.play.snapshot import Moment
 
 _REACH_EMS = 12
 """Width of the list of weapons, in heights of a line: a name and what tells it from others."""

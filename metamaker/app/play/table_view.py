@@ -16,7 +16,7 @@ from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.texts import tr
 from metamaker.core.messages import in_force
-from metamaker.play.moment import Ruler, Shot
+from metamaker.play.snapshot import Ruler, Shot
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink

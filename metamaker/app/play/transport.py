@@ -14,7 +14,7 @@ from metamaker.app.play.time_line import Loss, TimeLine
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.layouts import FlowBox
-from metamaker.play.film import Film, Frame
+from metamaker.play.recording import Film, Frame
 
 
 class Sign(Enum):

@@ -20,8 +20,8 @@ from metamaker.game.match_documents import MatchGame, match_game
 from metamaker.game.matches import once_more
 from metamaker.game.record_documents import record_game
 from metamaker.opening import open_encounter
+from metamaker.play.paper_record import TableRecord
 from metamaker.play.replay import Replay
-from metamaker.play.table_record import TableRecord
 
 
 class Shows(Protocol):

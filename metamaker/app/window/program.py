@@ -236,7 +236,7 @@ class Program(QObject):
 def _prepare(key: str, language: str, job: Job) -> Game:
     """Import a game, and what pages need beside Qt, which takes longer than their own modules."""
     from metamaker.game import several, thinking  # noqa: F401
-    from metamaker.play import film  # noqa: F401
+    from metamaker.play import recording  # noqa: F401
     from metamaker.prints import waterfall  # noqa: F401
     from metamaker.rendering import filled, form, pdf  # noqa: F401
     from metamaker.weighing import evening_battles, seats  # noqa: F401

@@ -17,10 +17,10 @@ from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most, rounded
 from metamaker.core.messages import in_force
-from metamaker.play.many.fought import Bout as Series
+from metamaker.play.results import Fate, Tally
+from metamaker.play.simulation.runner import Bout as Series
 from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
 from metamaker.play.story import LETTERS
-from metamaker.play.tally import Fate, Tally
 
 
 def run(files: Sequence[str], number: int, options: Simulation, everything: bool, as_json: bool) -> int:

@@ -26,8 +26,8 @@ from metamaker.core.messages import in_force
 from metamaker.game.matches import encounter_document
 from metamaker.game.odds import Odds
 from metamaker.play.encounter import encounter_text
-from metamaker.play.many.fought import BattleProblem
-from metamaker.play.many.processes import cores, processes
+from metamaker.play.simulation.executors import cores, processes
+from metamaker.play.simulation.runner import BattleProblem
 from metamaker.weighing.evening import Evened, Proposal, Terms, evened, none_found
 from metamaker.weighing.evening_battles import by_workers
 

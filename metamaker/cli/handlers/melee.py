@@ -13,10 +13,10 @@ from metamaker.cli.output.number_format import interval, percent
 from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.game.weighing import WIN_PARTS
-from metamaker.play.many.fought import Bout
+from metamaker.play.results import Tally
+from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import CONFIDENCE, Share, wilson
 from metamaker.play.story import LETTERS
-from metamaker.play.tally import Tally
 from metamaker.weighing.seats import SeatsWon, seats_won
 
 

@@ -26,7 +26,7 @@ from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.opening import Opened, open_file
-from metamaker.play.many.fought import fought
+from metamaker.play.simulation.runner import fought
 from metamaker.play.table import Setting
 from metamaker.prints.files import page_files, pdf_file, write_print
 from metamaker.prints.order import PrintJob, PrintOrder, drawn

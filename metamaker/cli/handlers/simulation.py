@@ -7,9 +7,9 @@ from metamaker.cli.input.options import BalanceOptions, Simulation
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.progress import bar
 from metamaker.core.errors import FileProblem
-from metamaker.play.many.fought import BattleProblem, Bout, all_fought
-from metamaker.play.many.processes import ClusterProblem
-from metamaker.play.tally import Tally
+from metamaker.play.results import Tally
+from metamaker.play.simulation.executors import ClusterProblem
+from metamaker.play.simulation.runner import BattleProblem, Bout, all_fought
 
 
 def simulated(bouts: Sequence[Bout], number: int, protocol: str, options: Simulation | BalanceOptions) -> tuple[Tally, ...]:

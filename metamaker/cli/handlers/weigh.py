@@ -16,9 +16,9 @@ from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.progress import live_line
 from metamaker.cli.output.terminal import heading, say
 from metamaker.game.odds import Forecast
-from metamaker.play.many.fought import Bout, all_fought
+from metamaker.play.results import Tally
+from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate
-from metamaker.play.tally import Tally
 from metamaker.weighing.forces import protocol, verdict
 
 

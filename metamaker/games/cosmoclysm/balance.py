@@ -22,7 +22,7 @@ from metamaker.games.cosmoclysm.rules.ships import ATTACK, DEFENCE, KINDS
 from metamaker.games.cosmoclysm.tabletop.captains_game import begun
 from metamaker.games.cosmoclysm.tabletop.sides import flaws as flaws_of
 from metamaker.play.dice import SeededDice
-from metamaker.play.tally import Duel, Outcome
+from metamaker.play.results import Duel, Outcome
 
 PLAIN = "plain"
 """The captain for ratings: thousands of games of a strong one take hours."""
@@ -56,7 +56,7 @@ def fleet_of(extra: int) -> list[int]:
 
 
 def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
-    """Play one game of two fleets: a Fight of `metamaker.play.tally`. Mirrored, they have changed seats."""
+    """Play one game of two fleets: a Fight of `metamaker.play.results`. Mirrored, they have changed seats."""
     extras = meeting.extras[::-1] if mirrored else meeting.extras
     crew = [captain(meeting.captain, seed, side) for side in range(len(extras))]
     board, dice = meeting.board, SeededDice(seed)
@@ -70,7 +70,7 @@ def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
 
 
 def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - dice say who begins
-    """Play one game on a board that is empty at first: a Fight of `metamaker.play.tally` that counts the winner."""
+    """Play one game on a board that is empty at first: a Fight of `metamaker.play.results` that counts the winner."""
     board, dice = seated.board, SeededDice(seed)
     crew = [captain(seated.captain, seed, side) for side in range(len(board.players))]
     position = begun(board, crew, dice)

@@ -18,8 +18,8 @@ from metamaker.games.cosmoclysm.tabletop.captains_game import begun
 from metamaker.games.cosmoclysm.tabletop.table import CosmoclysmSide, GameTable
 from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
+from metamaker.play.results import Duel, Outcome
 from metamaker.play.table import Setting, Table
-from metamaker.play.tally import Duel, Outcome
 
 
 class Bout(NamedTuple):
@@ -74,7 +74,7 @@ class CosmoclysmPlay(Play[Board]):
 
 
 def fight_all(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - seats change from seed to seed
-    """Play one game of a bout: a Fight of `metamaker.play.tally`. Different captains change seats from seed to seed."""
+    """Play one game of a bout: a Fight of `metamaker.play.results`. Different captains change seats from seed to seed."""
     count = len(bout.captains)
     turned = seed % count if len(set(bout.captains)) > 1 else 0
     position = _played(bout.board, [bout.captains[(side - turned) % count] for side in range(count)], seed)
@@ -83,7 +83,7 @@ def fight_all(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG
 
 
 def fight(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:
-    """Play one game of a bout: a Fight of `metamaker.play.tally`. If mirrored, the captains have changed seats."""
+    """Play one game of a bout: a Fight of `metamaker.play.results`. If mirrored, the captains have changed seats."""
     position = _played(bout.board, bout.captains[::-1] if mirrored else bout.captains, seed)
     winner = None if position.result == DRAW else position.result
     return Outcome(1 - winner if mirrored and winner is not None else winner, min(position.round, ROUNDS))

@@ -29,7 +29,7 @@ from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, element
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.games.cosmoforce.stats.derived import derived
-from metamaker.play.tally import Duel
+from metamaker.play.results import Duel
 
 NO_SPEED = -1
 """The speed follows from the design."""

@@ -13,8 +13,8 @@ from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop import force as forces_of
 from metamaker.play.replay import MAX_FLEETS
+from metamaker.play.results import Duel
 from metamaker.play.table import Setting, Table
-from metamaker.play.tally import Duel
 
 SEATS_OF_SURVIVAL = 2
 """The threats of survival are the second side."""

@@ -16,8 +16,8 @@ from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Commander
 from metamaker.games.cosmos_commanders.tabletop.many import plans
-from metamaker.play.ladder import Ladder
-from metamaker.play.tally import Duel
+from metamaker.play.ranking import Ladder
+from metamaker.play.results import Duel
 
 PLAIN = "plain"
 """The captain for ratings: thousands of games of a strong one take hours."""

@@ -14,7 +14,7 @@ from metamaker.games.cosmos_commanders.tabletop.seated import seated
 from metamaker.games.cosmos_commanders.tabletop.table import GameTable
 from metamaker.games.cosmos_commanders.tabletop.view import PlayerFigures
 from metamaker.play.decision import Player
-from metamaker.play.tally import Duel
+from metamaker.play.results import Duel
 
 
 class CommandersPlay(BoardPlay[StarMap]):

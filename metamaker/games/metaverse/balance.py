@@ -25,7 +25,7 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.games.metaverse.tabletop import duels
 from metamaker.games.metaverse.tabletop import force as forces_of
-from metamaker.play.tally import Duel
+from metamaker.play.results import Duel
 
 SAMPLES = ("quarrel-at-fennel-light", "the-even-hand", "the-glass-cantons", "the-slow-orchard", "the-marginalia")
 """The sample fleets from whose classes a field is drawn: armour, shields, hulls that grow, stealth, from 10 to 300 points.

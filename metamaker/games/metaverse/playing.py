@@ -16,8 +16,8 @@ from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.tabletop import duels, encounters
 from metamaker.games.metaverse.tabletop import force as forces_of
+from metamaker.play.results import Duel
 from metamaker.play.table import Setting, Table
-from metamaker.play.tally import Duel
 
 SIDES = 2
 

@@ -20,7 +20,7 @@ from metamaker.game.game import required
 from metamaker.games.cosmoforce.edits.slots import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.model.words import SystemKind
-from metamaker.play.tally import Tally
+from metamaker.play.results import Tally
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
 from tests.app.conftest import Told
 from tests.games.cosmoforce.builders import design, fleet

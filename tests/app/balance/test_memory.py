@@ -5,7 +5,7 @@ from metamaker.game.weighing import Weighing
 from metamaker.games.cosmoforce.balance import CosmoforceWeighing
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.play.tally import Tally
+from metamaker.play.results import Tally
 from tests.games.cosmoforce.builders import design, fleet
 
 SCALES: Weighing[Fleet] = CosmoforceWeighing()

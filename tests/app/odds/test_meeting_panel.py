@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.balance.order import Figures
 from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.games.metaverse.tabletop.force import force
-from metamaker.play.tally import Tally
+from metamaker.play.results import Tally
 from metamaker.weighing.evening import Evened, Proposal
 from tests.app.conftest import sample
 from tests.app.odds.conftest import PanelOf

@@ -21,7 +21,7 @@ from metamaker.games.cosmoforce.model.edition import Edition, HeatDamage
 from metamaker.opening import open_encounter, open_file
 from metamaker.play.decision import Composed, Decision, Form, Listed, Option, Span
 from metamaker.play.dialogue import Dialogue
-from metamaker.play.film import Film
+from metamaker.play.recording import Film
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import game_called
 from tests.play.decision_classes import kinds_of

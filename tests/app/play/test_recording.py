@@ -17,7 +17,7 @@ from metamaker.game.matches import begun
 from metamaker.game.prints import PrintOptions
 from metamaker.game.record_documents import RecordGame, state_of, turn_of
 from metamaker.opening import open_file
-from metamaker.play.film import Film
+from metamaker.play.recording import Film
 from metamaker.play.table import Setting
 from metamaker.rendering.drawing import FieldKind
 from tests.app.play.conftest import shown_match

@@ -9,7 +9,7 @@ from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.orders.elsewhere import Elsewhere
 from metamaker.app.play.setting_up.terms import ELSEWHERE
 from metamaker.app.window.window import MainWindow
-from metamaker.play.sealing import digest
+from metamaker.play.sealed_orders import digest
 from metamaker.play.table import PERSON
 from tests.app.play.conftest import Begin, rest, shown_match
 

@@ -17,10 +17,10 @@ from metamaker.games.cosmos_commanders.rules.chances import D10, taking_tenths
 from metamaker.games.cosmos_commanders.space.boards import board
 from metamaker.games.cosmos_commanders.tabletop.many import plans
 from metamaker.play.dice import SeededDice
-from metamaker.play.ladder import Ladder
-from metamaker.play.many.fought import fought
+from metamaker.play.ranking import Ladder
+from metamaker.play.results import Tally
+from metamaker.play.simulation.runner import fought
 from metamaker.play.statistics import win_rate
-from metamaker.play.tally import Tally
 from metamaker.weighing.study import against_field, bouts, protocol
 from tests.games.cosmos_commanders.builders import begun, wheel
 from tests.games.cosmos_commanders.test_samples import FILES, sample

@@ -12,9 +12,9 @@ from metamaker.cli.input.sides import Contenders, contenders
 from metamaker.core.paths import sample_encounters, sample_fleets
 from metamaker.games.metaverse.model.encounter import EncounterKind
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.play.many.fought import Bout, all_fought
+from metamaker.play.results import Tally
+from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate
-from metamaker.play.tally import Tally
 from metamaker.weighing.forces import protocol
 
 SAMPLES = sample_fleets("metaverse")

@@ -17,8 +17,8 @@ from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.tabletop.bouts import SurvivalRun
-from metamaker.play.adapters import read_answer
 from metamaker.play.replay import replay_from
+from metamaker.play.serialization import read_answer
 from metamaker.play.table import Setting
 from tests.cli.conftest import Run
 from tests.games.cosmoforce.battle.fights import snapshot

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageEffect, HullType, RateOfFire
 from metamaker.games.metaverse.stats.value import combat_value
-from metamaker.play.many.fought import fought
+from metamaker.play.simulation.runner import fought
 from metamaker.play.statistics import Share, wilson, win_rate
 
 STEEPNESS = 3.5

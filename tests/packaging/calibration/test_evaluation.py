@@ -6,7 +6,7 @@ import pytest
 from calibration.evaluation import distance, result_of
 
 from metamaker.play.dice import SeededDice
-from metamaker.play.tally import Outcome, Tally, paired
+from metamaker.play.results import Outcome, Tally, paired
 
 PAIRS = 20
 

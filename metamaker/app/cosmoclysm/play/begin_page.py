@@ -23,7 +23,7 @@ from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, scaled, standing_of
 from metamaker.play.replay import Replay
-from metamaker.play.sealing import at_two_places
+from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting
 from metamaker.rendering.drawing import Drawing, Group
 

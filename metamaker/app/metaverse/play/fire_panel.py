@@ -24,7 +24,7 @@ from metamaker.games.metaverse.tabletop.plotting import ways
 from metamaker.games.metaverse.tabletop.token_orders import SalvoWay, salvo_ways
 from metamaker.play.decision import Composed, Form, Part
 from metamaker.play.dialogue import Draft
-from metamaker.play.plane import travelled
+from metamaker.play.geometry import travelled
 from metamaker.rendering.drawing import Drawing
 
 _OTHERS = ("teleports", "grapples", "boardings")

@@ -20,7 +20,7 @@ from metamaker.games.metaverse.tabletop.picture.board import view_of
 from metamaker.games.metaverse.tabletop.plotting import ways
 from metamaker.games.metaverse.tabletop.token_orders import launch_ways, signed_tokens, squadrons_to_launch, ways_of_token
 from metamaker.play.dialogue import Draft
-from metamaker.play.plane import travelled
+from metamaker.play.geometry import travelled
 from metamaker.rendering.drawing import Drawing
 
 _CLAUSES = "; "

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from metamaker.core.messages import Words
 from metamaker.play.decision import Decision
 from metamaker.play.dialogue import AnswerT, Dialogue, Draft, Question
-from metamaker.play.film import Film
-from metamaker.play.moment import Moment
+from metamaker.play.recording import Film
+from metamaker.play.snapshot import Moment
 from metamaker.rendering.drawing import Drawing
 
 

@@ -51,7 +51,7 @@ from metamaker.game.record_documents import (
     with_turn,
     with_turn_begun,
 )
-from metamaker.play.table_record import TableRecord
+from metamaker.play.paper_record import TableRecord
 from metamaker.prints.states import read_state
 from metamaker.rendering.ink import COLOUR
 

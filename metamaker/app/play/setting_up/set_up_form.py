@@ -26,7 +26,7 @@ from metamaker.game.game import Game, required
 from metamaker.game.matches import begun, encounter_in, forces_in
 from metamaker.game.play import Play, WishRefused
 from metamaker.play.replay import Replay
-from metamaker.play.sealing import at_two_places
+from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting
 
 _WIDTH_EMS = 62

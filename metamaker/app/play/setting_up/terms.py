@@ -23,7 +23,7 @@ from metamaker.app.widgets.layouts import labelled_row, nested
 from metamaker.core.messages import Words
 from metamaker.game.play import Play, Wishes
 from metamaker.play.replay import Replay
-from metamaker.play.sealing import HERE
+from metamaker.play.sealed_orders import HERE
 from metamaker.play.story import LETTERS
 from metamaker.play.table import PERSON
 

@@ -15,14 +15,14 @@ from metamaker.games.cosmoclysm.sheet.signs import attack, defence
 from metamaker.games.cosmoclysm.tabletop.dice_panel import dice_panel
 from metamaker.games.cosmoclysm.tabletop.picture import board_page, colour_of, places, ship_op
 from metamaker.games.cosmoclysm.tabletop.scenes import Scene, Step
-from metamaker.play.moment import NOWHERE, Extent, Piece, Shot, SideSign, Strength
+from metamaker.play.snapshot import NOWHERE, Extent, Piece, Shot, SideSign, Strength
 from metamaker.rendering.drawing import Op, Page
 
 HUNDRED = 100
 
 
 class BoardMoment:
-    """See Moment of `metamaker.play.moment`. `chances` are those of all sides to win, as it looks; none while setting up."""
+    """See Moment of `metamaker.play.snapshot`. `chances` are those of all sides to win, as it looks; none while setting up."""
 
     extent = NOWHERE
     ruler = None

@@ -8,8 +8,8 @@ from metamaker.games.cosmoclysm.battle.decisions import Decision, Move
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.rules.position import PASS
 from metamaker.games.cosmoclysm.tabletop.table import GameTable
-from metamaker.play.adapters import read_answer
 from metamaker.play.replay import Choice
+from metamaker.play.serialization import read_answer
 from metamaker.play.table import Setting
 
 

@@ -21,7 +21,7 @@ from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.tabletop.force import common_rules, side_names
 from metamaker.play.dice import CountedDice, SeededDice
-from metamaker.play.moment import Piece, Strength
+from metamaker.play.snapshot import Piece, Strength
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.play.table import Setting
 from metamaker.rendering.drawing import Page

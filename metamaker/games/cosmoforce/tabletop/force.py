@@ -14,8 +14,8 @@ from metamaker.games.cosmoforce.finding import found
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
+from metamaker.play.results import Duel
 from metamaker.play.story import LETTERS
-from metamaker.play.tally import Duel
 
 
 def sides(fleet: Fleet) -> tuple[Fleet, ...]:

@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.tabletop.picture import table_page
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
 from metamaker.games.cosmoforce.tabletop.view import TableView, outlook, table_view
 from metamaker.play.match import Match
-from metamaker.play.moment import Moment, Pictured, Strength
+from metamaker.play.snapshot import Moment, Pictured, Strength
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.play.table import Setting, Table, Views, shown_later
 from metamaker.rendering.drawing import Page

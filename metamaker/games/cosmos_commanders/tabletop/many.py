@@ -9,7 +9,7 @@ from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.rules.board import Plan
 from metamaker.games.cosmos_commanders.space.boards import board, untyped
-from metamaker.play.tally import Duel
+from metamaker.play.results import Duel
 
 ROLLED = 12
 """The number of boards with different types, played in turn if a map leaves types to the dice."""

@@ -8,7 +8,7 @@ from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 from metamaker.games.cosmos_commanders.tabletop.explaining import about
 from metamaker.games.cosmos_commanders.tabletop.picture import game_page
 from metamaker.games.cosmos_commanders.tabletop.view import GameView
-from metamaker.play.moment import NOWHERE, Extent, Piece, Shot, Strength
+from metamaker.play.snapshot import NOWHERE, Extent, Piece, Shot, Strength
 from metamaker.rendering.drawing import Page
 
 

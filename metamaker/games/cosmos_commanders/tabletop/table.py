@@ -35,7 +35,7 @@ from metamaker.play.board import BoardTable, BoardViews
 from metamaker.play.decision import Decision
 from metamaker.play.dice import SeededDice
 from metamaker.play.match import Match
-from metamaker.play.moment import Moment, Piece, SideSign, Strength
+from metamaker.play.snapshot import Moment, Piece, SideSign, Strength
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.play.table import PERSON, Setting
 from metamaker.rendering.drawing import Page

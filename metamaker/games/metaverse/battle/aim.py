@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.state.ground import IONISED, murk
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.rules import hit
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.geometry import CM, Point, distance
 
 REACH: Final = DIRECT_REACH_CM * CM
 

@@ -35,7 +35,7 @@ from metamaker.games.metaverse.model.words import BoardingTie, MassFactorFormula
 from metamaker.games.metaverse.rules.roll import Throw, throw
 from metamaker.games.metaverse.stats.motion import motion
 from metamaker.play.dice import Dice
-from metamaker.play.plane import CM, HEADINGS, Point
+from metamaker.play.geometry import CM, HEADINGS, Point
 
 ZONE_LENGTH = 8, 10
 """The deployment zone: eight tenths of the table's length. Rule MV-4.0.4-01."""

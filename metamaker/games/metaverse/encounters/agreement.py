@@ -13,7 +13,7 @@ from metamaker.games.metaverse.model.encounter import CommandRoll, Encounter, En
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.terrain import BODIES, NEBULAE, Band, Disc, Edge, Everywhere, Terrain, TerrainKind
 from metamaker.games.metaverse.rules.roll import faces_for
-from metamaker.play.plane import CM
+from metamaker.play.geometry import CM
 
 SIDES: tuple[SideName, SideName] = ("a", "b")
 

@@ -15,7 +15,7 @@ from metamaker.games.metaverse.model.encounter import Encounter, Position
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 
 
 def zones(encounter: Encounter) -> tuple[Area, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from metamaker.games.metaverse.encounters.zones import EAST, NORTH, SOUTH, Area
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 
 MOST_LINES = 4
 """Ships stand closer in their lines before there are more of these, 4 cm apart on the usual table."""

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.stats.motion import motion
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.geometry import CM, Point, distance
 
 FLANK_TURNS = 1
 """By how many turns ships from a flank have accelerated longer. Rule MV-4.0.3-03."""

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.model.terrain import Terrain
 from metamaker.games.metaverse.rules.roll import throw
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.play.dice import Dice, SeededDice
-from metamaker.play.many.series import seed_of
+from metamaker.play.simulation.batches import seed_of
 
 SIDES: tuple[SideName, SideName] = ("a", "b")
 

@@ -7,7 +7,7 @@ from metamaker.games.metaverse.encounters.zones import Area
 from metamaker.games.metaverse.model.terrain import BODIES, Band, Disc, Everywhere, Shape, Terrain, TerrainKind, Wind
 from metamaker.games.metaverse.rules.roll import throw
 from metamaker.play.dice import Dice
-from metamaker.play.plane import CM, Point, off_line
+from metamaker.play.geometry import CM, Point, off_line
 
 VOID = 5
 """Up to this result there is nothing. Rule MV-4.0.1-05."""

@@ -10,7 +10,7 @@ from pydantic import Field
 from metamaker.core.frozen import Frozen, Many
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.model.encounter import EncounterKind
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 
 Fraction = Annotated[float, Field(ge=0, le=1)]
 

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.odds import recipe as recipes
 from metamaker.games.metaverse.odds.forecast import of_fleets
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.tabletop.force import force
-from metamaker.play.tally import Duel
+from metamaker.play.results import Duel
 
 MOST_SHIPS = 60
 """As many stand in four lines on a usual table."""

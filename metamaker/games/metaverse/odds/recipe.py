@@ -13,7 +13,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.tabletop import duels
 from metamaker.games.metaverse.tabletop.force import force
-from metamaker.play.tally import Duel, Outcome
+from metamaker.play.results import Duel, Outcome
 
 Forces = tuple[Fleet, Fleet]
 

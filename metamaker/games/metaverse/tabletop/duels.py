@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.ai import self_play
 from metamaker.games.metaverse.battle.start import Setup, meeting
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.play.tally import Duel, Outcome
+from metamaker.play.results import Duel, Outcome
 
 _SIGN_BYTES = 8
 """Enough that no two encounters of an evening share their dice by chance."""

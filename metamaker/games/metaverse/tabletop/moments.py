@@ -33,13 +33,13 @@ from metamaker.games.metaverse.tabletop.picture.board import SCALE, board_page, 
 from metamaker.games.metaverse.tabletop.picture.reach import Arm, arms_of, reach_of
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, fire_of
 from metamaker.games.metaverse.tabletop.squadrons import states_aboard, states_beside
-from metamaker.play.moment import Extent, Piece, Ruler, Shot, Strength
+from metamaker.play.snapshot import Extent, Piece, Ruler, Shot, Strength
 from metamaker.play.story import Event
 from metamaker.rendering.drawing import Drawing, Page
 
 
 class BattleMoment(NamedTuple):
-    """See Moment of `metamaker.play.moment`. `moving` are the keys of what moved just before; `headings` are those then."""
+    """See Moment of `metamaker.play.snapshot`. `moving` are the keys of what moved just before; `headings` are those then."""
 
     scene: Scene
     words: Words

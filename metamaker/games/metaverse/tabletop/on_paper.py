@@ -28,7 +28,7 @@ from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.pencilled import ship_state
 from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.play.dice import Dice
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from metamaker.play.story import FOLLOWS, StoryLine
 from metamaker.play.table import Setting
 

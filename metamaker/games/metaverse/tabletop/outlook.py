@@ -23,7 +23,7 @@ from metamaker.games.metaverse.battle.terrain.lie import feature_text, lie_texts
 from metamaker.games.metaverse.model.arc import Sector, sectors_of
 from metamaker.games.metaverse.play_state import Flag
 from metamaker.games.metaverse.tabletop.view import charges_seen
-from metamaker.play.plane import distance
+from metamaker.play.geometry import distance
 from metamaker.play.story import StoryLine
 
 _HEADING_OF, _LINE = 1, 2

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.geometry import CM, Point, distance
 from metamaker.rendering.drawing import Drawing, Op, Path
 from metamaker.rendering.ink import PAPER
 from metamaker.rendering.shapes import circle

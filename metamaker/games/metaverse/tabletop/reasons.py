@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.tabletop.fire_odds import NOTHING, Expected, expected, tenths
-from metamaker.play.plane import distance
+from metamaker.play.geometry import distance
 
 MOST_ENEMIES = 3
 """The nearest enemies decide what a plot is worth; more lines than that are not compared by anybody."""

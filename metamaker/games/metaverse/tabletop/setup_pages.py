@@ -28,7 +28,7 @@ from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels
 from metamaker.games.metaverse.tabletop.picture.scene import View, scene
 from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.table import BattleTable
-from metamaker.play.plane import CM
+from metamaker.play.geometry import CM
 from metamaker.play.table import Setting
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.rendering.ink import INK, PAPER, QUIET

@@ -25,8 +25,8 @@ from metamaker.games.metaverse.tabletop.picture.scene import Scene, fire_of, sce
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.games.metaverse.tabletop.view import TableView, table_view
 from metamaker.play.dice import SeededDice
+from metamaker.play.geometry import Point
 from metamaker.play.match import Match
-from metamaker.play.plane import Point
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.play.table import Setting, Table, Views, shown_later
 from metamaker.rendering.drawing import Page

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.starfighters.flight import touchable
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import labels, mission_sign, salvo_sign, sign_of, squadron_signs
 from metamaker.play.decision import Form, Option, Part, Span
-from metamaker.play.plane import bearing, distance
+from metamaker.play.geometry import bearing, distance
 
 
 def signed_tokens(asked: GuideSalvos | FlyMissions) -> dict[str, str]:

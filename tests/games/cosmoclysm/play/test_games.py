@@ -16,9 +16,9 @@ from metamaker.games.cosmoclysm.model.words import ShipType, WormholeSlide
 from metamaker.games.cosmoclysm.playing import Bout, CosmoclysmPlay, fight
 from metamaker.games.cosmoclysm.rules.position import OVER, SEIZE, Position
 from metamaker.games.cosmoclysm.tabletop.review import advice, reviewed, standing_chances
+from metamaker.play.results import Outcome
 from metamaker.play.story import Event
 from metamaker.play.table import Setting
-from metamaker.play.tally import Outcome
 from tests.games.cosmoclysm.boards import HEXAGON, named, standing
 from tests.games.cosmoclysm.example import match_of, played
 from tests.games.cosmoclysm.referee import Referee

@@ -16,7 +16,7 @@ from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.scenes import Scene
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Dialogue
-from metamaker.play.film import Film, Frame
+from metamaker.play.recording import Film, Frame
 from metamaker.play.table import Setting
 from metamaker.registry import game_called
 from metamaker.rendering.drawing import Group

@@ -17,9 +17,9 @@ from metamaker.games.cosmos_commanders.tabletop.prospects import prospect
 from metamaker.games.cosmos_commanders.tabletop.view import GameView
 from metamaker.play.decision import Listed, Option
 from metamaker.play.dialogue import Dialogue, Unreadable
-from metamaker.play.film import Film
 from metamaker.play.log import lines
 from metamaker.play.match import Match
+from metamaker.play.recording import Film
 from metamaker.play.replay import replay_from, replay_text
 from metamaker.play.table import PERSON, Setting
 from metamaker.rendering.hit_testing import elements_at

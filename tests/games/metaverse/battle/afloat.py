@@ -17,7 +17,7 @@ from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.section import Sections
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.play.dice import Dice, FixedDice
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.battles import vessel_of
 from tests.games.metaverse.battle.ships import HERON_SYSTEMS, sailing
 from tests.games.metaverse.builders import BARE, component, design_of, with_core

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.model.section import Section, Sections
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.play.dice import Dice, FixedDice
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.builders import BARE, GUN, core_systems, design_of, with_core
 
 FORE, STARBOARD, AFT, PORT, CORE = range(5)

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.play.dice import FixedDice
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.builders import BARE, design_of, generator, with_arc, with_parts
 

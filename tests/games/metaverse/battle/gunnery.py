@@ -25,7 +25,7 @@ from metamaker.games.metaverse.model.words import (
     WeaponQuality,
 )
 from metamaker.play.dice import FixedDice
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, component, design_of, mount, with_core
 

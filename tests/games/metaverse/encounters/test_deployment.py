@@ -14,7 +14,7 @@ from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.encounter import Encounter, EncounterKind
 from metamaker.games.metaverse.model.words import CommandDie, MovementMethod
 from metamaker.play.dice import FixedDice
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.builders import component
 from tests.games.metaverse.encounters.fleets import fleet, ship_class
 

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.encounters.rolling import Wishes, rolled
 from metamaker.games.metaverse.model.encounter import EncounterKind
 from metamaker.games.metaverse.model.words import CommandDie, MovementMethod
 from metamaker.games.metaverse.tabletop import encounters
-from metamaker.play.plane import CM
+from metamaker.play.geometry import CM
 from tests.games.metaverse.builders import component
 from tests.games.metaverse.encounters.fleets import fleet, ship_class
 

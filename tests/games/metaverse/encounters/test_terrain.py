@@ -12,7 +12,7 @@ from metamaker.games.metaverse.encounters.zones import Area, areas
 from metamaker.games.metaverse.model.encounter import EncounterKind
 from metamaker.games.metaverse.model.terrain import Band, Disc, Everywhere, Terrain, TerrainKind
 from metamaker.play.dice import SeededDice
-from metamaker.play.plane import CM
+from metamaker.play.geometry import CM
 from tests.examples import examples
 from tests.games.metaverse.encounters.fleets import fleet, ship_class
 

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.games.metaverse.encounters.zones import EAST, NORTH, SOUTH, WEST, Area, areas, main_area
 from metamaker.games.metaverse.model.encounter import EncounterKind
-from metamaker.play.plane import CM
+from metamaker.play.geometry import CM
 
 TABLE = (180, 120)
 

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.tabletop.picture.board import board_page, extent_
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fire_line, turned
 from metamaker.games.metaverse.tabletop.picture.map import ground, labels_of, numbers
 from metamaker.games.metaverse.tabletop.picture.scene import HIGHEST, LOWEST, WIDTH, Line, view
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from metamaker.rendering.drawing import Drawing, Group, Page, Path, Text
 from metamaker.rendering.ink import ALERT, Ink
 from metamaker.rendering.proof import findings

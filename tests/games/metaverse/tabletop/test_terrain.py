@@ -20,7 +20,7 @@ from metamaker.games.metaverse.tabletop.outlook import outlook
 from metamaker.games.metaverse.tabletop.picture.scene import scene, view
 from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.view import table_view
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from metamaker.rendering.drawing import Drawing, Page, Path, Text
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.svg import page_svg

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.state.vessel import Boarders, Status, Vess
 from metamaker.games.metaverse.tabletop.outlook import outlook, record
 from metamaker.games.metaverse.tabletop.picture.scene import Token, scene, tokens_of
 from metamaker.games.metaverse.tabletop.view import table_view
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from metamaker.rendering.drawing import Text
 from metamaker.rendering.hit_testing import boxes_of
 from metamaker.rendering.proof import Area

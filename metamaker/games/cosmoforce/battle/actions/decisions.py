@@ -15,8 +15,8 @@ from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal
 from metamaker.games.cosmoforce.battle.state import SLOTS, SLOTS_OF, STANDBY, Battle, Ship, sign_of, slot_ref
 from metamaker.games.cosmoforce.battle.telling.names import Names, token_options
 from metamaker.games.cosmoforce.messages import message
-from metamaker.play.adapters import Words
 from metamaker.play.decision import Chosen, Composed, Form, Legal, Listed, Option, Part, filled, needed, options
+from metamaker.play.serialization import Words
 
 
 class TakeAction(Decision):

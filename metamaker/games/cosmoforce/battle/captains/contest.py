@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
 from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
-from metamaker.play.tally import Fate, Outcome
+from metamaker.play.results import Fate, Outcome
 
 Captains = Sequence[Player]
 
@@ -79,7 +79,7 @@ def decided(battle: Battle, captains: Captains) -> int:
 
 
 def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of a match: a `Fight` of `metamaker.play.many`."""
+    """Fight one battle of a match: a `Fight` of `metamaker.play.simulation`."""
     battle, captains = lined_up(match, seed, mirrored=mirrored, telling=False)
     decided(battle, captains)
     return outcome(battle, mirrored=mirrored, language=match.language)

@@ -9,7 +9,7 @@ from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, PICK, Course
 from metamaker.games.cosmos_commanders.rules.board import Plan, laid_out
 from metamaker.play.dice import Dice, SeededDice
-from metamaker.play.tally import Outcome
+from metamaker.play.results import Outcome
 
 
 def played_out(course: Course, captains: Sequence[Captain], dice: Dice) -> None:
@@ -33,7 +33,7 @@ class Contest(NamedTuple):
 
 
 def fight(contest: Contest, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one game: a `Fight` of `metamaker.play.many`. The seat of captain 0 comes from the seed.
+    """Fight one game: a `Fight` of `metamaker.play.simulation`. The seat of captain 0 comes from the seed.
 
     `mirrored`: with two players the other seat, with more the one opposite.
     """
@@ -57,7 +57,7 @@ class Melee(NamedTuple):
 
 
 def fight_all(melee: Melee, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - seats change from seed to seed
-    """Play one game: a `Fight` of `metamaker.play.many` that counts who has won. Different captains change seats."""
+    """Play one game: a `Fight` of `metamaker.play.simulation` that counts who has won. Different captains change seats."""
     boards, captains = melee
     count = len(captains)
     turned = seed // len(boards) % count if len(set(captains)) > 1 else 0
@@ -91,7 +91,7 @@ class Table(NamedTuple):
 
 
 def meet(table: Table, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one game: a `Fight` of `metamaker.play.many`. Who of both ends ahead has won, whoever else is before them.
+    """Fight one game: a `Fight` of `metamaker.play.simulation`. Who of both ends ahead has won, whoever else is before them.
 
     `mirrored`: both have changed seats. `counts` are the tokens of both, by the numbers of their commanders.
     """
@@ -124,7 +124,7 @@ class Seated(NamedTuple):
 
 
 def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - dice say who begins
-    """Play one game whose commanders are dealt: a `Fight` of `metamaker.play.many` that counts who has won."""
+    """Play one game whose commanders are dealt: a `Fight` of `metamaker.play.simulation` that counts who has won."""
     course = Course(laid_out(seated.plans[seed % len(seated.plans)]))
     dice = SeededDice(seed)
     course.roll(dice)

@@ -20,7 +20,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Berth
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.play.plane import CM, distance
+from metamaker.play.geometry import CM, distance
 
 DANGER: Final = 50_000
 """The worth of the enemy's fire (of 1,000,000) that is worth a countermeasure pod.

@@ -25,7 +25,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.play.plane import distance
+from metamaker.play.geometry import distance
 
 KINDS: Final = (FireSquadrons, FireFlak, DefendWithSquadrons)
 """The decisions that `fought` answers."""

@@ -31,7 +31,7 @@ from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.hit import D20, hit_faces, range_bands
-from metamaker.play.plane import CM, distance
+from metamaker.play.geometry import CM, distance
 
 
 class Piece(NamedTuple):

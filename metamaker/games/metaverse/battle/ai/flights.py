@@ -24,7 +24,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import Flight, FlyOrde
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
-from metamaker.play.plane import CM, bearing, distance
+from metamaker.play.geometry import CM, bearing, distance
 
 SHORT: Final = 8
 """The divisor of a mission's speed for the distance from its prey at which it stops if it cannot fire this turn.

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.kinematics.execution import cinematic_move
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
-from metamaker.play.plane import CM, HEADINGS, Point, moved
+from metamaker.play.geometry import CM, HEADINGS, Point, moved
 
 FAR: Final = 1_000_000
 """A way long enough that its ends in whole numbers give a heading to a millionth."""

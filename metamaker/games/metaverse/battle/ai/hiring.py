@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.ai.plain import Plain
 from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
-from metamaker.play.many.series import seed_of
+from metamaker.play.simulation.batches import seed_of
 
 CAPTAINS = Captains[Player](
     {

@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.kinematics.payment import payment
 from metamaker.games.metaverse.battle.plot.orders import BLANK, THRUST, Code, Order, Plot
 from metamaker.games.metaverse.model.words import MovementMethod
-from metamaker.play.plane import Point
+from metamaker.play.geometry import Point
 
 MOST_EVASIVES: Final = 3
 """The maximum number of evasives in a candidate. Each further one adds as many plots to evaluate as there are without evasives.

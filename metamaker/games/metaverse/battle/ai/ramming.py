@@ -18,7 +18,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.words import Die
 from metamaker.games.metaverse.rules.roll import rolled, thrown_faces
-from metamaker.play.plane import CM, distance
+from metamaker.play.geometry import CM, distance
 
 WORTH_IT: Final = 60_000
 """The least gain in win chance, in 1/1,000,000, for a ram: the rammer's fire and position are given up for it.

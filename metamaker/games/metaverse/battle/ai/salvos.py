@@ -23,7 +23,7 @@ from metamaker.games.metaverse.battle.salvos.rules import REACH_CM, SHARPEST, Ch
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.play.plane import CIRCLE, CM, Point, bearing, distance, travelled, turned
+from metamaker.play.geometry import CIRCLE, CM, Point, bearing, distance, travelled, turned
 
 
 def with_salvos(decision: DeclareFire, orders: FireOrders) -> FireOrders:

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
-from metamaker.play.tally import Duel, Fate, Outcome
+from metamaker.play.results import Duel, Fate, Outcome
 
 ENDS: Final = {Status.DESTROYED: "destroyed", Status.RETREATED: "retreated", Status.BROKEN: "broken"}
 """How ships end; all others have survived, those too that are in a jump."""
@@ -153,7 +153,7 @@ def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool =
 
 
 def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of a match: a `Fight` of `metamaker.play.many`."""
+    """Fight one battle of a match: a `Fight` of `metamaker.play.simulation`."""
     battle, captains = lined_up(match, seed, mirrored=mirrored, telling=False)
     return outcome(battle, decided(battle, captains), mirrored=mirrored, itself=match.itself, language=match.language)
 

@@ -39,7 +39,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT
-from metamaker.play.plane import CM, bearing, distance, turned
+from metamaker.play.geometry import CM, bearing, distance, turned
 
 NEAR_CM: Final = 100
 """The distance of the nearest enemy at which squadrons are launched: the maximum range of fire (MV-1.3.1-01).

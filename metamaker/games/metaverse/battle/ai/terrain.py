@@ -21,7 +21,7 @@ from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS, ROCKS, dice_cleared, highest_damage
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.model.words import RateOfFire
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.geometry import CM, Point, distance
 
 LOST: Final = 40 * WHOLE
 """The cost of striking a body: more than the value of any fire in a turn."""

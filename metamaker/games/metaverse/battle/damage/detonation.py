@@ -15,7 +15,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Status, System, Vessel
 from metamaker.games.metaverse.extent import REACTOR
 from metamaker.games.metaverse.rules.strike import undivided
-from metamaker.play.plane import CM, distance
+from metamaker.play.geometry import CM, distance
 
 
 def collide(battle: Battle, vessel: Vessel, arc: int, amount: int, *, kinetic: bool, cause: Cause) -> Wounds:

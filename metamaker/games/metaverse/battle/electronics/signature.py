@@ -5,7 +5,7 @@ from typing import NamedTuple
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 
 SENSOR = ComponentKind.SENSOR_ARRAY.value
 EW, ECM, EJ = ComponentKind.EW_ARRAY.value, ComponentKind.ECM_ARRAY.value, ComponentKind.EJ_ARRAY.value

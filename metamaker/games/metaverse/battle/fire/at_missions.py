@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.rules import hit
-from metamaker.play.plane import distance
+from metamaker.play.geometry import distance
 
 
 class AtMission(NamedTuple):

@@ -15,7 +15,7 @@ from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.rules import hit
-from metamaker.play.plane import Point, distance, eighths, mirrored, quarter
+from metamaker.play.geometry import Point, distance, eighths, mirrored, quarter
 
 
 class AtSalvo(NamedTuple):

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical, Table
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.messages import message
-from metamaker.play.plane import CM
+from metamaker.play.geometry import CM
 
 if TYPE_CHECKING:
     from metamaker.games.metaverse.battle.fire.orders import Teleport

@@ -39,8 +39,8 @@ from metamaker.games.metaverse.battle.telling.signs import (
     whole,
 )
 from metamaker.play.dialogue import Question
+from metamaker.play.geometry import Point
 from metamaker.play.grammar import ByHand, Clauses, Context, Kind, Mismatch, constant
-from metamaker.play.plane import Point
 
 NONE, ALL = "none", "all"
 

@@ -27,7 +27,7 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.rules import hit
-from metamaker.play.plane import CM, Point, distance, shifted
+from metamaker.play.geometry import CM, Point, distance, shifted
 
 GRAPPLER = ComponentKind.ENERGY_GRAPPLER.value
 

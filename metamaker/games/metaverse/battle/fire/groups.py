@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.fire.arms import can_act
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Vessel
 from metamaker.play.dice import Dice
-from metamaker.play.plane import CM, distance
+from metamaker.play.geometry import CM, distance
 
 HIGHEST = 5
 """The crew quality of the first group; higher ones, which no legal design has, fire with it. Rule MV-2.2.2-02."""

@@ -32,7 +32,7 @@ from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, NOBODY, System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.roll import throw
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.geometry import CM, Point, distance
 
 Victim = Vessel | Salvo | Squadron
 """What a weapon can hurt; of a mission its squadrons, each by itself."""

@@ -8,8 +8,8 @@ from metamaker.games.metaverse.battle.telling.phrases import cm, decimal
 from metamaker.games.metaverse.battle.telling.signs import ship, thousandths, written
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Unreadable
+from metamaker.play.geometry import CIRCLE, CM, Point, bearing, distance
 from metamaker.play.grammar import Context, Kind, shown
-from metamaker.play.plane import CIRCLE, CM, Point, bearing, distance
 
 AHEAD, TOWARD, ONTO, RIGHT, LEFT = "ahead", "toward", "onto", "right", "left"
 

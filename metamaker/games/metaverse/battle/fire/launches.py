@@ -17,7 +17,19 @@ from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Use, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import Form, Option, Part, choice, options
-from metamaker.play.plane import CIRCLE, CM, HEADINGS, Point, bearing, distance, eighths, mirrored, quarter, travelled, turned
+from metamaker.play.geometry import (
+    CIRCLE,
+    CM,
+    HEADINGS,
+    Point,
+    bearing,
+    distance,
+    eighths,
+    mirrored,
+    quarter,
+    travelled,
+    turned,
+)
 
 LINE_ERROR = 1
 """A line that is to end on a ship may miss its bearing by so many 1/1000 degree: both are rounded."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.play.decision import Form, Part, Span, choice, options
-from metamaker.play.plane import CIRCLE, CM, Point, bearing, distance
+from metamaker.play.geometry import CIRCLE, CM, Point, bearing, distance
 
 Arcs = Sequence[tuple[int, int]]
 """Directions by their first and last, in 1/1000 degree clockwise from north, 0 to 359,999."""

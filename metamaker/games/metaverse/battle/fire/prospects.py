@@ -19,7 +19,7 @@ from metamaker.games.metaverse.battle.telling.names import (
 )
 from metamaker.games.metaverse.battle.telling.phrases import apart, plain
 from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, numbers
-from metamaker.play.plane import distance
+from metamaker.play.geometry import distance
 
 FACES = 20
 

@@ -23,7 +23,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
-from metamaker.play.plane import distance
+from metamaker.play.geometry import distance
 
 _RULES: Rules = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
 _AT_SALVO: Rules = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-20")

@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Course, designed_
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.rules.roll import Throw
-from metamaker.play.plane import distance, eighths, mirrored, quarter
+from metamaker.play.geometry import distance, eighths, mirrored, quarter
 
 
 class Bearing(NamedTuple):

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.arc import Arc, Sector
-from metamaker.play.plane import CM, HEADINGS, Point, bearing_from, eighths, mirrored, moved, quarter
+from metamaker.play.geometry import CM, HEADINGS, Point, bearing_from, eighths, mirrored, moved, quarter
 
 POINTS: Final = 8
 """Points of the compass, clockwise from north."""

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.kinematics.course import (
     reversed_heading,
 )
 from metamaker.games.metaverse.battle.plot.orders import THRUST, WRITTEN_ORDER, Code, Plot
-from metamaker.play.plane import HEADINGS
+from metamaker.play.geometry import HEADINGS
 
 
 def cinematic_move(course: Cinematic, plot: Plot) -> Move:

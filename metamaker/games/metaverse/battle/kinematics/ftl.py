@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.kinematics.means import FtlDrive, Means
 from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, Code, Order, Plot
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.play.dice import Dice
-from metamaker.play.plane import CM, Point, distance, moved, offset
+from metamaker.play.geometry import CM, Point, distance, moved, offset
 
 _ALL: Final = frozenset({ComponentKind.PRIMITIVE_FTL, ComponentKind.BASIC_FTL, ComponentKind.ADVANCED_FTL})
 ABLE: dict[Code, frozenset[ComponentKind]] = {

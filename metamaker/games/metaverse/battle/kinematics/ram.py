@@ -7,7 +7,7 @@ from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import CommandDie, Die
 from metamaker.games.metaverse.rules.roll import rolled, thrown_faces
 from metamaker.play.dice import Dice
-from metamaker.play.plane import CM, Point, bearing_from, between, distance, mirrored
+from metamaker.play.geometry import CM, Point, bearing_from, between, distance, mirrored
 
 REACH_CM: Final = 5
 """How near ships must come for a ram. Rule MV-1.2.3-34."""

@@ -14,10 +14,10 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.plot.text import MOST_CHARACTERS, parsed, printed
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.messages import message
-from metamaker.play.adapters import Text
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Span, choice
 from metamaker.play.decision import options as options_of
-from metamaker.play.plane import CM, HEADINGS, Point, distance
+from metamaker.play.geometry import CM, HEADINGS, Point, distance
+from metamaker.play.serialization import Text
 
 
 def _away() -> None:

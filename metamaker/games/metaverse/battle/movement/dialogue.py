@@ -22,8 +22,8 @@ from metamaker.games.metaverse.battle.terrain.lie import lie_texts, warnings
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dialogue import Question, Unreadable
+from metamaker.play.geometry import CM
 from metamaker.play.grammar import ByHand, Context, Kind, Sentence, shown
-from metamaker.play.plane import CM
 
 _NUMBER = re.compile(r"[-−]?[0-9]{1,5}(\.[0-9]{1,3})?")
 

@@ -42,7 +42,7 @@ from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, System, Use, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.play.plane import Point
+from metamaker.play.geometry import Point
 
 
 def roll_jump(battle: Battle, vessel: Vessel) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import apart
-from metamaker.play.plane import DEGREE, bearing_from, distance
+from metamaker.play.geometry import DEGREE, bearing_from, distance
 
 NEAREST = 4
 """Enemies that are told of each own ship."""

@@ -5,7 +5,7 @@ from metamaker.games.metaverse.battle.movement.events import PurposeShown
 from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.geometry import CM, Point, distance
 
 CLOSES, HOLDS, DRAWS_OFF, LEAVES = "closes", "holds", "draws_off", "leaves"
 

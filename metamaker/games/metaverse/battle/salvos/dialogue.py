@@ -21,8 +21,8 @@ from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, pla
 from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
 from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
 from metamaker.play.dialogue import Question
+from metamaker.play.geometry import Point
 from metamaker.play.grammar import Clauses, Context
-from metamaker.play.plane import Point
 
 
 def _limits(at: Context) -> tuple[Point, int, int]:

@@ -32,7 +32,7 @@ from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.hit import D20
-from metamaker.play.plane import travelled
+from metamaker.play.geometry import travelled
 
 _ROLLED = ("MV-2.2.4-07", "MV-1.3.1-20")
 

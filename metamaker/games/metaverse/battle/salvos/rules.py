@@ -16,7 +16,7 @@ from metamaker.games.metaverse.battle.state.squadron import MISSION, Mission
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.words import WeaponQuality
-from metamaker.play.plane import (
+from metamaker.play.geometry import (
     CIRCLE,
     CM,
     DEGREE,

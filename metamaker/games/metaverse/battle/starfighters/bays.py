@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.words import HullType
-from metamaker.play.plane import CM, distance
+from metamaker.play.geometry import CM, distance
 
 HOME: Final = 10 * CM
 """How near its carrier a squadron is taken in. Rule MV-2.1.4-14."""

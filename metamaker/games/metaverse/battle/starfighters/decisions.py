@@ -43,7 +43,7 @@ from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission, Sq
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
-from metamaker.play.plane import CIRCLE, CM, bearing, distance
+from metamaker.play.geometry import CIRCLE, CM, bearing, distance
 
 
 class DeploySquadrons(Decision):

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.squadron import Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY
 from metamaker.games.metaverse.messages import message
-from metamaker.play.plane import distance
+from metamaker.play.geometry import distance
 
 _RULES = ("MV-3.7.5-02", "MV-3.7.5-04")
 

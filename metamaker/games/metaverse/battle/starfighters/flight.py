@@ -15,7 +15,7 @@ from metamaker.games.metaverse.battle.state.squadron import FASTEST, GENERALISED
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.play.plane import CIRCLE, CM, Point, bearing, distance, travelled, turned
+from metamaker.play.geometry import CIRCLE, CM, Point, bearing, distance, travelled, turned
 
 Thing = Vessel | Mission | Salvo
 """What a mission can be in contact with."""

@@ -14,8 +14,8 @@ from metamaker.games.metaverse.battle.telling.phrases import apart, cm, decimal
 from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
 from metamaker.games.metaverse.battle.telling.signs import ORDERS, anything
 from metamaker.play.dialogue import Question
+from metamaker.play.geometry import CM, bearing, distance
 from metamaker.play.grammar import Clauses, Context, Kind
-from metamaker.play.plane import CM, bearing, distance
 
 
 def _goal(at: Context, word: str) -> tuple[int, int, str]:

@@ -21,7 +21,7 @@ from metamaker.games.metaverse.battle.state.squadron import FASTEST, GENERALISED
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.geometry import CM, Point, distance
 
 CLOSE: Final = 20 * CM
 """How near the carrier missions are changed freely. Rules MV-2.1.4-20, -21, -28."""

@@ -19,7 +19,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.squadron import WING, Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.play.plane import travelled
+from metamaker.play.geometry import travelled
 
 _FROM_CORE = ("MV-2.1.4-02", "MV-2.1.4-04")
 

@@ -37,8 +37,8 @@ from metamaker.games.metaverse.battle.telling.phrases import place
 from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
 from metamaker.games.metaverse.battle.telling.signs import ORDERS, label, mission, number, numbered_system, own, ship, squadron
 from metamaker.play.dialogue import Question
+from metamaker.play.geometry import bearing, distance
 from metamaker.play.grammar import Clauses, Context, Kind, Mismatch
-from metamaker.play.plane import bearing, distance
 
 
 def squadron_text(table: Table, it: Squadron, names: Names) -> str:

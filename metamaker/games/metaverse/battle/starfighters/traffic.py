@@ -31,7 +31,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
-from metamaker.play.plane import CIRCLE, CM, HEADINGS, bearing, distance, turned
+from metamaker.play.geometry import CIRCLE, CM, HEADINGS, bearing, distance, turned
 
 _QUARTER = CIRCLE // 4
 _SIDES = (1, 3)

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.state.squadron import MISSION, Berth, Miss
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 from metamaker.games.metaverse.model.words import BoardingTie
 from metamaker.play.dice import Dice
-from metamaker.play.plane import Point
+from metamaker.play.geometry import Point
 
 Event = Any
 """An event is a NamedTuple of one of the modules of `events`; its last field is `rules`."""

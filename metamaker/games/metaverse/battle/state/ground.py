@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.terrain import BODIES, NEBULAE, Band, Disc, Edge, Terrain, TerrainKind
-from metamaker.play.plane import CM, Point, distance, off_line
+from metamaker.play.geometry import CM, Point, distance, off_line
 
 DENSE = (TerrainKind.NEUTRON_STAR, TerrainKind.PULSAR, TerrainKind.MAGNETAR)
 """Stars whose fields are three times as large and as strong. Rules MV-5.0.2-03, -04."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.model.words import WeaponQuality
-from metamaker.play.plane import Point
+from metamaker.play.geometry import Point
 
 MARK = "/salvo-"
 """Stands in the key of a salvo between the key of its ship and its number there: `a/heron-1/salvo-2`."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import NOWHERE, SquadronPlan
 from metamaker.games.metaverse.battle.state.vessel import NOBODY
-from metamaker.play.plane import Point
+from metamaker.play.geometry import Point
 
 WING = "/squadron-"
 """Stands in the key of a squadron before its number, behind its ship or its entry in the fleet: `a/heron-1/squadron-2`."""

@@ -11,7 +11,7 @@ from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.rules.hit import no_face_between
 from metamaker.games.metaverse.rules.roll import faces_for
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.geometry import CM, Point, distance
 
 
 def words_in_force() -> Words:

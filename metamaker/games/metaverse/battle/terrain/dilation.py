@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.state.squadron import Berth, Mission
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.terrain.events import TimeStood
 from metamaker.games.metaverse.model.terrain import TerrainKind
-from metamaker.play.plane import Point
+from metamaker.play.geometry import Point
 
 SLOWNESS = 10
 """For each so many points of strength a turn is skipped before each one in which something acts. Rule MV-5.0.3-02."""

@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.terrain.events import DustRolled, ShipPulled, WindRolled
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.rules.roll import throw
-from metamaker.play.plane import CIRCLE, HEADINGS, bearing, quarter
+from metamaker.play.geometry import CIRCLE, HEADINGS, bearing, quarter
 
 _EIGHTH = CIRCLE // POINTS
 _WINDY = (TerrainKind.EMISSION_NEBULA, TerrainKind.SUPERNOVA_REMNANT)

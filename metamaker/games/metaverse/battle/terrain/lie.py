@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
 from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS
 from metamaker.games.metaverse.model.terrain import BODIES, TerrainKind
-from metamaker.play.plane import CM, DEGREE, Point, bearing, off_line
+from metamaker.play.geometry import CM, DEGREE, Point, bearing, off_line
 
 NEAR_CM = 60
 """What is farther away than this from a ship is not told of it: hardly any ship goes so far in a turn."""

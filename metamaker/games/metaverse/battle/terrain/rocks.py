@@ -21,7 +21,7 @@ from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.rules.pulse import deflected
 from metamaker.games.metaverse.rules.roll import Roll
-from metamaker.play.plane import CIRCLE, HEADINGS, quarter
+from metamaker.play.geometry import CIRCLE, HEADINGS, quarter
 
 EVASIONS = {TerrainKind.ASTEROID_FIELD: 1, TerrainKind.ASTEROID_CLUSTER: 3}
 """Evasive manoeuvres that bring a ship through. Rules MV-5.0.4-03, -06."""

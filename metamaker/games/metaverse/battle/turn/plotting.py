@@ -20,7 +20,7 @@ from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.terrain.dilation import dilate
 from metamaker.games.metaverse.battle.terrain.drift import drift
 from metamaker.games.metaverse.battle.turn.step import RunningStep
-from metamaker.play.plane import Point
+from metamaker.play.geometry import Point
 
 
 class PlottingStep(RunningStep):

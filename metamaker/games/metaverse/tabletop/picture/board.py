@@ -11,8 +11,8 @@ from metamaker.games.metaverse.tabletop.picture.map import frame, ground, number
 from metamaker.games.metaverse.tabletop.picture.page import on_the_map, pieces_of
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Token, View
 from metamaker.games.metaverse.tabletop.picture.terrain import things
-from metamaker.play.moment import Extent
-from metamaker.play.plane import CM, HEADINGS, Point
+from metamaker.play.geometry import CM, HEADINGS, Point
+from metamaker.play.snapshot import Extent
 from metamaker.rendering.drawing import Drawing, Group, Page
 
 SCALE = 1.5

@@ -9,7 +9,7 @@ from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.telling.phrases import decimal
 from metamaker.games.metaverse.tabletop.picture.counter import diameter, edge, grounds
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View, lines_of_grid
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.rendering.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.rendering.metrics import text_width

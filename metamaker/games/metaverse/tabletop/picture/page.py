@@ -12,7 +12,7 @@ from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Toke
 from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.picture.token import RADIUS, chevron, dart, token_mark
 from metamaker.games.metaverse.tabletop.picture.token import way as token_way
-from metamaker.play.plane import Point
+from metamaker.play.geometry import Point
 from metamaker.rendering.boxes import aligned, blank, column, framed, layered, padded, row
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.rendering.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET

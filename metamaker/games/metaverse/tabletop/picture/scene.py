@@ -16,7 +16,7 @@ from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.telling.names import labels, mission_sign, salvo_sign
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from metamaker.play.story import Event
 
 

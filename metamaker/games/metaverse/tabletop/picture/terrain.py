@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
 from metamaker.games.metaverse.model.terrain import NEBULAE, TerrainKind
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped
 from metamaker.games.metaverse.tabletop.picture.scene import View
-from metamaker.play.plane import CM, Point, off_line
+from metamaker.play.geometry import CM, Point, off_line
 from metamaker.rendering import series
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Outline, Path
 from metamaker.rendering.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from metamaker.games.metaverse.tabletop.picture.counter import clipped, edge, grounds
 from metamaker.games.metaverse.tabletop.picture.scene import Token, View
-from metamaker.play.plane import DEGREE
+from metamaker.play.geometry import DEGREE
 from metamaker.rendering.drawing import Drawing, Group, Op, Outline, Path
 from metamaker.rendering.ink import PAPER
 from metamaker.rendering.metrics import text_width

@@ -16,11 +16,11 @@ from metamaker.games.cosmoforce.battle.state import DRAW
 from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
-from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.dice import SeededDice
 from metamaker.play.log import digest
-from metamaker.play.many.fought import fought
-from metamaker.play.tally import Fate
+from metamaker.play.results import Fate
+from metamaker.play.serialization import read_answer, written_answer
+from metamaker.play.simulation.runner import fought
 from tests.games.cosmoforce.battle.captains.matches import ALL, BARGE, BRICK, DART, KITE, match, teams
 from tests.games.cosmoforce.battle.fights import played
 

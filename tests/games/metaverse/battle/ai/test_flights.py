@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Mission, Task
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.starfighter import Starfighter
-from metamaker.play.plane import CM
+from metamaker.play.geometry import CM
 from tests.games.metaverse.battle.gunnery import Put, armed
 from tests.games.metaverse.battle.starfighters.wings import LARK, RAIDER, SWIFT, aloft, carrier, fly, onto, own
 

@@ -15,7 +15,7 @@ from metamaker.games.metaverse.battle.start import Setup
 from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.log import digest
-from metamaker.play.many.fought import fought
+from metamaker.play.simulation.runner import fought
 from tests.examples import examples
 from tests.games.metaverse.battle.ai.matches import CRUISER, VARIED, detachments, match
 from tests.games.metaverse.battle.ai.watch import Watch

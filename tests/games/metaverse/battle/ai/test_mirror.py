@@ -16,8 +16,8 @@ from metamaker.games.metaverse.battle.ai.self_play import line, played
 from metamaker.games.metaverse.battle.start import Setup, begun
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.play.geometry import HEADINGS
 from metamaker.play.log import as_json
-from metamaker.play.plane import HEADINGS
 from tests.games.metaverse.battle.ai.matches import CRUISER, detachment
 
 

@@ -29,7 +29,7 @@ from metamaker.games.metaverse.battle.turn.engine import pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.decision import Player
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.examples import examples
 from tests.games.metaverse.battle.ai.matches import CRUISER, CRUISERS, VARIED, detachment, detachments, match
 from tests.games.metaverse.battle.strategies import cinematic_courses, newtonian_courses

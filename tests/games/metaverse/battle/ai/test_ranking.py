@@ -12,9 +12,9 @@ import pytest
 from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
 from metamaker.games.metaverse.battle.ai.self_play import fight
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.play.many.fought import fought
+from metamaker.play.results import Tally, merged
+from metamaker.play.simulation.runner import fought
 from metamaker.play.statistics import win_rate
-from metamaker.play.tally import Tally, merged
 from tests.games.metaverse.battle.ai.matches import NAMES, VARIED, match, sample
 
 PAIRS = tuple(pairwise(CAPTAINS))

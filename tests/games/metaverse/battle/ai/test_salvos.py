@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.salvos.orders import Course
 from metamaker.games.metaverse.battle.salvos.rules import chances
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.play.plane import CM, DEGREE, distance, travelled
+from metamaker.play.geometry import CM, DEGREE, distance, travelled
 from tests.games.metaverse.battle.afloat import at
 from tests.games.metaverse.battle.gunnery import Put, armed
 from tests.games.metaverse.battle.salvos.missiles import MISSILE, ROCKET, aloft, at_sea

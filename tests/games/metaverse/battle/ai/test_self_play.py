@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.state.vessel import Fate, Status
 from metamaker.games.metaverse.battle.turn.engine import DRAW
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.words import MassFactorFormula
-from metamaker.play.tally import Fate as Ended
+from metamaker.play.results import Fate as Ended
 from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, CRUISERS, detachment, match
 
 ELL = detachment("the-even-hand", "yardstick")

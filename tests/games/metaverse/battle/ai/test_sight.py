@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.ai.weapon_worth import ArcDefences, batter
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.words import DamageType, Die
-from metamaker.play.plane import Point, bearing_from, eighths
+from metamaker.play.geometry import Point, bearing_from, eighths
 from tests.games.metaverse.battle.ai.matches import CRUISER
 from tests.games.metaverse.battle.battles import AFT, CORE, FORE, hull, ship_class, vessel_of
 from tests.games.metaverse.builders import BARE, GUN, design_of, with_core

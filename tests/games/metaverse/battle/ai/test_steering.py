@@ -21,7 +21,7 @@ from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die, MovementMethod
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.geometry import CM, Point, distance
 from tests.games.metaverse.battle.ai.matches import CRUISER, CRUISERS, sample
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.battle.gunnery import armed

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.state.battle import TABLE_CM
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc, sectors_of
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.ai.matches import sample
 from tests.games.metaverse.battle.ai.test_steering import LONG, NORTH, SHORT, SOUTH, afloat, ends, engines
 from tests.games.metaverse.battle.gunnery import armed

@@ -21,7 +21,7 @@ from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.boarding_combat import BoardingCombatStep
 from metamaker.games.metaverse.model.words import BoardingTie
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.battle.starfighters.wings import run
 from tests.games.metaverse.builders import SANITY_WEAPONS, cruiser, design_of

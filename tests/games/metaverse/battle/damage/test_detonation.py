@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, S
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import DefenceType
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.battles import (
     AFT,
     CORE,

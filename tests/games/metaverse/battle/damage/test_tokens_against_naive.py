@@ -19,7 +19,7 @@ from metamaker.games.metaverse.model.design import HouseRules
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.words import FighterTarget, RateOfFire, SquadronQuality, TargetMethod
 from metamaker.play.dice import SeededDice
-from metamaker.play.plane import Point
+from metamaker.play.geometry import Point
 from tests.games.metaverse.battle import naive_damage
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.battle.damage.test_against_naive import random_weapon

@@ -69,7 +69,7 @@ from metamaker.games.metaverse.battle.state.squadron import Task
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.play.adapters import LARGEST, MOST_CHARACTERS, MOST_ENTRIES, AnswerProblem, read_answer, written_answer
+from metamaker.play.serialization import LARGEST, MOST_CHARACTERS, MOST_ENTRIES, AnswerProblem, read_answer, written_answer
 from tests.examples import examples
 from tests.games.metaverse.battle.losses import TENDER, battle_of
 from tests.games.metaverse.battle.strategies import names, plots

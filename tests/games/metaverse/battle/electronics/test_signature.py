@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.electronics.signature import Field, effect
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, OFF, UNPOWERED, Status, Vessel
 from metamaker.games.metaverse.model.component import Component
-from metamaker.play.plane import Point, distance
+from metamaker.play.geometry import Point, distance
 from tests.games.metaverse.battle.emitters import Put, afloat, put, switch_on
 from tests.games.metaverse.builders import component
 

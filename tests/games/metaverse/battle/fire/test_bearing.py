@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.kinematics.bearing import bearing_of
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.words import DamageType
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.battles import gun, hull
 from tests.games.metaverse.battle.gunnery import BEAM, Put, armed, duel, gunners
 from tests.games.metaverse.builders import mount, with_section

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
 from metamaker.play.decision import Composed, Form
 from metamaker.play.dice import FixedDice
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.emitters import afloat, put, told
 from tests.games.metaverse.battle.gunnery import Put, armed, asks, fight, refused
 from tests.games.metaverse.battle.salvos.missiles import ROCKET, at_sea

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.play.dice import outcomes
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.gunnery import BEAM, FLAK, SLUG, Put, armed, duel, gunners
 from tests.games.metaverse.builders import component
 

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.battle.fire.orders import FireOrders, Mode
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, EXPENDED, Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.battles import hull
 from tests.games.metaverse.battle.gunnery import (
     AGAIN,

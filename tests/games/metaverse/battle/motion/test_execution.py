@@ -15,7 +15,7 @@ from metamaker.games.metaverse.battle.kinematics.course import (
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
 from metamaker.games.metaverse.model.arc import Arc, Sector
-from metamaker.play.plane import Point, bearing, distance
+from metamaker.play.geometry import Point, bearing, distance
 from tests.games.metaverse.battle.ships import ORIGIN, floating, plot, sailing
 from tests.games.metaverse.battle.strategies import cinematic_courses, cinematic_plots, newtonian_courses, newtonian_voyages
 

@@ -23,7 +23,7 @@ from metamaker.games.metaverse.battle.kinematics.ftl import (
 )
 from metamaker.games.metaverse.battle.plot.orders import BLANK
 from metamaker.play.dice import FixedDice
-from metamaker.play.plane import Point, distance, moved
+from metamaker.play.geometry import Point, distance, moved
 from tests.games.metaverse.battle.ships import ORIGIN, floating, plot, sailing
 from tests.games.metaverse.battle.strategies import cinematic_courses
 

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.kinematics.payment import Demand, demand, 
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.component import Component
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.examples import examples
 from tests.games.metaverse.battle.ships import (
     AFT_1,

@@ -24,7 +24,7 @@ from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import CommandDie
 from metamaker.play.dice import FixedDice, outcomes
-from metamaker.play.plane import Point, distance
+from metamaker.play.geometry import Point, distance
 from tests.games.metaverse.battle.ships import AFT_1, AFT_2, PORT_1, floating, plot, sailing
 from tests.games.metaverse.battle.strategies import cinematic_courses, cinematic_plots, newtonian_voyages
 

@@ -17,7 +17,7 @@ from metamaker.games.metaverse.battle.movement.purposes import (
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.gunnery import Put, armed, gunners, told
 from tests.games.metaverse.battle.ships import HERON_SYSTEMS
 

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType, Die, Target, WeaponQuality
 from metamaker.play.dice import FixedDice
-from metamaker.play.plane import CM, DEGREE, Point
+from metamaker.play.geometry import CM, DEGREE, Point
 from tests.games.metaverse.battle.gunnery import ARRAY, BEAM, BLAST, CLOSE, KEEL_GUN, TORPEDO, Put, gunners, guns
 
 MISSILE = TORPEDO.with_(id="missile", name="Missile", range_cm=25, indirect_turns=2, damage_modifier=2)

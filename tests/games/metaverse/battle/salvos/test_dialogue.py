@@ -23,7 +23,7 @@ from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.strikes import found
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.play.dialogue import Unreadable
-from metamaker.play.plane import CM, DEGREE
+from metamaker.play.geometry import CM, DEGREE
 from tests.games.metaverse.battle.gunnery import ARRAY, Put, armed
 from tests.games.metaverse.battle.salvos.missiles import GUARD, MISSILE, POINT, aloft, at_sea
 

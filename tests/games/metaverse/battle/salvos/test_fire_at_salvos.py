@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.play.plane import CM
+from metamaker.play.geometry import CM
 from tests.games.metaverse.battle.gunnery import ARRAY, BEAM, SECOND_ARRAY, Put, armed, boxes_lost, fight, guns, refused
 from tests.games.metaverse.battle.salvos.missiles import AREA, CLUSTER, HARD, KEEL, MISSILE, POINT, ROCKET, SLUGS, aloft, at_sea
 

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.play.plane import CM, DEGREE, Point, distance
+from metamaker.play.geometry import CM, DEGREE, Point, distance
 from tests.games.metaverse.battle.battles import hull
 from tests.games.metaverse.battle.gunnery import (
     ARRAY,

@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.salvos.orders import Course, GuideOrders
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.play.plane import CIRCLE, CM, DEGREE, Point
+from metamaker.play.geometry import CIRCLE, CM, DEGREE, Point
 from tests.games.metaverse.battle.gunnery import Put, armed
 from tests.games.metaverse.battle.salvos.missiles import MINE, MISSILE, Plan, aloft, at_sea, moves
 

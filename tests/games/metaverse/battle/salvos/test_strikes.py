@@ -19,7 +19,7 @@ from metamaker.games.metaverse.battle.turn.strikes import found
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die
-from metamaker.play.plane import CM, DEGREE, Point
+from metamaker.play.geometry import CM, DEGREE, Point
 from tests.games.metaverse.battle.battles import hull
 from tests.games.metaverse.battle.gunnery import ARRAY, SECOND_ARRAY, Put, armed, boxes_lost, guns, told
 from tests.games.metaverse.battle.salvos.missiles import (

@@ -24,7 +24,7 @@ from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.turn.indirect_fire import IndirectCombatStep
 from metamaker.games.metaverse.model.arc import Sector
 from metamaker.games.metaverse.model.words import CommandDie, Target
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.gunnery import (
     ARRAY,
     BEAM,

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Mission, Task
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.starfighter_movement import StarfighterMovementStep
-from metamaker.play.plane import CM, DEGREE, Point, bearing, distance
+from metamaker.play.geometry import CM, DEGREE, Point, bearing, distance
 from tests.games.metaverse.battle.gunnery import Put, armed, told
 from tests.games.metaverse.battle.salvos.missiles import MINE, MISSILE
 from tests.games.metaverse.battle.salvos.missiles import aloft as missile

@@ -25,7 +25,7 @@ from metamaker.games.metaverse.battle.turn.end_phase import RepairStep
 from metamaker.games.metaverse.battle.turn.starfighter_operations import StarfighterOperationsStep
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.words import DefenceType, HullType
-from metamaker.play.plane import CM, DEGREE
+from metamaker.play.geometry import CM, DEGREE
 from tests.games.metaverse.battle.battles import hull
 from tests.games.metaverse.battle.gunnery import Put, armed, told
 from tests.games.metaverse.battle.starfighters.wings import (

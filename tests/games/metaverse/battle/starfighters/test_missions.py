@@ -30,7 +30,7 @@ from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Stat
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starfighter_operations import StarfighterOperationsStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.gunnery import Put, armed, told
 from tests.games.metaverse.battle.ships import floating, sailing
 from tests.games.metaverse.battle.starfighters.wings import COMET, FOG, LARK, SWIFT, aloft, carrier, fly, onto, own, run

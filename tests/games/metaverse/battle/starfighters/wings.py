@@ -22,7 +22,7 @@ from metamaker.games.metaverse.model.words import (
     RateOfFire,
     SquadronQuality,
 )
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.battle.gunnery import ARSENAL, Put, armed
 from tests.games.metaverse.battle.salvos.missiles import MAGAZINE

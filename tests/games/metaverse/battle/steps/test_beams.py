@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import IllegalAnswer
 from metamaker.play.dice import FixedDice
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.emitters import afloat, put
 from tests.games.metaverse.builders import component
 

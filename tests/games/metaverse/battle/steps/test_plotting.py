@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plo
 from metamaker.games.metaverse.battle.state.battle import Absence, Secrets
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Vessel
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
-from metamaker.play.plane import CM, Point
+from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, of_kind, plotting, sail, under_way
 from tests.games.metaverse.battle.ships import floating, plot, sailing
 

@@ -12,7 +12,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple, TypeVar
 
 from metamaker.core.messages import message
-from metamaker.play.many.series import Chunk, Stretch, Study, chunk
+from metamaker.play.simulation.batches import Chunk, Stretch, Study, chunk
 
 CONNECT_SECONDS = 5
 """The longest wait for the answer of a cluster. A cluster in the same network answers at once."""

@@ -9,9 +9,9 @@ from metamaker.game.matches import begun
 from metamaker.games.metaverse.play_state import ShipState
 from metamaker.games.metaverse.tabletop.moments import SUFFERED
 from metamaker.opening import open_file
-from metamaker.play.film import Film
 from metamaker.play.log import lines
 from metamaker.play.match import Match
+from metamaker.play.recording import Film
 from metamaker.play.story import Event
 from metamaker.play.table import PERSON, Setting
 from tests.toy.race import RACE, Board

@@ -9,9 +9,9 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
-from metamaker.play.many.fought import WorkersLost
-from metamaker.play.many.processes import Workers, obey_parent
-from metamaker.play.many.series import Chunk, Stretch, Study, chunk
+from metamaker.play.simulation.batches import Chunk, Stretch, Study, chunk
+from metamaker.play.simulation.executors import Workers, obey_parent
+from metamaker.play.simulation.runner import WorkersLost
 
 PLACES = 64
 """The largest number of studies at a time."""

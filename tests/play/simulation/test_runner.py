@@ -11,11 +11,11 @@ from typing import Any, TypedDict
 import pytest
 from typing_extensions import override
 
-from metamaker.play.many.fought import BattleProblem, Bout, WorkersLost, all_fought, fought
-from metamaker.play.many.processes import Workers
-from metamaker.play.many.series import seed_of
-from metamaker.play.tally import Tally, tally
-from tests.play.many.duels import coin, deadly, faulty, seat, slow, whereabouts
+from metamaker.play.results import Tally, tally
+from metamaker.play.simulation.batches import seed_of
+from metamaker.play.simulation.executors import Workers
+from metamaker.play.simulation.runner import BattleProblem, Bout, WorkersLost, all_fought, fought
+from tests.play.simulation.duels import coin, deadly, faulty, seat, slow, whereabouts
 
 
 class Names(TypedDict):

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, TypeVar
 from typing_extensions import override
 
 from metamaker.core.messages import Text, message
-from metamaker.play.many.processes import Workers, cores, dask_cluster, processes
-from metamaker.play.many.series import Chunk, Failure, Pace, Schedule, Series, Stretch, Study, chunk
-from metamaker.play.tally import Fight, Tally, merged
+from metamaker.play.results import Fight, Tally, merged
+from metamaker.play.simulation.batches import Chunk, Failure, Pace, Schedule, Series, Stretch, Study, chunk
+from metamaker.play.simulation.executors import Workers, cores, dask_cluster, processes
 
 Payload = TypeVar("Payload")
 Progress = Callable[[int, int], None]

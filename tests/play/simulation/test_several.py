@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.play.many.fought import BattleProblem, Bout, all_fought, fought
-from metamaker.play.many.series import BLOCK, FIRST_BLOCK, Schedule, Stretch
-from tests.play.many.duels import coin, deadly, faulty, seat, slow
+from metamaker.play.simulation.batches import BLOCK, FIRST_BLOCK, Schedule, Stretch
+from metamaker.play.simulation.runner import BattleProblem, Bout, all_fought, fought
+from tests.play.simulation.duels import coin, deadly, faulty, seat, slow
 
 ROOT = Path(__file__).parents[3]
 BOUTS = (Bout(coin, 45, "a", mirrored=True), Bout(coin, 80, "b", mirrored=True), Bout(seat, 1, "c"))

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.play.many.series import Pace
+from metamaker.play.simulation.batches import Pace
 
 
 def test_the_first_run_is_one_battle_and_later_ones_last_half_a_second() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from metamaker.play.results import Tally
 from metamaker.play.statistics import CONFIDENCE, Share, win_rate
-from metamaker.play.tally import Tally
 
 Pairing = tuple[str, str]
 """The match-ups in alphabetical order: no battle depends on the other entrants."""

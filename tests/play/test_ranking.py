@@ -5,9 +5,9 @@ from math import hypot
 
 import pytest
 
-from metamaker.play.ladder import Ladder, Pairing, for_all, pairings
+from metamaker.play.ranking import Ladder, Pairing, for_all, pairings
+from metamaker.play.results import Pair, Tally
 from metamaker.play.statistics import Share, win_rate
-from metamaker.play.tally import Pair, Tally
 
 
 def won(wins: int, losses: int, draws: int = 0) -> Tally:

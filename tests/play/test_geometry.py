@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from metamaker.play.plane import (
+from metamaker.play.geometry import (
     CIRCLE,
     CM,
     HEADINGS,

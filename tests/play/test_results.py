@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.play.tally import Fate, Outcome, Pair, Tally, merged, paired, tally
+from metamaker.play.results import Fate, Outcome, Pair, Tally, merged, paired, tally
 
 outcomes = st.lists(
     st.builds(

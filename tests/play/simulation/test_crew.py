@@ -5,10 +5,10 @@ from itertools import count
 
 import pytest
 
-from metamaker.play.many.fought import BattleProblem, Bout, WorkersLost, all_fought
-from metamaker.play.many.pool import ProcessPool
-from metamaker.play.tally import Tally
-from tests.play.many.duels import coin, deadly, faulty, slow
+from metamaker.play.results import Tally
+from metamaker.play.simulation.pool import ProcessPool
+from metamaker.play.simulation.runner import BattleProblem, Bout, WorkersLost, all_fought
+from tests.play.simulation.duels import coin, deadly, faulty, slow
 
 BOUTS = (Bout(coin, 45, "a", mirrored=True), Bout(coin, 80, "b", mirrored=True))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.play.match import Match
-from metamaker.play.moment import NOWHERE, Extent, Moment, Piece, joined
+from metamaker.play.snapshot import NOWHERE, Extent, Moment, Piece, joined
 from metamaker.play.story import Event, StoryLine
 
 STEP = 1

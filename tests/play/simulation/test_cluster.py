@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import pytest
 
-from metamaker.play.many.fought import BattleProblem, fought
-from metamaker.play.many.processes import ClusterProblem, dask_cluster
-from tests.play.many.duels import coin, faulty, slow, whereabouts
+from metamaker.play.simulation.executors import ClusterProblem, dask_cluster
+from metamaker.play.simulation.runner import BattleProblem, fought
+from tests.play.simulation.duels import coin, faulty, slow, whereabouts
 
 pytest.importorskip("distributed", reason="the extra “cluster” is not installed")
 
@@ -132,7 +132,7 @@ def test_a_cluster_that_loses_its_workers_is_an_error_and_no_waiting(tmp_path: P
 
 
 def test_where_nobody_answers_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("metamaker.play.many.processes.CONNECT_SECONDS", 1)
+    monkeypatch.setattr("metamaker.play.simulation.executors.CONNECT_SECONDS", 1)
     with pytest.raises(ClusterProblem, match=r"there is no dask cluster at tcp://127\.0\.0\.1:9: ") as caught:
         fought(coin, 45, 10, protocol="test", match_up="a", cluster="tcp://127.0.0.1:9")
     assert "\n" not in str(caught.value)

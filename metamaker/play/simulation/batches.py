@@ -8,7 +8,7 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from metamaker.play.tally import Fight, Outcome, Tally, paired, tally
+from metamaker.play.results import Fight, Outcome, Tally, paired, tally
 
 SEED_BYTES = 7
 """So that every seed has 17 digits at most: documents hold numbers of 18."""

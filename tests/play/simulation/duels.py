@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from metamaker.play.dice import SeededDice
-from metamaker.play.tally import Outcome
+from metamaker.play.results import Outcome
 
 
 def coin(payload: int, seed: int, mirrored: bool, /) -> Outcome:
