@@ -19,11 +19,11 @@ from metamaker.core.share_code import IN_PICTURES, CodeProblem
 from metamaker.core.storage import beginning, is_there, read_file, shown
 from metamaker.events.game import event_game
 from metamaker.events.model import EVENT
-from metamaker.game.game import Game, title_of
-from metamaker.game.match_documents import match_game
-from metamaker.game.matches import met
-from metamaker.game.record_documents import record_game
-from metamaker.game.universe_game import UNIVERSE, UniverseGame
+from metamaker.game_api.game import Game, title_of
+from metamaker.game_api.match_documents import match_game
+from metamaker.game_api.matches import met
+from metamaker.game_api.record_documents import record_game
+from metamaker.game_api.universe_game import UNIVERSE, UniverseGame
 from metamaker.play.encounter import ENCOUNTER, encounter_from
 from metamaker.play.paper_record import RECORD
 from metamaker.play.replay import REPLAY

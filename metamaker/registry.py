@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from metamaker.core.messages import Words, languages, words_in
 
 if TYPE_CHECKING:
-    from metamaker.game.game import Game
+    from metamaker.game_api.game import Game
 
 
 class Entry(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.registry import GAMES, game_called
 
 PAGE = Path(__file__).parent.parent / "docs" / "file-format.md"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from metamaker.core.share_code import WINDOW, dictionary_file
-from metamaker.game.game import brief_bytes
+from metamaker.game_api.game import brief_bytes
 from metamaker.opening import open_file
 from metamaker.registry import GAMES
 

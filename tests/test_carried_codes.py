@@ -10,8 +10,8 @@ import pytest
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.prints import Embed, PrintOptions
+from metamaker.game_api.game import required
+from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.opening import Opened, SeveralFleets, fleets_in, open_file
 from metamaker.prints.files import pdf_file
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn

@@ -8,9 +8,9 @@ import pytest
 from metamaker.core.messages import words as words_of
 from metamaker.core.paths import sample_fleets
 from metamaker.gallery.views import Post, Reader, command, numbers, passages
-from metamaker.game.designs import RosterLine
-from metamaker.game.game import Game, required
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.designs import RosterLine
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoforce.model.fleet import Fleet as Teams
 from metamaker.games.cosmoforce.stats.derived import mass
 from metamaker.games.metaverse.model.fleet import Fleet

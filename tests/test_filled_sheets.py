@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.prints import Embed, PrintOptions
+from metamaker.game_api.game import required
+from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.opening import Opened, open_file
 from metamaker.prints.files import pdf_file
 from metamaker.prints.order import PrintJob, PrintOrder, drawn

@@ -6,8 +6,8 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.matches import begun
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.terrain import TerrainKind, Wind
 from metamaker.games.metaverse.tabletop.picture.board import board_page, extent_of

@@ -9,9 +9,9 @@ import pytest
 
 from metamaker.core.messages import language_in_force, put_in_force
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.graphs import Frame
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.game import required
+from metamaker.game_api.graphs import Frame
+from metamaker.game_api.prints import PrintOptions
 from metamaker.opening import open_file
 from metamaker.prints.sharing import plain, texts_of
 from metamaker.registry import GAMES, game_called

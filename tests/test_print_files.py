@@ -6,8 +6,8 @@ import pytest
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.prints import Embed
+from metamaker.game_api.game import required
+from metamaker.game_api.prints import Embed
 from metamaker.opening import open_file
 from metamaker.prints.files import PDF, PNG, SVG, page_names, print_data, refuse_to_lose
 from metamaker.prints.order import PrintJob, PrintOrder, drawn

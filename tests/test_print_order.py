@@ -3,8 +3,8 @@
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.prints import SHEETS, PrintOptions
+from metamaker.game_api.game import required
+from metamaker.game_api.prints import SHEETS, PrintOptions
 from metamaker.opening import Opened, open_file
 from metamaker.prints.order import PrintJob, PrintOrder, What, beginning, drawn, items, keys
 

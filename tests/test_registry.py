@@ -8,8 +8,8 @@ from hypothesis import given
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.share_code import VERSION, code, parts
-from metamaker.game.game import brief_bytes, file_bytes
-from metamaker.game.prints import Embed
+from metamaker.game_api.game import brief_bytes, file_bytes
+from metamaker.game_api.prints import Embed
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits

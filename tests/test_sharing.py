@@ -1,7 +1,7 @@
 """Documents as something to be passed on."""
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.documents import Passage, StatText
+from metamaker.game_api.documents import Passage, StatText
 from metamaker.opening import open_code, open_file
 from metamaker.prints.sharing import cut, in_markdown, plain, share_code
 

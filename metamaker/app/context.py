@@ -11,12 +11,12 @@ from metamaker.app.background import Background
 from metamaker.app.document import Document, Value
 from metamaker.app.settings.settings import Settings
 from metamaker.core.messages import Words
-from metamaker.game.checks import Checks
-from metamaker.game.designs import Designs
-from metamaker.game.edits import Edits
-from metamaker.game.game import Game, required
-from metamaker.game.prints import Prints, Sheets
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.checks import Checks
+from metamaker.game_api.designs import Designs
+from metamaker.game_api.edits import Edits
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.prints import Prints, Sheets
+from metamaker.game_api.weighing import Weighing
 from metamaker.play.paper_record import TableRecord
 from metamaker.play.replay import Replay
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from typing_extensions import TypeVar
 
 from metamaker.app.overrides import override
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 
 Value = TypeVar("Value", default=Any)
 """The type of a document's values. Code for any game leaves it out."""

@@ -4,7 +4,7 @@ from functools import partial
 
 from metamaker.app.editors import Editors, MakePage, PageKind
 from metamaker.app.texts import tr
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 
 
 def general_editors(game: Game) -> Editors:

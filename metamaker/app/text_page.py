@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from metamaker.app.context import Context
-from metamaker.game.documents import StatText
+from metamaker.game_api.documents import StatText
 
 
 class TextPage(QTextBrowser):

@@ -11,8 +11,8 @@ from metamaker.core.issue import Issue, error, note, warning
 from metamaker.core.messages import message
 from metamaker.events.fleets import examined, fleet_of
 from metamaker.events.model import Event, Player, alike, digest_of
-from metamaker.game.checks import Fix
-from metamaker.game.game import Game, required
+from metamaker.game_api.checks import Fix
+from metamaker.game_api.game import Game, required
 
 
 class EventChecks:

@@ -12,8 +12,8 @@ from metamaker.core.schema_errors import nearest_or_all
 from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
 from metamaker.events.model import Event, Meeting, alike
 from metamaker.events.standings import standings
-from metamaker.game.documents import CompanionDocuments, NotInDocument, Passage, StatText
-from metamaker.game.game import Game, required
+from metamaker.game_api.documents import CompanionDocuments, NotInDocument, Passage, StatText
+from metamaker.game_api.game import Game, required
 
 PLAIN = "event"
 """The key of the only template."""

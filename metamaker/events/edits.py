@@ -8,7 +8,7 @@ from metamaker.core.messages import COMMON, Words, message, words_in
 from metamaker.core.property import Choice, EditProblem, Listed, Property, PropertyKind, Summary
 from metamaker.events.model import Event, Player
 from metamaker.events.running import free_name
-from metamaker.game.game import Game, required
+from metamaker.game_api.game import Game, required
 
 EVENT_REF, LIMITS_REF = "event", "limits"
 """The references of the event itself and of its limits; a player is `players/<id>`."""

@@ -6,8 +6,8 @@ from metamaker.core.envelope import migrated
 from metamaker.core.errors import FileProblem
 from metamaker.core.memo import memo_by
 from metamaker.events.model import Event, Player
-from metamaker.game.game import Game, required
-from metamaker.game.limits import Examined
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.limits import Examined
 from metamaker.play.replay import Contingent
 
 

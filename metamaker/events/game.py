@@ -5,10 +5,10 @@ from typing import Any
 
 from metamaker.events.documents import EventDocuments
 from metamaker.events.model import EVENT, Event
-from metamaker.game.checks import Checks
-from metamaker.game.edits import Edits
-from metamaker.game.game import Game
-from metamaker.game.prints import Prints
+from metamaker.game_api.checks import Checks
+from metamaker.game_api.edits import Edits
+from metamaker.game_api.game import Game
+from metamaker.game_api.prints import Prints
 
 
 class EventGame(Game[Event]):

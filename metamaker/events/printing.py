@@ -10,8 +10,8 @@ from metamaker.events.pages.check_sheet import check_sheets
 from metamaker.events.pages.invitation import card, invitation
 from metamaker.events.pages.lists import pairings, standing_lists
 from metamaker.events.pages.setting import Make, Setting
-from metamaker.game.game import Game, required
-from metamaker.game.prints import Pack, PrintOptions
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.prints import Pack, PrintOptions
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.imposition import add_bound
 from metamaker.rendering.ink import Ink

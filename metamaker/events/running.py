@@ -8,7 +8,7 @@ from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
 from metamaker.events.model import OUTCOMES, Event, Player, Result, Round, alike, digest_of
 from metamaker.events.pairing import NoRound, next_round
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.play.replay import Contingent
 
 

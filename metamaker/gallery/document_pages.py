@@ -18,7 +18,7 @@ from metamaker.gallery.site import Site, page_name
 from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.templates import rendered
 from metamaker.gallery.views import Reader
-from metamaker.game.designs import Numbers
+from metamaker.game_api.designs import Numbers
 from metamaker.opening import Opened, open_bytes
 from metamaker.play.encounter import ENCOUNTER
 from metamaker.rendering.svg import drawing_markup

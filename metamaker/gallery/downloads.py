@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from metamaker.core.png_text import with_text
 from metamaker.core.share_code import IN_PICTURES
 from metamaker.gallery.views import Reader
-from metamaker.game.game import Game, file_bytes, required
-from metamaker.game.prints import SHEETS, Embed, PrintOptions
+from metamaker.game_api.game import Game, file_bytes, required
+from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.files import Print, pdf_files
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn
 from metamaker.rendering.drawing import Document, Page

@@ -11,8 +11,8 @@ from metamaker.gallery.records import Force, Record
 from metamaker.gallery.site import Site
 from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.templates import rendered
-from metamaker.game.game import file_bytes, required
-from metamaker.game.odds import Forecast
+from metamaker.game_api.game import file_bytes, required
+from metamaker.game_api.odds import Forecast
 from metamaker.play.encounter import encounter_text
 from metamaker.prints.encounter_print import encounter_pdf
 from metamaker.rendering.drawing import Page

@@ -10,9 +10,9 @@ from metamaker.gallery import views
 from metamaker.gallery.entries import digest
 from metamaker.gallery.records import ENCOUNTER, Entry
 from metamaker.gallery.templates import text
-from metamaker.game.game import Game, required
-from metamaker.game.matches import met
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.matches import met
+from metamaker.game_api.prints import PrintOptions
 from metamaker.opening import game_named
 from metamaker.play.encounter import EncounterFile, encounter_from, encounter_text
 from metamaker.rendering.drawing import Page

@@ -11,8 +11,8 @@ from metamaker.core.storage import ENDINGS
 from metamaker.gallery import views
 from metamaker.gallery.records import DESIGN, FLEET, Entry, Label
 from metamaker.gallery.views import Reader
-from metamaker.game.designs import Numbers, Report
-from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.game_api.designs import Numbers, Report
+from metamaker.game_api.game import brief_bytes, file_bytes
 
 NOTHING = StatBlock(())
 

@@ -15,9 +15,9 @@ from metamaker.core.messages import Text, Words, said
 from metamaker.core.share_code import CodeProblem
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.formulas.explain import Explanation
-from metamaker.game.designs import Account, RosterLine
-from metamaker.game.documents import NotInDocument, Passage
-from metamaker.game.game import Game, title_of
+from metamaker.game_api.designs import Account, RosterLine
+from metamaker.game_api.documents import NotInDocument, Passage
+from metamaker.game_api.game import Game, title_of
 from metamaker.prints.sharing import share_code
 from metamaker.prints.waterfall import waterfall
 from metamaker.rendering.svg import drawing_markup

@@ -281,7 +281,7 @@ class Match(Generic[AnyTable]):
         return tuple(event for event in self.record.take_untold() if not self.table.hides(event, self.people))
 
     def replay(self) -> Replay:
-        """Return the match as a document, up to now; `metamaker.game.matches` goes on with it."""
+        """Return the match as a document, up to now; `metamaker.game_api.matches` goes on with it."""
         return Replay(
             fleets=self._fleets,
             seed=self.setting.seed,

@@ -27,7 +27,7 @@ Key = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 class RecordedTurn(Frozen):
     """The present turn: the play state at its start (empty on the first turn), the notes, and the crew at work.
 
-    See `metamaker.game.paper.TurnSoFar`.
+    See `metamaker.game_api.paper_games.TurnSoFar`.
     """
 
     began: Record = Field(default_factory=dict)

@@ -15,8 +15,8 @@ from metamaker.core.messages import ENGLISH, message, said
 from metamaker.core.png_text import SIGNATURE
 from metamaker.core.share_code import IN_PICTURES, code
 from metamaker.core.storage import beginning, is_file, read_file, reason, save_document, write_file
-from metamaker.game.game import Game, brief_bytes, file_bytes, required
-from metamaker.game.prints import Embed, PrintOptions, Sheet
+from metamaker.game_api.game import Game, brief_bytes, file_bytes, required
+from metamaker.game_api.prints import Embed, PrintOptions, Sheet
 from metamaker.rendering.attachment import Attachment, with_attachment
 from metamaker.rendering.drawing import Document, Page
 from metamaker.rendering.filled import filled_in

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from metamaker.game.game import Game, required, title_of
-from metamaker.game.prints import Pack, PrintOptions, Sheet
+from metamaker.game_api.game import Game, required, title_of
+from metamaker.game_api.prints import Pack, PrintOptions, Sheet
 from metamaker.prints.files import EVERY_PAGE, Pages, Print, Source, imposed_sheets, is_among
 
 

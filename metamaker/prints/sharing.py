@@ -6,8 +6,8 @@ from typing import Any
 from metamaker.core.messages import ENGLISH
 from metamaker.core.sanitize import escaped, visible
 from metamaker.core.share_code import code
-from metamaker.game.documents import StatText
-from metamaker.game.game import Game, brief_bytes, required
+from metamaker.game_api.documents import StatText
+from metamaker.game_api.game import Game, brief_bytes, required
 
 
 def texts_of(

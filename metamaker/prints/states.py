@@ -10,7 +10,7 @@ from metamaker.core.errors import ContentProblem, FileProblem, naming_file
 from metamaker.core.json_text import parse
 from metamaker.core.messages import Message, message
 from metamaker.core.storage import read_file, shown
-from metamaker.game.game import Game, required
+from metamaker.game_api.game import Game, required
 
 PDF_MARK = b"%PDF-"
 _MARK_WITHIN = 1024

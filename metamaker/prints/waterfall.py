@@ -8,8 +8,8 @@ from decimal import Decimal
 
 from metamaker.core.amounts import adding_up
 from metamaker.core.messages import Words
-from metamaker.game.designs import Account, Share
-from metamaker.game.graphs import Graph
+from metamaker.game_api.designs import Account, Share
+from metamaker.game_api.graphs import Graph
 from metamaker.rendering.charts import waterfall as chart
 
 

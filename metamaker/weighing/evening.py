@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from metamaker.core.messages import Text, message
-from metamaker.game.odds import Change, Odds
+from metamaker.game_api.odds import Change, Odds
 from metamaker.play.results import Duel, Tally, merged
 from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import Share, win_rate

@@ -7,8 +7,8 @@ from typing import Any, Literal
 from typing_extensions import override
 
 from metamaker.core.issue import Issue
-from metamaker.game.game import Game, brief_bytes, required
-from metamaker.game.weighing import Weighed, Weighing
+from metamaker.game_api.game import Game, brief_bytes, required
+from metamaker.game_api.weighing import Weighed, Weighing
 from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
 from metamaker.weighing.evening import FAIR

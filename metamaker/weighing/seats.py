@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from metamaker.game.weighing import WIN_PARTS, Seating
+from metamaker.game_api.weighing import WIN_PARTS, Seating
 from metamaker.play.ranking import for_all
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import Bout

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from metamaker.game.weighing import Choice, Weighed, Weighing
+from metamaker.game_api.weighing import Choice, Weighed, Weighing
 from metamaker.play.ranking import Ladder, Lead, Pairing, for_all, pairings
 from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import Share

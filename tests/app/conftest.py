@@ -31,7 +31,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.messages import ENGLISH, language_in_force
 from metamaker.core.paths import sample_fleets
-from metamaker.game.thinking import Seats
+from metamaker.game_api.ai_client import Seats
 from metamaker.opening import open_file
 from metamaker.registry import game_called
 from tests.app.desk import Person, plain_editors

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from metamaker.app.context import Context
 from metamaker.app.editors import Editors, PageKind
 from metamaker.app.files.dialogs import Unsaved
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 
 ELEMENTS = "application/x-metamaker-elements"
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from metamaker.core.issue import Issue
-from metamaker.game.checks import Fix
-from metamaker.game.game import Game, required
+from metamaker.game_api.checks import Fix
+from metamaker.game_api.game import Game, required
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.opening import open_file

@@ -16,7 +16,7 @@ from metamaker.app.settings.preferences import Profile
 from metamaker.app.start.file_rows import changes
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.opening import open_file
 from metamaker.registry import game_called
 

@@ -18,7 +18,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from metamaker.core.share_code import code
-from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.game_api.game import brief_bytes, file_bytes
 from metamaker.opening import open_file
 from metamaker.prints.sharing import share_code
 from metamaker.registry import game_called

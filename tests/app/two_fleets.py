@@ -16,7 +16,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import file_bytes, required
+from metamaker.game_api.game import file_bytes, required
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_bytes, open_file
 from tests.app.desk import Person

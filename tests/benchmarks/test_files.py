@@ -8,7 +8,7 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import save_document
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship

@@ -17,7 +17,7 @@ from metamaker.core.json_text import laid_out
 from metamaker.core.paths import sample_fleets
 from metamaker.gallery.making import Options, make
 from metamaker.gallery.tasks import Wishes
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.core.paths import sample_fleets
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass

@@ -21,7 +21,7 @@ from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.game.matches import begun
+from metamaker.game_api.matches import begun
 from metamaker.opening import open_file
 from metamaker.play.table import Setting
 from tests.benchmarks.calibration import report

@@ -9,7 +9,7 @@ import pytest
 
 from metamaker.cli.handlers import fair
 from metamaker.core.paths import sample_fleets
-from metamaker.game.odds import Odds
+from metamaker.game_api.odds import Odds
 from metamaker.play.results import Pair, Tally
 from metamaker.weighing.evening import Evened, Proposal
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run

@@ -13,8 +13,8 @@ from metamaker.core.share_code import code
 from metamaker.events.game import EventGame, event_game
 from metamaker.events.model import Event, Result
 from metamaker.events.running import drawn, entered, with_result, without_fleets
-from metamaker.game.game import brief_bytes, file_bytes, required
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.game import brief_bytes, file_bytes, required
+from metamaker.game_api.prints import PrintOptions
 from metamaker.opening import open_bytes, open_code, open_file
 from metamaker.registry import game_called
 from metamaker.rendering.page_proof import proof

@@ -13,7 +13,7 @@ from metamaker.events.model import Event, Pairing, Player, Result, Round, Scorin
 from metamaker.events.pairing import NoRound, next_round
 from metamaker.events.running import drawn, named_player, result_of, without_player
 from metamaker.events.standings import byes, meetings, standings
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.documents import NotInDocument
 from metamaker.registry import game_called
 from tests.examples import examples
 

@@ -11,7 +11,7 @@ import pytest
 from metamaker.core.paths import sample_fleets
 from metamaker.gallery.making import Options, Outcome, make
 from metamaker.gallery.tasks import Wishes
-from metamaker.game.game import file_bytes, required
+from metamaker.game_api.game import file_bytes, required
 from metamaker.opening import open_file
 from metamaker.play.encounter import encounter_from, encounter_text
 from metamaker.registry import game_called

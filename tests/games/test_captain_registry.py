@@ -3,9 +3,9 @@
 import pytest
 
 from metamaker.core.messages import said
-from metamaker.game.captains import Captains, captain_dice
-from metamaker.game.game import required
-from metamaker.game.play import adviser
+from metamaker.game_api.captains import Captains, captain_dice
+from metamaker.game_api.game import required
+from metamaker.game_api.play import adviser
 from metamaker.registry import GAMES, game_called
 
 SEEDS = Captains[tuple[int, int]](

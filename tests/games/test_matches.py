@@ -6,9 +6,9 @@ import pytest
 from pydantic import JsonValue
 
 from metamaker.core.errors import FileProblem
-from metamaker.game.game import Game, required
-from metamaker.game.matches import begun, forces_in, resumed
-from metamaker.game.play import adviser
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.matches import begun, forces_in, resumed
+from metamaker.game_api.play import adviser
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.metaverse.battle.ai.hiring import captain
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.matches import begun
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun
 from metamaker.games.metaverse.battle.ai.self_play import lined_up, played
 from metamaker.games.metaverse.battle.kinematics.course import Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.execution import executed

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import Game, required
-from metamaker.game.matches import begun
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.matches import begun
 from metamaker.games.cosmoforce.model.edition import Edition, HeatDamage
 from metamaker.opening import open_encounter, open_file
 from metamaker.play.dialogue import Talks

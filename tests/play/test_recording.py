@@ -4,8 +4,8 @@ from itertools import pairwise
 from typing import Any
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.matches import begun
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun
 from metamaker.games.metaverse.play_state import ShipState
 from metamaker.games.metaverse.tabletop.moments import SUFFERED
 from metamaker.opening import open_file

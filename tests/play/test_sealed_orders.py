@@ -8,10 +8,10 @@ import pytest
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import Game, required
-from metamaker.game.match_documents import REACHED, WON, WRITTEN
-from metamaker.game.matches import begun, resumed
-from metamaker.game.two_places import NotNext, answered, shares, taken
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.match_documents import REACHED, WON, WRITTEN
+from metamaker.game_api.matches import begun, resumed
+from metamaker.game_api.two_places import NotNext, answered, shares, taken
 from metamaker.opening import open_file
 from metamaker.play.log import digest as log_digest
 from metamaker.play.match import Match

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import Game, required
-from metamaker.game.matches import begun, resumed
-from metamaker.game.thinking import Seats, Thinking
+from metamaker.game_api.ai_client import Seats, Thinking
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.matches import begun, resumed
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.match import Match

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.registry import GAMES, Entry
 from tests.app.conftest import *  # noqa: F403 - the window and what it needs
 from tests.cli.conftest import run

@@ -11,10 +11,10 @@ from pydantic import Field
 from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Name
 from metamaker.core.messages import ENGLISH, Words
-from metamaker.game.board import BoardPlay
-from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
-from metamaker.game.game import Game
-from metamaker.game.prints import Pack, PrintOptions
+from metamaker.game_api.board import BoardPlay
+from metamaker.game_api.documents import ModelDocuments, NotInDocument, StatText
+from metamaker.game_api.game import Game
+from metamaker.game_api.prints import Pack, PrintOptions
 from metamaker.play.board import BoardTable, MoveDecision
 from metamaker.play.decision import Option
 from metamaker.play.story import Standing, StoryLine

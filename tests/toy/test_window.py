@@ -14,8 +14,8 @@ from metamaker.app.start.fleet_glance import glance
 from metamaker.app.text_page import TextPage
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
-from metamaker.game.game import Game
-from metamaker.game.match_documents import state_text
+from metamaker.game_api.game import Game
+from metamaker.game_api.match_documents import state_text
 from metamaker.play.decision import Option
 from metamaker.play.table import PERSON, Setting
 from metamaker.prints.order import What

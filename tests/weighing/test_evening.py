@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from metamaker.core.messages import ENGLISH, said
-from metamaker.game.odds import Change
+from metamaker.game_api.odds import Change
 from metamaker.play.results import Duel, Pair, Tally
 from metamaker.play.simulation.runner import Bout
 from metamaker.weighing.evening import ENOUGH, FAIR, STAGES, Evened, Terms, evened, none_found

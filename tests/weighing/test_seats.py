@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.game.weighing import WIN_PARTS, won_by
+from metamaker.game_api.weighing import WIN_PARTS, won_by
 from metamaker.play.results import Outcome, tally
 from metamaker.weighing.seats import SeatsWon, seats_won
 

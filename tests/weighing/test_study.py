@@ -1,6 +1,6 @@
 """Match-up when ships are weighed, and what the ladder says of it."""
 
-from metamaker.game.weighing import Choice, Weighed
+from metamaker.game_api.weighing import Choice, Weighed
 from metamaker.play.ranking import Ladder, Pairing
 from metamaker.play.results import Tally
 from metamaker.weighing.study import (

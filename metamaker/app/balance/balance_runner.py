@@ -13,7 +13,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.balance.order import Figures, Order, figures_of
 from metamaker.app.overrides import override
 from metamaker.app.work_room import WorkRoom
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.weighing import Weighing
 from metamaker.play.ranking import Pairing
 from metamaker.play.results import Tally
 from metamaker.play.simulation.executors import cores

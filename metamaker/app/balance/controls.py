@@ -18,7 +18,7 @@ from metamaker.app.widgets.kit import column_in, form_in, named, push_button, ro
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Issue
 from metamaker.core.messages import Words
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.weighing import Weighing
 
 
 class NumberChoice(ComboBox):

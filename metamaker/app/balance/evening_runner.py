@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.room_runner import RoomRunner
 from metamaker.app.overrides import override
-from metamaker.game.odds import Odds
+from metamaker.game_api.odds import Odds
 from metamaker.weighing.evening import SECONDS, Evened, Terms, evened
 from metamaker.weighing.evening_battles import by_workers
 

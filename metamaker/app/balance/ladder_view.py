@@ -18,7 +18,7 @@ from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, column_of, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.messages import in_force
-from metamaker.game.weighing import Weighed
+from metamaker.game_api.weighing import Weighed
 from metamaker.play.ranking import Ladder
 from metamaker.weighing.study import Matrix, Placed, matrix, meeting, placed
 

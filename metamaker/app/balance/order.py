@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.settings.settings import Settings
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.weighing import Weighing
 from metamaker.play.ranking import Ladder, Pairing
 from metamaker.play.results import Tally
 from metamaker.weighing.study import Study

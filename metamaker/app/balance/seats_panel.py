@@ -11,7 +11,7 @@ from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Severity
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.weighing.seats import SeatsWon
 
 GAMES = 200

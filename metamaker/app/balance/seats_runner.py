@@ -8,8 +8,8 @@ from metamaker.app.balance.balance_runner import SHOWN_SECONDS, Conditions
 from metamaker.app.balance.room_runner import RoomRunner
 from metamaker.app.overrides import override
 from metamaker.core.errors import FileProblem
-from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.weighing import Weighing
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import BattleProblem, all_fought
 from metamaker.weighing.seats import SeatsWon, bout_of, seats_won

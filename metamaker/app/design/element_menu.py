@@ -12,7 +12,7 @@ from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.core.amounts import at_most
 from metamaker.core.property import Summary
-from metamaker.game.designs import Share
+from metamaker.game_api.designs import Share
 
 
 class CanvasEdits(Protocol):

@@ -20,8 +20,8 @@ from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.kit import column_in, styled
 from metamaker.core.issue import Issue
 from metamaker.core.property import EditProblem, Property
-from metamaker.game.designs import Share
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.designs import Share
+from metamaker.game_api.prints import PrintOptions
 from metamaker.rendering.frame import PageFrame, Paper
 from metamaker.rendering.imposition import imposed
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from metamaker.app.context import Context
 from metamaker.core.elements.structure import Structure
 from metamaker.core.ids import ref as joined
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 
 
 class Place(NamedTuple):

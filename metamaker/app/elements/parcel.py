@@ -10,7 +10,7 @@ from metamaker.app.document import Document
 from metamaker.core.code_text import has_code
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
-from metamaker.game.game import Game, brief_bytes
+from metamaker.game_api.game import Game, brief_bytes
 from metamaker.opening import document_of, open_bytes
 
 ELEMENTS = "application/x-metamaker-elements"

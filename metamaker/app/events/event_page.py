@@ -28,7 +28,7 @@ from metamaker.events.edits import EVENT_REF, LIMITS_REF
 from metamaker.events.game import EventGame
 from metamaker.events.model import Event, Player, Result
 from metamaker.events.running import drawn, entered, named_player, returned, undrawn, with_result, without_player
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.opening import document_of, open_file
 
 MOST_SEED = 999_999

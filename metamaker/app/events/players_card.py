@@ -23,7 +23,7 @@ from metamaker.events.fleets import fleet_of
 from metamaker.events.model import Event, Player
 from metamaker.events.running import has_played
 from metamaker.events.standings import Standing, standings
-from metamaker.game.game import Game, required
+from metamaker.game_api.game import Game, required
 
 PLACE, NAME, FLEET, WORTH, LIMITS, POINTS, RECORD, BUCHHOLZ, STRENGTH = range(9)
 _KEY = Qt.ItemDataRole.UserRole

@@ -12,7 +12,7 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in, named
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import ENDINGS
-from metamaker.game.game import difference_texts
+from metamaker.game_api.game import difference_texts
 
 DOCUMENTS = " ".join(f"*{ending}" for ending in ENDINGS)
 FLEETS = f"{DOCUMENTS} *.pdf *.png *.txt"

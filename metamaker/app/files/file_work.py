@@ -19,7 +19,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.link import is_link
 from metamaker.core.storage import is_file, read_file, refuse_print_name
 from metamaker.events.game import event_game
-from metamaker.game.game import brief_bytes
+from metamaker.game_api.game import brief_bytes
 from metamaker.opening import SeveralFleets, carried_in, fleets_in, is_encounter
 from metamaker.registry import GAMES, game_called, game_name
 

@@ -14,7 +14,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.link import is_link
 from metamaker.core.messages import message
 from metamaker.core.storage import is_file, read_file, save_document
-from metamaker.game.game import Game, file_bytes
+from metamaker.game_api.game import Game, file_bytes
 from metamaker.opening import Opened, document_of, open_any, open_document
 
 _JSON_BEGINS = (b"{", b"\xef\xbb\xbf{")

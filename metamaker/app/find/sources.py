@@ -14,7 +14,7 @@ from metamaker.app.texts import tr, unmarked
 from metamaker.core.paths import sample_fleets
 from metamaker.core.property import Listed
 from metamaker.core.rule_book import games_with_rules, statements
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.registry import GAMES, game_name
 
 _HERE, _OPEN, _TAB, _COMMAND, _RULE, _FILE = 6, 5, 4, 3, 2, 1

@@ -17,8 +17,8 @@ from metamaker.core.amounts import short
 from metamaker.core.messages import COMMON, said, words_in
 from metamaker.core.sanitize import visible
 from metamaker.core.stat import Stat
-from metamaker.game.designs import Numbers
-from metamaker.game.game import Game, difference_texts, required, title_of
+from metamaker.game_api.designs import Numbers
+from metamaker.game_api.game import Game, difference_texts, required, title_of
 
 
 @dataclass(frozen=True)

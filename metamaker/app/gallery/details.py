@@ -27,7 +27,7 @@ from metamaker.core.sanitize import visible
 from metamaker.gallery.downloads import usual_ink
 from metamaker.gallery.records import DESIGN, ENCOUNTER, Entry, Label
 from metamaker.gallery.search import Found
-from metamaker.game.game import Game, title_of
+from metamaker.game_api.game import Game, title_of
 from metamaker.registry import game_name
 from metamaker.rendering.drawing import Page
 

@@ -37,9 +37,9 @@ from metamaker.gallery.making import Options, Outcome, make
 from metamaker.gallery.site import page_name
 from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import text as text_of
-from metamaker.game.game import Game, file_bytes
-from metamaker.game.match_documents import MatchGame
-from metamaker.game.record_documents import RecordGame
+from metamaker.game_api.game import Game, file_bytes
+from metamaker.game_api.match_documents import MatchGame
+from metamaker.game_api.record_documents import RecordGame
 from metamaker.prints.order import Item
 
 _KEPT = "gallery.publishing"

@@ -18,7 +18,7 @@ from metamaker.gallery.records import ENCOUNTER, Label, Refused
 from metamaker.gallery.search import Catalogue, Found, Place
 from metamaker.gallery.site import Site
 from metamaker.gallery.views import Reader
-from metamaker.game.game import Game, required
+from metamaker.game_api.game import Game, required
 from metamaker.opening import document_of, open_bytes
 from metamaker.registry import GAMES, game_called, game_name
 from metamaker.rendering.drawing import Page

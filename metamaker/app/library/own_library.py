@@ -17,7 +17,7 @@ from metamaker.core.ids import new_id
 from metamaker.core.ids import ref as joined
 from metamaker.core.messages import Words, message
 from metamaker.core.storage import beginning, reason, write_file
-from metamaker.game.game import Game, file_bytes
+from metamaker.game_api.game import Game, file_bytes
 from metamaker.opening import Opened, open_bytes, other_kind
 
 MOST_FILES = 400

@@ -23,10 +23,10 @@ from metamaker.core.messages import Text, Words, in_force
 from metamaker.core.stat import Stat
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.plain_text import readable
-from metamaker.game.designs import Account
-from metamaker.game.documents import NotInDocument
-from metamaker.game.game import required
-from metamaker.game.graphs import Graph
+from metamaker.game_api.designs import Account
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.game import required
+from metamaker.game_api.graphs import Graph
 from metamaker.prints.waterfall import waterfall
 
 _CELL = "<td style='padding-right:1em'>"

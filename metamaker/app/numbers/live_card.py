@@ -17,7 +17,7 @@ from metamaker.app.widgets.kit import column_in, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.messages import Words
 from metamaker.core.stat import Number
-from metamaker.game.designs import Numbers
+from metamaker.game_api.designs import Numbers
 
 _LARGE, _SMALL = 2.9, 1.45
 _COLUMNS = 3

@@ -11,7 +11,7 @@ from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.texts import tr
 from metamaker.app.widgets.figure import signed
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.game.designs import Share
+from metamaker.game_api.designs import Share
 
 
 def one_more(share: Share | None) -> str:

@@ -11,9 +11,9 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.core.messages import Message, Words
 from metamaker.core.stat import Stat
-from metamaker.game.designs import Account, Share
-from metamaker.game.documents import NotInDocument
-from metamaker.game.game import required
+from metamaker.game_api.designs import Account, Share
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.game import required
 
 
 def stat_name(stat: Stat, words: Words) -> str:

@@ -3,7 +3,7 @@
 from metamaker.app.balance.figure_words import confidence, percent
 from metamaker.app.texts import tr
 from metamaker.core.messages import COMMON, said, words_in
-from metamaker.game.odds import Forecast
+from metamaker.game_api.odds import Forecast
 
 
 def forecast_lines(found: Forecast, language: str) -> list[str]:

@@ -19,9 +19,9 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, column_of, form_of, label_for, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.messages import said
-from metamaker.game.documents import NotInDocument
-from metamaker.game.game import required
-from metamaker.game.odds import Forecast
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.game import required
+from metamaker.game_api.odds import Forecast
 from metamaker.weighing.forces import NUMBER, ForcesWeighed, verdict
 from metamaker.weighing.study import meeting, strength_of
 

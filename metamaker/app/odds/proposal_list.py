@@ -17,7 +17,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import in_force, said
 from metamaker.core.storage import write_file
-from metamaker.game.matches import encounter_document
+from metamaker.game_api.matches import encounter_document
 from metamaker.play.encounter import encounter_text
 from metamaker.weighing.evening import Evened, Proposal, none_found
 

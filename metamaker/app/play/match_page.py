@@ -30,7 +30,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
-from metamaker.game.match_documents import WON, side_names
+from metamaker.game_api.match_documents import WON, side_names
 from metamaker.play.dialogue import Question
 from metamaker.play.recording import Film, Frame
 from metamaker.play.snapshot import Extent, Moment

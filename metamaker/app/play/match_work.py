@@ -1,6 +1,6 @@
 """A match under way: driven beside the window, its document kept up with it. Nothing here is shown.
 
-Captains think in another process (`metamaker.game.thinking`); what they answer is played here, in a thread, which takes little.
+Captains think in another process (`metamaker.game_api.ai_client`); what they answer is played here, in a thread, which takes little.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,10 +19,10 @@ from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.work_room import WorkRoom
 from metamaker.core.errors import FileProblem
-from metamaker.game.game import Game
-from metamaker.game.match_documents import REACHED, WON, MatchGame, orders_in, with_orders
-from metamaker.game.matches import forces_in
-from metamaker.game.thinking import Seats, Thinking
+from metamaker.game_api.ai_client import Seats, Thinking
+from metamaker.game_api.game import Game
+from metamaker.game_api.match_documents import REACHED, WON, MatchGame, orders_in, with_orders
+from metamaker.game_api.matches import forces_in
 from metamaker.play.dialogue import Dialogue, Draft, Question
 from metamaker.play.match import Match
 from metamaker.play.recording import Film

@@ -10,8 +10,8 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.errors import FileProblem
-from metamaker.game.game import required
-from metamaker.game.matches import begun
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun
 from metamaker.play.replay import Replay
 from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting

@@ -16,8 +16,8 @@ from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
-from metamaker.game.game import Game
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.game import Game
+from metamaker.game_api.prints import PrintOptions
 from metamaker.play.recording import Frame
 from metamaker.play.snapshot import Piece
 from metamaker.rendering.drawing import Page

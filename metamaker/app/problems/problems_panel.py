@@ -19,7 +19,7 @@ from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.splitters import UNLIMITED
 from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
-from metamaker.game.game import title_of
+from metamaker.game_api.game import title_of
 
 _KEPT = "problems.subject_only"
 

@@ -16,7 +16,7 @@ from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.opening import open_any
 
 WRITTEN_AFTER_MS = 1000

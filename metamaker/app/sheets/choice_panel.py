@@ -26,8 +26,8 @@ from metamaker.app.widgets.kit import Part, fill, label_for, named, push_button,
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.messages import Words
-from metamaker.game.game import Game, required
-from metamaker.game.prints import Embed
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.prints import Embed
 from metamaker.prints.order import Item, What, kinds
 from metamaker.rendering.frame import Margins, Paper
 

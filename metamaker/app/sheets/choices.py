@@ -8,7 +8,7 @@ from typing import Any
 
 from metamaker.app.texts import tr
 from metamaker.core.messages import ENGLISH, message
-from metamaker.game.prints import SHEETS, Embed, PrintOptions
+from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.order import PrintOrder, What
 from metamaker.rendering.frame import USUAL, Margins, PageFrame, Paper
 

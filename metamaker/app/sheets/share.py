@@ -14,9 +14,9 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
 from metamaker.core.share_code import CodeProblem
 from metamaker.core.storage import write_file
-from metamaker.game.documents import StatText
-from metamaker.game.game import required
-from metamaker.game.prints import Embed
+from metamaker.game_api.documents import StatText
+from metamaker.game_api.game import required
+from metamaker.game_api.prints import Embed
 from metamaker.prints.files import PNG, card_file, refuse_to_lose
 from metamaker.prints.sharing import cut, in_markdown, plain, share_code, texts_of
 

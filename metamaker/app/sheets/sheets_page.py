@@ -27,7 +27,7 @@ from metamaker.app.widgets.kit import column_in, column_of, filled, named, push_
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.errors import FileProblem
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
 from metamaker.prints.order import PrintJob, PrintOrder, What, beginning, drawn, items
 from metamaker.prints.states import read_state

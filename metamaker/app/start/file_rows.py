@@ -20,7 +20,7 @@ from metamaker.app.widgets.kit import column_of, named, push_button, row_in, sty
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.game.game import differences
+from metamaker.game_api.game import differences
 from metamaker.opening import open_any
 from metamaker.registry import game_name
 

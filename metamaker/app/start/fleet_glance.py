@@ -9,9 +9,9 @@ from typing import Any
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import ENGLISH, message
 from metamaker.core.storage import read_file, shown
-from metamaker.game.game import Game
-from metamaker.game.match_documents import MatchGame, state_text
-from metamaker.game.universe_game import UniverseGame
+from metamaker.game_api.game import Game
+from metamaker.game_api.match_documents import MatchGame, state_text
+from metamaker.game_api.universe_game import UniverseGame
 from metamaker.opening import open_any
 from metamaker.rendering.drawing import Drawing
 from metamaker.rendering.ink import Ink

@@ -14,7 +14,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
 from metamaker.core.property import EditProblem
 from metamaker.core.storage import save_document
-from metamaker.game.game import Game, file_bytes, required
+from metamaker.game_api.game import Game, file_bytes, required
 
 AskPath = Callable[[QWidget, str, str], str]
 """Asks where to write, beginning with a suggestion; an empty text for a person who thought better of it."""

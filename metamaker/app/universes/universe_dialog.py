@@ -25,8 +25,8 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.core.amounts import at_most
 from metamaker.core.messages import in_force, message, said
 from metamaker.core.property import EditProblem
-from metamaker.game.game import required
-from metamaker.game.universes import CHOSEN, QUIET, PartChange, Plan, Shift, State, Universes
+from metamaker.game_api.game import required
+from metamaker.game_api.universes import CHOSEN, QUIET, PartChange, Plan, Shift, State, Universes
 
 _ORDER = (State.BOTH, State.UPDATED, State.ADDED, State.DROPPED, State.OWN, State.ABSENT)
 """What a person has to decide comes first, then what becomes different, then what stays."""

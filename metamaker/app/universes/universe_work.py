@@ -14,7 +14,7 @@ from metamaker.app.texts import tr
 from metamaker.app.universes.make_dialog import AskPath, MakeDialog, ask_path
 from metamaker.app.universes.universe_dialog import UniverseDialog
 from metamaker.core.errors import FileProblem
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.opening import open_pack
 
 AskFile = Callable[[QWidget, str], str]

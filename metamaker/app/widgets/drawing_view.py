@@ -28,7 +28,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
-from metamaker.game.graphs import Graph
+from metamaker.game_api.graphs import Graph
 from metamaker.rendering.drawing import Drawing, Group
 from metamaker.rendering.hit_testing import boxes, elements_at
 from metamaker.rendering.ink import COLOUR, PAPER, Ink

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.background import Background, Job
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.drawing_view import GraphCard
-from metamaker.game.graphs import Graph
+from metamaker.game_api.graphs import Graph
 
 MakeGraphs = Callable[[float, float], tuple[Graph, ...]]
 """(width, height) in mm → the graphs for it."""

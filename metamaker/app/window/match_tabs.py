@@ -15,10 +15,10 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 from metamaker.app.window.tabs import TabShelf
 from metamaker.core.errors import FileProblem
-from metamaker.game.game import Game
-from metamaker.game.match_documents import MatchGame, match_game
-from metamaker.game.matches import once_more
-from metamaker.game.record_documents import record_game
+from metamaker.game_api.game import Game
+from metamaker.game_api.match_documents import MatchGame, match_game
+from metamaker.game_api.matches import once_more
+from metamaker.game_api.record_documents import record_game
 from metamaker.opening import open_encounter
 from metamaker.play.paper_record import TableRecord
 from metamaker.play.replay import Replay

@@ -24,10 +24,10 @@ from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.messages import language_in_force
 from metamaker.events.game import EventGame
-from metamaker.game.game import Game
-from metamaker.game.match_documents import MatchGame, match_game
-from metamaker.game.record_documents import RecordGame
-from metamaker.game.universe_game import UniverseGame
+from metamaker.game_api.game import Game
+from metamaker.game_api.match_documents import MatchGame, match_game
+from metamaker.game_api.record_documents import RecordGame
+from metamaker.game_api.universe_game import UniverseGame
 from metamaker.registry import GAMES, game_called
 
 
@@ -235,7 +235,7 @@ class Program(QObject):
 
 def _prepare(key: str, language: str, job: Job) -> Game:
     """Import a game, and what pages need beside Qt, which takes longer than their own modules."""
-    from metamaker.game import several, thinking  # noqa: F401
+    from metamaker.game_api import ai_client, multi_edit  # noqa: F401
     from metamaker.play import recording  # noqa: F401
     from metamaker.prints import waterfall  # noqa: F401
     from metamaker.rendering import filled, form, pdf  # noqa: F401

@@ -14,7 +14,7 @@ from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.workspace import Workspace
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 
 
 class RunningProgram(Protocol):

@@ -30,10 +30,10 @@ from metamaker.app.window.status_bar import StatusBar
 from metamaker.app.window.tabs import TabShelf
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
-from metamaker.game.game import Game
-from metamaker.game.match_documents import MatchGame
-from metamaker.game.record_documents import RecordGame
-from metamaker.game.universe_game import UniverseGame
+from metamaker.game_api.game import Game
+from metamaker.game_api.match_documents import MatchGame
+from metamaker.game_api.record_documents import RecordGame
+from metamaker.game_api.universe_game import UniverseGame
 
 if TYPE_CHECKING:
     from metamaker.app.find.find_box import FindBox

@@ -14,7 +14,7 @@ from metamaker.cli.output.number_format import interval, win_rate_title
 from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.messages import Listing, in_force, language_in_force
-from metamaker.game.weighing import Weighed, Weighing
+from metamaker.game_api.weighing import Weighed, Weighing
 from metamaker.play.ranking import Ladder, Lead
 from metamaker.play.statistics import CONFIDENCE
 from metamaker.weighing.study import (

@@ -14,8 +14,8 @@ from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE
 from metamaker.cli.output.terminal import say
 from metamaker.cli.output.turn_pictures import TablePictures
-from metamaker.game.game import Game
-from metamaker.game.matches import begun, resumed
+from metamaker.game_api.game import Game
+from metamaker.game_api.matches import begun, resumed
 from metamaker.play.match import Match
 from metamaker.play.story import Event
 from metamaker.play.table import Setting

@@ -15,8 +15,8 @@ from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.messages import language_in_force, message
-from metamaker.game.checks import Checks, Fix
-from metamaker.game.game import required
+from metamaker.game_api.checks import Checks, Fix
+from metamaker.game_api.game import required
 from metamaker.opening import Opened, open_document
 
 

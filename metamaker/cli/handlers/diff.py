@@ -14,8 +14,8 @@ from metamaker.core.difference import Difference, Kind
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.stat import Number, StatBlock
 from metamaker.core.storage import is_there
-from metamaker.game.designs import Report
-from metamaker.game.game import Game, differences
+from metamaker.game_api.designs import Report
+from metamaker.game_api.game import Game, differences
 from metamaker.opening import Opened, SeveralFleets, open_document, open_file
 
 

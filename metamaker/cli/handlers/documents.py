@@ -16,8 +16,8 @@ from metamaker.core.link import is_link
 from metamaker.core.messages import language_in_force, message
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
-from metamaker.game.documents import SEED_MARK
-from metamaker.game.game import Game, file_bytes
+from metamaker.game_api.documents import SEED_MARK
+from metamaker.game_api.game import Game, file_bytes
 from metamaker.opening import Opened, is_message, linked_code, open_document
 
 STDOUT = "-"

@@ -20,7 +20,7 @@ from metamaker.core.messages import language_in_force, message
 from metamaker.core.property import Property
 from metamaker.core.schema_errors import did_you_mean, nearest_or_all
 from metamaker.core.storage import is_there, read_file, save_document
-from metamaker.game.game import file_bytes, title_of
+from metamaker.game_api.game import file_bytes, title_of
 from metamaker.opening import Opened, open_file
 
 STDOUT = "-"

@@ -16,10 +16,10 @@ from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.terminal import say
 from metamaker.core.ids import slug
 from metamaker.core.messages import language_in_force, message
-from metamaker.game.game import Game
-from metamaker.game.matches import begun, encounter_document
-from metamaker.game.play import Encounters, Wishes, WishRefused
-from metamaker.game.prints import Embed, PrintOptions
+from metamaker.game_api.game import Game
+from metamaker.game_api.matches import begun, encounter_document
+from metamaker.game_api.play import Encounters, Wishes, WishRefused
+from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.play.encounter import EncounterFile, encounter_text
 from metamaker.play.table import Setting
 from metamaker.prints.encounter_print import encounter_pdf

@@ -30,7 +30,7 @@ from metamaker.events.running import (
     without_player,
 )
 from metamaker.events.standings import standings
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.opening import Opened, open_file
 
 

@@ -10,8 +10,8 @@ from metamaker.cli.output.number_format import named
 from metamaker.core.amounts import significant
 from metamaker.core.messages import in_force
 from metamaker.formulas.explain import Explanation, Given
-from metamaker.game.designs import Account
-from metamaker.game.game import Game
+from metamaker.game_api.designs import Account
+from metamaker.game_api.game import Game
 from metamaker.opening import open_file
 
 

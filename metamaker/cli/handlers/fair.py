@@ -23,8 +23,8 @@ from metamaker.cli.output.progress import live_line
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import in_force
-from metamaker.game.matches import encounter_document
-from metamaker.game.odds import Odds
+from metamaker.game_api.matches import encounter_document
+from metamaker.game_api.odds import Odds
 from metamaker.play.encounter import encounter_text
 from metamaker.play.simulation.executors import cores, processes
 from metamaker.play.simulation.runner import BattleProblem

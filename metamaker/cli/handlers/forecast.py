@@ -14,7 +14,7 @@ from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import interval
 from metamaker.cli.output.terminal import heading, say
 from metamaker.core.messages import in_force
-from metamaker.game.odds import Forecast, Odds
+from metamaker.game_api.odds import Forecast, Odds
 from metamaker.play.story import LETTERS
 
 

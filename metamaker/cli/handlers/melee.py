@@ -12,7 +12,7 @@ from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval, percent
 from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
-from metamaker.game.weighing import WIN_PARTS
+from metamaker.game_api.weighing import WIN_PARTS
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import CONFIDENCE, Share, wilson

@@ -14,9 +14,9 @@ from metamaker.cli.output.process import FINE
 from metamaker.cli.output.terminal import QUIET, say, words
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Listing
-from metamaker.game.game import Game
-from metamaker.game.matches import begun, resumed
-from metamaker.game.play import Play
+from metamaker.game_api.game import Game
+from metamaker.game_api.matches import begun, resumed
+from metamaker.game_api.play import Play
 from metamaker.play.dialogue import Dialogue, Unreadable
 from metamaker.play.match import Match
 from metamaker.play.story import LETTERS

@@ -30,10 +30,10 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
 from metamaker.core.messages import language_in_force, message
 from metamaker.core.storage import refuse_print_name, save_document
-from metamaker.game.documents import NotInDocument
-from metamaker.game.game import required
-from metamaker.game.matches import forces_in, resumed
-from metamaker.game.prints import SHEETS, Embed, PrintOptions
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import forces_in, resumed
+from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
 from metamaker.opening import Opened, chosen_number, open_file
 from metamaker.prints.files import PDF, Print, refuse_to_lose
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys

@@ -20,7 +20,7 @@ from metamaker.core.stat import StatBlock
 from metamaker.core.storage import is_there, make_folder, read_file, save_document
 from metamaker.events.game import EventGame
 from metamaker.events.model import Event
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.opening import open_file, open_pack
 from metamaker.registry import GAMES, game_called
 

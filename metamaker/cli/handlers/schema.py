@@ -29,7 +29,7 @@ from metamaker.cli.output.answer import Answer, print_json
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.events.game import event_game
 from metamaker.events.model import EVENT
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.registry import GAMES, game_called
 
 ANSWERS: dict[str, Any] = {

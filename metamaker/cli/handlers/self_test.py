@@ -22,9 +22,9 @@ from metamaker.core.issue import errors_in
 from metamaker.core.messages import in_force, language_in_force
 from metamaker.core.storage import read_file, save_document
 from metamaker.core.version import program_version
-from metamaker.game.game import required
-from metamaker.game.matches import begun
-from metamaker.game.prints import Embed, PrintOptions
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun
+from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.opening import Opened, open_file
 from metamaker.play.simulation.runner import fought
 from metamaker.play.table import Setting

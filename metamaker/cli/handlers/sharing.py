@@ -13,8 +13,8 @@ from metamaker.cli.output.process import FINE
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import language_in_force, message
 from metamaker.core.share_code import parts
-from metamaker.game.documents import StatText
-from metamaker.game.prints import Embed
+from metamaker.game_api.documents import StatText
+from metamaker.game_api.prints import Embed
 from metamaker.opening import Opened, open_document, open_file
 from metamaker.prints.files import PNG, card_file, refuse_to_lose
 from metamaker.prints.sharing import cut, in_markdown, plain, share_code, texts_of

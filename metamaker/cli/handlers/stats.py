@@ -13,8 +13,8 @@ from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import block_lines, column, figure, named
 from metamaker.core.amounts import adding_up
 from metamaker.core.messages import language_in_force
-from metamaker.game.designs import Numbers, Report, Roster, RosterLine
-from metamaker.game.game import Game
+from metamaker.game_api.designs import Numbers, Report, Roster, RosterLine
+from metamaker.game_api.game import Game
 from metamaker.opening import Opened
 
 

@@ -13,7 +13,7 @@ from metamaker.cli.output.number_format import interval, percent
 from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.messages import Listing
-from metamaker.game.weighing import Seating
+from metamaker.game_api.weighing import Seating
 from metamaker.play.statistics import CONFIDENCE
 from metamaker.weighing.seats import SeatsWon, bout_of, seats_won
 from metamaker.weighing.study import protocol

@@ -17,8 +17,8 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
 from metamaker.core.messages import language_in_force, message
 from metamaker.core.storage import is_there, save_document
-from metamaker.game.game import file_bytes
-from metamaker.game.universes import CHOSEN, QUIET, PartChange, Plan, Shift, State, Universes
+from metamaker.game_api.game import file_bytes
+from metamaker.game_api.universes import CHOSEN, QUIET, PartChange, Plan, Shift, State, Universes
 from metamaker.opening import Opened, open_file, open_pack
 
 MINE, THEIRS, ALL = "mine", "theirs", "all"

@@ -15,7 +15,7 @@ from metamaker.cli.output.number_format import interval
 from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.progress import live_line
 from metamaker.cli.output.terminal import heading, say
-from metamaker.game.odds import Forecast
+from metamaker.game_api.odds import Forecast
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate

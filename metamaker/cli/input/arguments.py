@@ -13,9 +13,9 @@ from metamaker.core.property import EditProblem
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.share_code import CodeProblem
 from metamaker.core.storage import STDIN, shown
-from metamaker.game.designs import Designs
-from metamaker.game.documents import NotInDocument
-from metamaker.game.game import Game
+from metamaker.game_api.designs import Designs
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.game import Game
 from metamaker.opening import Opened, open_file
 from metamaker.registry import GAMES, game_called, usual_game
 

@@ -10,9 +10,9 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import parse
 from metamaker.core.messages import message
 from metamaker.core.storage import STDIN, beginning, is_file, read_file, shown
-from metamaker.game.game import Game
-from metamaker.game.matches import met
-from metamaker.game.play import Encounters, Play
+from metamaker.game_api.game import Game
+from metamaker.game_api.matches import met
+from metamaker.game_api.play import Encounters, Play
 from metamaker.opening import PDF_MARK, PDF_MARK_WITHIN, carried_in, game_named
 from metamaker.play.encounter import EncounterFile, encounter_from
 

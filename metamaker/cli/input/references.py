@@ -6,7 +6,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import language_in_force, message
 from metamaker.core.property import Property
 from metamaker.core.schema_errors import did_you_mean
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.documents import NotInDocument
 from metamaker.opening import Opened
 
 MOST_NAMED = 6

@@ -13,9 +13,9 @@ from metamaker.core.json_text import parse
 from metamaker.core.messages import message
 from metamaker.core.storage import STDIN, beginning, is_file, read_file, shown
 from metamaker.core.version import program_version
-from metamaker.game.game import Game
-from metamaker.game.matches import forces_in
-from metamaker.game.play import Play
+from metamaker.game_api.game import Game
+from metamaker.game_api.matches import forces_in
+from metamaker.game_api.play import Play
 from metamaker.opening import game_named
 from metamaker.play.replay import Replay, replay_from, replay_text
 

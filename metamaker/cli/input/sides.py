@@ -10,9 +10,9 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.storage import is_there
-from metamaker.game.game import Game
-from metamaker.game.play import Play
-from metamaker.game.weighing import Choice, Weighed, Weighing
+from metamaker.game_api.game import Game
+from metamaker.game_api.play import Play
+from metamaker.game_api.weighing import Choice, Weighed, Weighing
 from metamaker.opening import Opened, SeveralFleets, open_file
 
 

@@ -11,7 +11,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
 from metamaker.core.messages import Listing, message
 from metamaker.core.storage import is_folder, is_there, make_folder, reason, write_file
-from metamaker.game.prints import Embed
+from metamaker.game_api.prints import Embed
 from metamaker.opening import Opened
 from metamaker.prints.files import KINDS, PDF, Print, page_names, print_data, write_print
 from metamaker.rendering.ink import Ink

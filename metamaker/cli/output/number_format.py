@@ -7,7 +7,7 @@ from metamaker.cli.output.messages import text
 from metamaker.core.amounts import Amount, at_most, rounded
 from metamaker.core.messages import in_force, language_in_force
 from metamaker.core.stat import Number, Stat, StatBlock
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.play.statistics import CONFIDENCE, Share
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from metamaker.cli.output.files import in_folder, refuse_unwritable, write
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.core.storage import reason
-from metamaker.game.game import Game, required
+from metamaker.game_api.game import Game, required
 from metamaker.prints.files import SVG, refuse_to_lose
 from metamaker.rendering.drawing import Page
 

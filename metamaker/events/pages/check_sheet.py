@@ -13,7 +13,7 @@ from metamaker.events.documents import subtitle
 from metamaker.events.fleets import examined, fleet_of
 from metamaker.events.model import Player
 from metamaker.events.pages.setting import BODY, GAP, LOOK, Setting, section, text_block, tick_box, verdict
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.rendering.boxes import blank, column, row, underlined
 from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path
 from metamaker.rendering.ink import ALERT, INK, LINE, QUIET, TINT, TINT_EDGE

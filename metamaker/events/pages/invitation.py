@@ -9,7 +9,7 @@ from metamaker.events.documents import subtitle
 from metamaker.events.edits import meeting_text
 from metamaker.events.model import Event
 from metamaker.events.pages.setting import GAP, LOOK, Setting, section, text_block, tick_box
-from metamaker.game.game import Game, required
+from metamaker.game_api.game import Game, required
 from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path
 from metamaker.rendering.ink import INK, PAPER, QUIET
 from metamaker.rendering.layout import Block

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from metamaker.core.messages import COMMON, Text, Words, words_in
 from metamaker.events.model import Event
-from metamaker.game.game import Game
+from metamaker.game_api.game import Game
 from metamaker.rendering.boxes import blank, framed, layered
 from metamaker.rendering.drawing import Drawing, Outline, Page, Path, Role
 from metamaker.rendering.frame import PageFrame

@@ -7,8 +7,8 @@ from typing_extensions import override
 
 from metamaker.core.issue import Issue
 from metamaker.core.messages import Words, language_in_force, words_in
-from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Seating, Weighed, Weighing, won_by
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.weighing import Seating, Weighed, Weighing, won_by
 from metamaker.games.cosmoclysm.battle.captains.contest import played_out, set_up
 from metamaker.games.cosmoclysm.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.cosmoclysm.battle.preparation import Preparation

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing_extensions import override
 
 from metamaker.core.messages import ENGLISH, language_in_force
-from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
+from metamaker.game_api.documents import ModelDocuments, NotInDocument, StatText
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_ref
 

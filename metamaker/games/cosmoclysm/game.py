@@ -1,10 +1,10 @@
 """The parts of Cosmoclysm. Each is imported when it is first used."""
 
-from metamaker.game.checks import Checks
-from metamaker.game.game import Game
-from metamaker.game.play import Play
-from metamaker.game.prints import Prints
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.checks import Checks
+from metamaker.game_api.game import Game
+from metamaker.game_api.play import Play
+from metamaker.game_api.prints import Prints
+from metamaker.game_api.weighing import Weighing
 from metamaker.games.cosmoclysm.documents import BoardDocuments
 from metamaker.games.cosmoclysm.model.board import FORMAT, GAME, Board
 

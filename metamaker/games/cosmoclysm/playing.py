@@ -6,8 +6,8 @@ from typing import NamedTuple
 from typing_extensions import override
 
 from metamaker.core.issue import Issue
-from metamaker.game.play import Play
-from metamaker.game.weighing import won_by
+from metamaker.game_api.play import Play
+from metamaker.game_api.weighing import won_by
 from metamaker.games.cosmoclysm.battle.captains.contest import played_out
 from metamaker.games.cosmoclysm.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.cosmoclysm.battle.players import CaptainPlayer

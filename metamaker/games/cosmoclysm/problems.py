@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from metamaker.core.issue import Issue
 from metamaker.core.messages import Words, words_in
-from metamaker.game.checks import Fix
+from metamaker.game_api.checks import Fix
 from metamaker.games.cosmoclysm.checks import check_board
 from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, Board, hex_names
 from metamaker.games.cosmoclysm.model.grid import ROWS, distance

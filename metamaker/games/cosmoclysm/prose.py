@@ -3,7 +3,7 @@
 from statistics import fmean
 
 from metamaker.core.messages import Words
-from metamaker.game.documents import NotInDocument, Passage, StatText
+from metamaker.game_api.documents import NotInDocument, Passage, StatText
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import Board, hex_names
 from metamaker.games.cosmoclysm.model.grid import gaps, islands

@@ -14,8 +14,8 @@ from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
-from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.weighing import Choice, Slot, Weighed, Weighing
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats

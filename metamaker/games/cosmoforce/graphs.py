@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from metamaker.core.amounts import short
 from metamaker.core.messages import message
-from metamaker.game.graphs import Frame, Graph
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.terms import system_term

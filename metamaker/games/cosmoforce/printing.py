@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.messages import ENGLISH, words_in
-from metamaker.game.prints import SHEETS, Pack, PrintOptions, Sheet
+from metamaker.game_api.prints import SHEETS, Pack, PrintOptions, Sheet
 from metamaker.games.cosmoforce.card import card as fleet_card
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from metamaker.core.display_names import called
 from metamaker.core.elements.removal import removed
 from metamaker.core.issue import Issue
-from metamaker.game import cures
-from metamaker.game.checks import Fix
-from metamaker.game.cures import Cure, fixes_by
+from metamaker.game_api import quick_fixes
+from metamaker.game_api.checks import Fix
+from metamaker.game_api.quick_fixes import Cure, fixes_by
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.editing import EDITS
@@ -19,7 +19,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.stats.derived import complement
 
-Case = cures.Case[Fleet, Subject]
+Case = quick_fixes.Case[Fleet, Subject]
 """A problem of a document with the element that it is about."""
 
 

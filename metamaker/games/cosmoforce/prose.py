@@ -7,7 +7,7 @@ from metamaker.core.difference import Difference, Kind
 from metamaker.core.display_names import called, first_lower
 from metamaker.core.messages import Words
 from metamaker.core.property import Property
-from metamaker.game.documents import Passage, StatText
+from metamaker.game_api.documents import Passage, StatText
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import FLEET

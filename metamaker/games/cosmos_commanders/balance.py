@@ -6,8 +6,8 @@ from typing_extensions import override
 
 from metamaker.core.issue import Issue, errors_in
 from metamaker.core.messages import Text, Words, words_in
-from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Seating, Weighed, Weighing
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.weighing import Seating, Weighed, Weighing
 from metamaker.games.cosmos_commanders.battle.captains.contest import Seated, Table, meet, seat_wins
 from metamaker.games.cosmos_commanders.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmos_commanders.checks import check_map

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing_extensions import override
 
 from metamaker.core.messages import ENGLISH
-from metamaker.game.documents import ModelDocuments, StatText
+from metamaker.game_api.documents import ModelDocuments, StatText
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 
 

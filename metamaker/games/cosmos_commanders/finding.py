@@ -1,7 +1,7 @@
 """A system, line or sector as people call it."""
 
 from metamaker.core.display_names import called
-from metamaker.game.by_name import ref_called
+from metamaker.game_api.lookup import ref_called
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.space.sectors import sectors

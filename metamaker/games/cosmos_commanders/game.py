@@ -1,11 +1,11 @@
 """The parts of Cosmos Commanders. Each is imported when it is first used."""
 
-from metamaker.game.checks import Checks
-from metamaker.game.edits import Edits
-from metamaker.game.game import Game
-from metamaker.game.play import Play
-from metamaker.game.prints import Prints
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.checks import Checks
+from metamaker.game_api.edits import Edits
+from metamaker.game_api.game import Game
+from metamaker.game_api.play import Play
+from metamaker.game_api.prints import Prints
+from metamaker.game_api.weighing import Weighing
 from metamaker.games.cosmos_commanders.documents import MapDocuments
 from metamaker.games.cosmos_commanders.model.star_map import FORMAT, GAME, StarMap
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from metamaker.core.display_names import called
 from metamaker.core.elements.removal import removed
 from metamaker.core.issue import Issue
-from metamaker.game import cures
-from metamaker.game.checks import Fix
-from metamaker.game.cures import Cure, fixes_by
+from metamaker.game_api import quick_fixes
+from metamaker.game_api.checks import Fix
+from metamaker.game_api.quick_fixes import Cure, fixes_by
 from metamaker.games.cosmos_commanders.checks import check_map, likeliest_board, parts
 from metamaker.games.cosmos_commanders.edits.drawing import cut_line, drawn_line, typed, why_no_line
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
@@ -19,7 +19,7 @@ from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, Star
 from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.games.cosmos_commanders.space.sectors import bordered, crossed
 
-Case = cures.Case[StarMap, Subject]
+Case = quick_fixes.Case[StarMap, Subject]
 """A problem of a map with the element that it is about."""
 
 

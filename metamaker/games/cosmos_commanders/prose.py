@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.display_names import first_upper
 from metamaker.core.messages import Words
-from metamaker.game.documents import Passage, StatText
+from metamaker.game_api.documents import Passage, StatText
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP
 from metamaker.games.cosmos_commanders.edits.terms import sector_term, system_term, type_term

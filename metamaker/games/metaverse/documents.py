@@ -8,7 +8,7 @@ from metamaker.core.envelope import Body, migrated, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.messages import ENGLISH
 from metamaker.core.storage import read_file
-from metamaker.game.documents import ModelDocuments, StatText
+from metamaker.game_api.documents import ModelDocuments, StatText
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 
 _OF_UNIVERSES = frozenset({"words", "universes"})

@@ -1,6 +1,6 @@
 """A ship or class as people call it."""
 
-from metamaker.game.by_name import ref_called
+from metamaker.game_api.lookup import ref_called
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet, element

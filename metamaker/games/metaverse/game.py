@@ -1,17 +1,17 @@
 """The parts of Metaverse. Each is imported when it is first used."""
 
-from metamaker.game.building import Building
-from metamaker.game.checks import Checks
-from metamaker.game.designs import Designs
-from metamaker.game.edits import Edits
-from metamaker.game.game import Game
-from metamaker.game.graphs import Graphs
-from metamaker.game.limits import Limits
-from metamaker.game.odds import Odds
-from metamaker.game.play import Play
-from metamaker.game.prints import Prints, Sheets
-from metamaker.game.universes import Universes
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.checks import Checks
+from metamaker.game_api.creation import Building
+from metamaker.game_api.designs import Designs
+from metamaker.game_api.edits import Edits
+from metamaker.game_api.game import Game
+from metamaker.game_api.graphs import Graphs
+from metamaker.game_api.limits import Limits
+from metamaker.game_api.odds import Odds
+from metamaker.game_api.play import Play
+from metamaker.game_api.prints import Prints, Sheets
+from metamaker.game_api.universes import Universes
+from metamaker.game_api.weighing import Weighing
 from metamaker.games.metaverse.documents import FleetDocuments
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 

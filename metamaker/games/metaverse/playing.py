@@ -6,8 +6,8 @@ from typing_extensions import override
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
-from metamaker.game.paper import Paper
-from metamaker.game.play import Play
+from metamaker.game_api.paper_games import Paper
+from metamaker.game_api.play import Play
 from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
 from metamaker.games.metaverse.battle.state.battle import RULINGS
 from metamaker.games.metaverse.battle.story.figures import MetaverseShip

@@ -9,7 +9,7 @@ from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.messages import ENGLISH, words_in
-from metamaker.game.prints import SHEETS, Pack, PrintOptions, Sheet
+from metamaker.game_api.prints import SHEETS, Pack, PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.play_state import PLAY, PlayState

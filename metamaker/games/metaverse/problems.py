@@ -1,8 +1,8 @@
 """Problems of a fleet, and the fixes that are offered for them: those that have one obvious cure, or two."""
 
 from metamaker.core.issue import Issue
-from metamaker.game.checks import Fix
-from metamaker.game.cures import Cure, fixes_by
+from metamaker.game_api.checks import Fix
+from metamaker.game_api.quick_fixes import Cure, fixes_by
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.cures import hangars, parts, ships, values
 from metamaker.games.metaverse.edits.editing import EDITS

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.messages import Words
-from metamaker.game.documents import Passage, StatText
+from metamaker.game_api.documents import Passage, StatText
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.bay import BayFit, Load

@@ -16,7 +16,7 @@ from metamaker.app.context import Context
 from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import DARK, LIGHT, Tokens
 from metamaker.core.elements.listing import with_fields
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.games.cosmoforce.edits.slots import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.model.words import SystemKind

@@ -1,7 +1,7 @@
 """What was found is found again: by the same rules, captain, seed, number and ships alone."""
 
 from metamaker.app.balance.balance_runner import Conditions, Memory
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.weighing import Weighing
 from metamaker.games.cosmoforce.balance import CosmoforceWeighing
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet

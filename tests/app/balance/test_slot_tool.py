@@ -14,8 +14,8 @@ from metamaker.app.balance.balance_runner import BattleRoom, Memory
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
 from metamaker.app.widgets.tab_order import from_here
-from metamaker.game.game import required
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.game import required
+from metamaker.game_api.weighing import Weighing
 from metamaker.games.cosmoforce.model.words import SystemKind
 from tests.app.balance.conftest import SIX, ContextOf, Verb
 from tests.app.conftest import Told

@@ -29,7 +29,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main as metamaker
 from metamaker.core.paths import sample_fleets
-from metamaker.game.record_documents import new_record
+from metamaker.game_api.record_documents import new_record
 from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three

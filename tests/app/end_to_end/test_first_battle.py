@@ -6,8 +6,8 @@ import pytest
 
 from metamaker.app.window.window import MainWindow
 from metamaker.core.messages import words_in
-from metamaker.game.match_documents import state_text
-from metamaker.game.matches import resumed
+from metamaker.game_api.match_documents import state_text
+from metamaker.game_api.matches import resumed
 from metamaker.opening import open_any
 from metamaker.play.log import lines
 from metamaker.play.story import Event

@@ -11,7 +11,7 @@ from metamaker.app.metaverse.fleet.libraries import LibraryView
 from metamaker.app.window.program import Program
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.section import Section
 from tests.app.end_to_end import eyes

@@ -6,7 +6,7 @@ import pytest
 
 from metamaker.app.window.window import MainWindow
 from metamaker.core.issue import Severity
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file
 from tests.app.end_to_end.hands import Hands

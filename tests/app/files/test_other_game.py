@@ -13,8 +13,8 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
-from metamaker.game.game import brief_bytes, file_bytes, required
-from metamaker.game.prints import Embed
+from metamaker.game_api.game import brief_bytes, file_bytes, required
+from metamaker.game_api.prints import Embed
 from metamaker.opening import open_file
 from metamaker.prints.files import Print, Source, pdf_file
 from metamaker.registry import game_called

@@ -15,7 +15,7 @@ from metamaker.app.library.own_library import OwnLibrary
 from metamaker.app.settings.settings import Settings
 from metamaker.core.errors import FileProblem
 from metamaker.gallery.search import Found, Place
-from metamaker.game.game import Game, required
+from metamaker.game_api.game import Game, required
 from metamaker.opening import document_of, open_any
 from metamaker.registry import game_called
 

@@ -13,7 +13,7 @@ from metamaker.core.messages import words
 from metamaker.core.stat import Stat
 from metamaker.formulas.explain import Explanation, Given, Sensitivity
 from metamaker.formulas.syntax import parse
-from metamaker.game.designs import Account
+from metamaker.game_api.designs import Account
 from metamaker.rendering.hit_testing import elements
 from tests.app.conftest import Told
 

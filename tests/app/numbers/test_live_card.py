@@ -14,7 +14,7 @@ from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.figure import Figure, figure, signed
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.stat import Number, Stat
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.games.metaverse.designs import subject_numbers
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from metamaker.app.painting import painter as painter_module
 from metamaker.app.painting.painter import paint
 from metamaker.app.painting.shapes import LARGEST, glyph_runs, lettered
-from metamaker.game.game import required
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.game import required
+from metamaker.game_api.prints import PrintOptions
 from metamaker.opening import open_file
 from metamaker.rendering.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, IconPart, Op, Page, Path, Symbol
 from metamaker.rendering.imposition import imposed

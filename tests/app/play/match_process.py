@@ -18,8 +18,8 @@ from metamaker.app.settings.preferences import profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.matches import begun
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun
 from metamaker.opening import open_file
 from metamaker.play.table import PERSON, Setting
 from tests.app.desk import Person

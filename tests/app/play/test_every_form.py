@@ -15,8 +15,8 @@ from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.window.program import editors_of
 from metamaker.core.messages import words_in
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import Game, required
-from metamaker.game.matches import begun
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.matches import begun
 from metamaker.games.cosmoforce.model.edition import Edition, HeatDamage
 from metamaker.opening import open_encounter, open_file
 from metamaker.play.decision import Composed, Decision, Form, Listed, Option, Span

@@ -12,10 +12,10 @@ from metamaker.app.play.recording.record_page import RecordPage
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.matches import begun
-from metamaker.game.prints import PrintOptions
-from metamaker.game.record_documents import RecordGame, state_of, turn_of
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun
+from metamaker.game_api.prints import PrintOptions
+from metamaker.game_api.record_documents import RecordGame, state_of, turn_of
 from metamaker.opening import open_file
 from metamaker.play.recording import Film
 from metamaker.play.table import Setting

@@ -1,7 +1,7 @@
 """Sheets on the screen lie on paper that is a little larger."""
 
 from metamaker.app.play.sheet_paper import MARGIN_MM, on_paper
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse import printing
 from tests.app.conftest import sample
 

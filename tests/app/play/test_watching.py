@@ -14,9 +14,9 @@ from metamaker.app.play.projector import MOVE_MS
 from metamaker.app.play.time_line import TimeLine
 from metamaker.app.settings.preferences import Look
 from metamaker.app.window.window import MainWindow
-from metamaker.game.game import required
-from metamaker.game.match_documents import WON
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.game import required
+from metamaker.game_api.match_documents import WON
+from metamaker.game_api.prints import PrintOptions
 from metamaker.rendering.changes import changed_areas
 from metamaker.rendering.drawing import Drawing
 from tests.app.play.conftest import Begin, shown_match

@@ -20,7 +20,7 @@ from metamaker.app.start.file_rows import Changes, changes
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.errors import FileProblem
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.opening import open_file
 from metamaker.registry import game_called
 

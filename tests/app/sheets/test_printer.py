@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.look.theme import Theme
 from metamaker.app.sheets.output import PrintRun, prepare, wanted
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.opening import open_file
 from metamaker.prints.order import PrintJob, PrintOrder, drawn
 from metamaker.rendering.drawing import Document

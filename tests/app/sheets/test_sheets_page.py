@@ -22,8 +22,8 @@ from metamaker.app.sheets.other_paper import ask_to_shrink
 from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.app.texts import plain_tip
 from metamaker.core.png_text import SIGNATURE
-from metamaker.game.game import required
-from metamaker.game.prints import Embed
+from metamaker.game_api.game import required
+from metamaker.game_api.prints import Embed
 from metamaker.opening import open_file
 from metamaker.prints.files import PDF, PNG, SVG
 from metamaker.prints.order import What

@@ -19,7 +19,7 @@ from metamaker.app.window.guide_panel import GuidePanel
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
-from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.game_api.game import brief_bytes, file_bytes
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.opening import open_file
 from metamaker.registry import GAMES, game_called, game_name

@@ -18,7 +18,7 @@ from metamaker.app.universes.universe_page import UniversePage
 from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.window.program import editors_of
 from metamaker.core.paths import sample_universes
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.opening import open_pack
 from metamaker.registry import game_called
 from tests.app.conftest import MakeContext

@@ -12,7 +12,7 @@ from metamaker.app.look.theme import Theme, tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.drawing_view import DrawingView, GraphCard
-from metamaker.game.graphs import Graph
+from metamaker.game_api.graphs import Graph
 from metamaker.rendering.drawing import Drawing, Group, Path
 from metamaker.rendering.ink import INK
 from metamaker.rendering.shapes import box

@@ -14,7 +14,7 @@ from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.window.program import Program
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import write_file
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.opening import open_file
 from tests.app.desk import Person
 

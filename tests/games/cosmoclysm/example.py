@@ -3,7 +3,7 @@
 Dice that the statements do not list are the highest value given, or ones below it (CL-EX-17).
 """
 
-from metamaker.game.matches import begun
+from metamaker.game_api.matches import begun
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
 from metamaker.games.cosmoclysm.model.board import Board, Player
 from metamaker.games.cosmoclysm.model.layout import default_board

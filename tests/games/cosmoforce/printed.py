@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoforce import designs, printing
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.rendering.drawing import Page

@@ -10,7 +10,7 @@ import pytest
 from metamaker.core.messages import put_in_force, words_in
 from metamaker.core.paths import resource
 from metamaker.core.property import EditProblem
-from metamaker.game.matches import begun
+from metamaker.game_api.matches import begun
 from metamaker.games import cosmoforce
 from metamaker.games.cosmoforce import designs, problems
 from metamaker.games.cosmoforce.battle.captains.plain import Plain

@@ -10,7 +10,7 @@ from metamaker.core.envelope import compact, migrated, unwrap, wrap
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.storage import read_file, write_file
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.documents import NotInDocument
 from metamaker.games.cosmoforce import designs, problems
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.game import COSMOFORCE

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from metamaker.core.messages import ENGLISH, languages, words
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import palette

@@ -8,7 +8,7 @@ import pytest
 from metamaker.core.issue import Severity
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.games.cosmos_commanders import problems
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.game.graphs import Frame
+from metamaker.game_api.graphs import Frame
 from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.graphs.design import value_graph
 from metamaker.games.metaverse.model.design import design

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.documents import NotInDocument
 from metamaker.games.metaverse.balance import OPPONENTS, MetaverseWeighing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.fleet import fleet_stats

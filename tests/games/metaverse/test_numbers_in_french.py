@@ -14,8 +14,8 @@ from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.plain_text import readable
 from metamaker.formulas.syntax import parse
 from metamaker.formulas.typeset import equation
-from metamaker.game.designs import Account, Numbers
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.designs import Account, Numbers
+from metamaker.game_api.documents import NotInDocument
 from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.edits.house_formulas import chapters
 from metamaker.games.metaverse.model.design import design

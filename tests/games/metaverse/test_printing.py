@@ -6,7 +6,7 @@ import pytest
 import zxingcpp
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.prints import PrintOptions, Sheet
+from metamaker.game_api.prints import PrintOptions, Sheet
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -10,7 +10,7 @@ from metamaker.core.frozen import Frozen
 from metamaker.core.ids import slug
 from metamaker.core.issue import Severity
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.game import METAVERSE

@@ -8,7 +8,7 @@ import pytest
 
 from metamaker.core.messages import ENGLISH, Message, languages, words
 from metamaker.core.paths import sample_fleets
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.fleet import GAME

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.game.matches import resumed
+from metamaker.game_api.matches import resumed
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
 from metamaker.play.replay import replay_from
 from metamaker.play.story import Event

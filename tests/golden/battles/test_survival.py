@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from metamaker.cli.output.terminal import console
-from metamaker.game.matches import forces_in
+from metamaker.game_api.matches import forces_in
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.game import required
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmos_commanders.cartography.generator import generated
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.opening import Opened, open_file

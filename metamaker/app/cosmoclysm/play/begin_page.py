@@ -17,8 +17,8 @@ from metamaker.app.widgets.layouts import ClearArea, nested
 from metamaker.core.errors import FileProblem
 from metamaker.core.issue import errors_in
 from metamaker.core.messages import said
-from metamaker.game.game import required
-from metamaker.game.matches import begun
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, scaled, standing_of

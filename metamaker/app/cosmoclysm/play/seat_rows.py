@@ -12,7 +12,7 @@ from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.play.setting_up.terms import ELSEWHERE, SeatBox
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.layouts import nested
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.games.cosmoclysm.edits import players as edits
 from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType

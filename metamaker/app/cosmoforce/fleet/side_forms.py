@@ -14,7 +14,7 @@ from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.kit import column_in, push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import FLEET, Kind
 

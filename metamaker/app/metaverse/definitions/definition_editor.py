@@ -22,7 +22,7 @@ from metamaker.app.widgets.rule_help import RULE, rule_tip
 from metamaker.core.elements.references import used_by
 from metamaker.core.issue import Issue, Severity, sentence
 from metamaker.core.property import Property
-from metamaker.game.checks import Fix
+from metamaker.game_api.checks import Fix
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.fleet import Fleet
 

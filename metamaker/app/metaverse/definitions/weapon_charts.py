@@ -19,7 +19,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.display_names import called
 from metamaker.core.messages import Words
-from metamaker.game.graphs import Frame, Graph
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.weapon import pair_graphs, weapon_graphs, worked_out
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -16,7 +16,7 @@ from metamaker.core.elements.references import Use, used_by
 from metamaker.core.elements.removal import can_be_removed
 from metamaker.core.errors import FileProblem
 from metamaker.core.property import EditProblem
-from metamaker.game.game import brief_bytes
+from metamaker.game_api.game import brief_bytes
 from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet, is_part, pasted
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons

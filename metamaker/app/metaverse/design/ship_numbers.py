@@ -14,7 +14,7 @@ from metamaker.app.overrides import override
 from metamaker.app.widgets.drawing_view import EDGE, DrawingView
 from metamaker.app.widgets.kit import column_in, styled
 from metamaker.core.messages import Words
-from metamaker.game.graphs import Frame
+from metamaker.game_api.graphs import Frame
 from metamaker.games.metaverse.graphs.design import value_graph
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet, element

@@ -18,7 +18,7 @@ from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import named, push_button, row_in
-from metamaker.game.designs import Share
+from metamaker.game_api.designs import Share
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.finding import made_of
 from metamaker.games.metaverse.model.arc import SectionName

@@ -21,8 +21,8 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ClearArea
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Words
-from metamaker.game.game import Game, required
-from metamaker.game.graphs import Frame, Graph
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.comparison import comparison
 from metamaker.games.metaverse.graphs.differences import Line, difference_lines, paired
 from metamaker.games.metaverse.model.design import Design, design

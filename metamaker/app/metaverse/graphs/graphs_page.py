@@ -18,8 +18,8 @@ from metamaker.app.widgets.kit import column_in, label_for, named, row_in, row_o
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ClearArea
 from metamaker.core.display_names import called
-from metamaker.game.game import required
-from metamaker.game.graphs import Frame, Graph
+from metamaker.game_api.game import required
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs, worked_out

@@ -12,7 +12,7 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowBox, nested
-from metamaker.game.paper import Outcome, Paper, TurnSoFar
+from metamaker.game_api.paper_games import Outcome, Paper, TurnSoFar
 
 MOST = 999
 """The greatest damage, and distance in cm, that can be typed in."""

@@ -10,7 +10,7 @@ from metamaker.app.form.spin_boxes import WholeBox
 from metamaker.app.texts import labelled, plain_tip, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
-from metamaker.game.paper import TurnQuestion
+from metamaker.game_api.paper_games import TurnQuestion
 
 
 class QuestionRows(QFrame):

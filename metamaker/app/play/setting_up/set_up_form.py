@@ -22,9 +22,9 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Words, said
-from metamaker.game.game import Game, required
-from metamaker.game.matches import begun, encounter_in, forces_in
-from metamaker.game.play import Play, WishRefused
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.matches import begun, encounter_in, forces_in
+from metamaker.game_api.play import Play, WishRefused
 from metamaker.play.replay import Replay
 from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting

@@ -19,8 +19,8 @@ from metamaker.app.widgets.layouts import FlowLayout, discard, nested
 from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
 from metamaker.core.messages import said
-from metamaker.game.documents import NotInDocument
-from metamaker.game.game import required, title_of
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.game import required, title_of
 from metamaker.play.story import LETTERS
 
 MOST_FLAWS = 3

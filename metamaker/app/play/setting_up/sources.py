@@ -18,9 +18,9 @@ from metamaker.core.messages import message
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import is_file, read_file, shown
 from metamaker.events.game import EventGame
-from metamaker.game.game import Game, required
-from metamaker.game.match_documents import MatchGame
-from metamaker.game.record_documents import RecordGame, fleet_of
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.match_documents import MatchGame
+from metamaker.game_api.record_documents import RecordGame, fleet_of
 from metamaker.opening import open_bytes
 from metamaker.registry import GAMES, game_called, game_name
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue, errors_in
 from metamaker.core.messages import language_in_force, words_in
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.documents import NotInDocument
 from metamaker.games.cosmoclysm.checks import check_board
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board, Player

@@ -7,7 +7,7 @@ from metamaker.core.display_names import called
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.memo import memo
 from metamaker.core.messages import Listing, Text
-from metamaker.game.limits import Breaches, Condition
+from metamaker.game_api.limits import Breaches, Condition
 from metamaker.games.cosmoforce.catalogue import system_name
 from metamaker.games.cosmoforce.checks import check_fleet, class_name
 from metamaker.games.cosmoforce.limits.model import EventLimits, RulesOfPlay

@@ -8,7 +8,7 @@ from typing_extensions import override
 from metamaker.core.issue import Issue, warning
 from metamaker.core.messages import Text, Words
 from metamaker.core.property import Choice, Form, Property, worded
-from metamaker.game.limits import ModelLimits
+from metamaker.game_api.limits import ModelLimits
 from metamaker.games.cosmoforce.edits.terms import class_term, system_role, system_term
 from metamaker.games.cosmoforce.limits.conditions import CONDITIONS, comers, whole_mass
 from metamaker.games.cosmoforce.limits.model import EventLimits, RulesOfPlay

@@ -2,7 +2,7 @@
 
 from metamaker.core.elements.editing import Editing, Edits
 from metamaker.core.property import Property
-from metamaker.game import cures
+from metamaker.game_api import quick_fixes
 from metamaker.games.metaverse.edits import class_properties, definition_properties, facts, part_properties, roster_properties
 from metamaker.games.metaverse.edits.classes import another_variant, small_class
 from metamaker.games.metaverse.edits.definitions import usual_bay, usual_starfighter, usual_weapon
@@ -187,5 +187,5 @@ EDITS = Edits[Fleet](
     values_told=(Kind.CLASS, Kind.SHIP),
 )
 
-Case = cures.Case[Fleet, Subject]
+Case = quick_fixes.Case[Fleet, Subject]
 """A problem of a fleet with the element that it is about."""

@@ -1,6 +1,6 @@
 """The graphs of whatever a reference names."""
 
-from metamaker.game.graphs import Frame, Graph
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.graphs.design import design_graphs

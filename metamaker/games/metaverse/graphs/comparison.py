@@ -7,7 +7,7 @@ from typing import NamedTuple
 from metamaker.core.amounts import short
 from metamaker.core.memo import memo
 from metamaker.core.messages import Words
-from metamaker.game.graphs import Frame, Graph
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from metamaker.core.amounts import rounded, short
 from metamaker.core.messages import Words
-from metamaker.game.graphs import Frame, Graph
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.figures import joined
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design

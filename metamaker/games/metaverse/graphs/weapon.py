@@ -7,7 +7,7 @@ from fractions import Fraction
 from metamaker.core.amounts import short
 from metamaker.core.display_names import called
 from metamaker.core.messages import Words
-from metamaker.game.graphs import Frame, Graph
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.engagement import ROW, Engagement, described
 from metamaker.games.metaverse.graphs.figures import percent
 from metamaker.games.metaverse.model.weapon import Weapon

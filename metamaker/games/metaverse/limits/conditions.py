@@ -8,7 +8,7 @@ from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.messages import Listing, Text
-from metamaker.game.limits import Breaches, Condition
+from metamaker.game_api.limits import Breaches, Condition
 from metamaker.games.metaverse.catalogue import hull_name
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.names import class_called, kind_called, qualities_called

@@ -10,7 +10,7 @@ from metamaker.core.edits import changed as with_fields
 from metamaker.core.issue import Issue, warning
 from metamaker.core.messages import Text, Words
 from metamaker.core.property import Choice, Form, Property, worded
-from metamaker.game.limits import ModelLimits
+from metamaker.game_api.limits import ModelLimits
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.limits import TIERS
 from metamaker.games.metaverse.edits.house_formulas import house_text, read_house_text

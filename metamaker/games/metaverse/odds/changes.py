@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from metamaker.core.display_names import called
 from metamaker.core.messages import Listing, Message
-from metamaker.game.odds import Change
+from metamaker.game_api.odds import Change
 from metamaker.games.metaverse.encounters.agreed import USUAL_CM
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -7,7 +7,7 @@ from statistics import NormalDist
 
 from metamaker.core.amounts import at_most
 from metamaker.core.messages import Message
-from metamaker.game.odds import Forecast, Reason
+from metamaker.game_api.odds import Forecast, Reason
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.odds.coefficients import Coefficients, coefficients

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from metamaker.game.documents import NotInDocument
-from metamaker.game.odds import Change, Forecast
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.odds import Change, Forecast
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from metamaker.game.prints import SHEETS, Pack
+from metamaker.game_api.prints import SHEETS, Pack
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.charts.aboard import ABOARD
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, chart_pages, has_something

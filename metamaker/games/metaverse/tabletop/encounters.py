@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from metamaker.core.errors import inside
 from metamaker.core.messages import Text
 from metamaker.core.validation import validated
-from metamaker.game.play import Wishes, WishRefused
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.play import Wishes, WishRefused
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse.encounters import rolling
 from metamaker.games.metaverse.encounters.fitting import refuse_misfits
 from metamaker.games.metaverse.messages import message

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from metamaker.core.ids import HasId, new_id
 from metamaker.core.issue import Issue, Severity
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.documents import NotInDocument
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.finding import found, made_of
 from metamaker.games.metaverse.messages import message

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from metamaker.core.envelope import wrap
 from metamaker.core.messages import words_in
-from metamaker.game.paper import Outcome, TurnSoFar
+from metamaker.game_api.paper_games import Outcome, TurnSoFar
 from metamaker.games.metaverse.battle.damage.criticals import resolve
 from metamaker.games.metaverse.battle.damage.detonation import blast_at, collide
 from metamaker.games.metaverse.battle.damage.hull import Cause

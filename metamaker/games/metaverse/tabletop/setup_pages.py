@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from metamaker.core.messages import Words
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse.battle.meeting.account import chosen, set_up
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature

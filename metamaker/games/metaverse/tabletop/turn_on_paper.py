@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from metamaker.core.messages import Words, words_in
-from metamaker.game.paper import Outcome, TurnQuestion, TurnSoFar
+from metamaker.game_api.paper_games import Outcome, TurnQuestion, TurnSoFar
 from metamaker.games.metaverse.battle.command import chain as command_chain
 from metamaker.games.metaverse.battle.command.morale import check_all, met
 from metamaker.games.metaverse.battle.damage.detonation import detonate, reactor_of

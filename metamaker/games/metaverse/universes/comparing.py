@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from metamaker.core.elements.kind import ElementKind
 from metamaker.core.elements.references import ids_in, needs, readdressed
 from metamaker.core.ids import element_id, new_id, ref
-from metamaker.game.universes import State
+from metamaker.game_api.universes import State
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.universe import Universe

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.messages import words_in
-from metamaker.game.universes import Plan, Shift, Used
+from metamaker.game_api.universes import Plan, Shift, Used
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.universe import Universe
 from metamaker.games.metaverse.universes import making, telling, updating

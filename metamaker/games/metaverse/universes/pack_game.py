@@ -10,9 +10,9 @@ from metamaker.core.display_names import called
 from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
 from metamaker.core.messages import ENGLISH, Words, message, words_in
-from metamaker.game.checks import Checks, Fix
-from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText, called_otherwise
-from metamaker.game.universe_game import UniverseGame
+from metamaker.game_api.checks import Checks, Fix
+from metamaker.game_api.documents import ModelDocuments, NotInDocument, Passage, StatText, called_otherwise
+from metamaker.game_api.universe_game import UniverseGame
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.documents import GROUPING
 from metamaker.games.metaverse.edits.house_formulas import house_rule_meaning

@@ -8,7 +8,7 @@ from metamaker.core.display_names import first_upper
 from metamaker.core.elements.references import element_name
 from metamaker.core.ids import listed_ref, ref
 from metamaker.core.messages import Words
-from metamaker.game.universes import PartChange, Plan, Shift, State
+from metamaker.game_api.universes import PartChange, Plan, Shift, State
 from metamaker.games.metaverse.designs import differences
 from metamaker.games.metaverse.edits.house_formulas import house_rule_meaning
 from metamaker.games.metaverse.edits.house_words import term_name

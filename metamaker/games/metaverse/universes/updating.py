@@ -6,7 +6,7 @@ from typing import Any
 from metamaker.core.edits import changed
 from metamaker.core.elements.references import readdressed
 from metamaker.core.ids import element_id, ref
-from metamaker.game.universes import CHOSEN, State
+from metamaker.game_api.universes import CHOSEN, State
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.model.house_word import HouseWord
 from metamaker.games.metaverse.model.provenance import Origin, UsedUniverse

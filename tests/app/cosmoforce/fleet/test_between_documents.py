@@ -10,7 +10,7 @@ from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
 from metamaker.app.cosmoforce.pages import editors
 from metamaker.app.elements.parcel import ELEMENTS, OWN
 from metamaker.core.storage import save_document
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.prints.sharing import share_code
 from metamaker.registry import game_called

@@ -12,7 +12,7 @@ from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import Look
 from metamaker.app.widgets.tab_order import from_here
 from metamaker.core.elements.listing import with_fields
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from tests.app.conftest import MakeContext
 from tests.app.metaverse.conftest import PageOf

@@ -14,7 +14,7 @@ from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.core.edits import changed
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.storage import save_document
-from metamaker.game.game import file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.games.metaverse.edits.parts import add_mount
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.arc import SectionName

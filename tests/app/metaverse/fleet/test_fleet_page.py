@@ -19,7 +19,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.edits import changed
 from metamaker.core.storage import save_document
-from metamaker.game.game import file_bytes, required
+from metamaker.game_api.game import file_bytes, required
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.opening import open_file
 from tests.app.conftest import SAMPLES, MakeContext, Told

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoclysm.model.board import Board, Hex, Player, hex_names
 from metamaker.games.cosmoclysm.model.layout import default_board
 from metamaker.games.cosmoclysm.model.seats import for_players

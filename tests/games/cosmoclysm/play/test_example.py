@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import pytest
 
-from metamaker.game.matches import resumed
+from metamaker.game_api.matches import resumed
 from metamaker.games.cosmoclysm.battle.events import Captured, FirstFound, Fought, Moved, ShipDestroyed, ShipPlaced
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
 from metamaker.games.cosmoclysm.model.board import Board

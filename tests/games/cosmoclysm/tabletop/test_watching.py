@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
-from metamaker.game.matches import begun
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun
 from metamaker.games.cosmoclysm.battle.events import Captured, ShipPlaced
 from metamaker.games.cosmoclysm.model.board import hex_names
 from metamaker.games.cosmoclysm.rules.position import kind_of, side_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.documents import NotInDocument
 from metamaker.games.cosmoforce.balance import CosmoforceWeighing
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmoforce.edits.editing import EDITS

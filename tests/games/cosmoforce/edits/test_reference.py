@@ -6,7 +6,7 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.core.rule_book import statements
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.battle.survival import chart
 from metamaker.games.cosmoforce.catalogue import threats

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.core.messages import words
-from metamaker.game.graphs import Frame
+from metamaker.game_api.graphs import Frame
 from metamaker.games.cosmoforce import designs
 from metamaker.games.cosmoforce.graphs import graphs as graphs_of
 from metamaker.games.cosmoforce.graphs import volleys

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.core.messages import words
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.games.cosmoforce.edits.reference import sections, told_lines

@@ -8,7 +8,7 @@ import pytest
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import parse
 from metamaker.core.storage import read_file
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.opening import open_file

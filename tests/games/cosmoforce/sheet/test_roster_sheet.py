@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.core.messages import words_in
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoforce import designs, printing
 from metamaker.games.cosmoforce.model.edition import Conserve, Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import GAME

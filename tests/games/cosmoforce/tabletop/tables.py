@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.matches import begun
+from metamaker.game_api.matches import begun
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.core.errors import FileProblem
-from metamaker.game.matches import begun, resumed
+from metamaker.game_api.matches import begun, resumed
 from metamaker.games.cosmoforce.battle.actions.events import HeatGained, HeatShed
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE

@@ -7,7 +7,7 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmos_commanders.battle.captains.hiring import captain
 from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, Course

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from metamaker.core.errors import FileProblem
-from metamaker.game.documents import NotInDocument
-from metamaker.game.game import required
-from metamaker.game.matches import begun, resumed
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import begun, resumed
 from metamaker.games.cosmos_commanders.cartography.generator import generated
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.model.options import Options

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 
 from metamaker.core.ids import ref as joined
 from metamaker.core.rule_book import statements
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.fleet import Fleet

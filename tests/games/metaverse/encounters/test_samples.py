@@ -9,7 +9,7 @@ from metamaker.cli.input.encounter_files import Opened, open_encounter
 from metamaker.core.ids import slug
 from metamaker.core.paths import sample_encounters, sample_fleets
 from metamaker.core.storage import read_file
-from metamaker.game.matches import begun
+from metamaker.game_api.matches import begun
 from metamaker.games.metaverse.model.encounter import EncounterKind
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.stats.fleet import fleet_stats

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.game.graphs import Frame, Graph
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.graphs import all as all_graphs
 from metamaker.games.metaverse.graphs.comparison import comparison

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.core.messages import words
-from metamaker.game.graphs import Frame
+from metamaker.game_api.graphs import Frame
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs, worked_out
 from metamaker.games.metaverse.model.weapon import Weapon

@@ -6,7 +6,7 @@ import pytest
 
 from metamaker.core.messages import words_in
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import required
+from metamaker.game_api.game import required
 from metamaker.games.metaverse.limits.conditions import CONDITIONS
 from metamaker.games.metaverse.limits.model import EventLimits
 from metamaker.games.metaverse.limits.offered import MetaverseLimits

@@ -3,8 +3,8 @@
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.documents import NotInDocument
-from metamaker.game.odds import Change
+from metamaker.game_api.documents import NotInDocument
+from metamaker.game_api.odds import Change
 from metamaker.games.metaverse.battle.ai.self_play import lined_up
 from metamaker.games.metaverse.encounters.agreed import agreed
 from metamaker.games.metaverse.encounters.fitting import misfits

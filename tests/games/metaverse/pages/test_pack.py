@@ -10,7 +10,7 @@ from pikepdf import Pdf
 from pypdfium2 import PdfDocument
 
 from metamaker.core.messages import words
-from metamaker.game.prints import SHEETS, Pack
+from metamaker.game_api.prints import SHEETS, Pack
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.pages.charts.turn_reference import parts

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.game.documents import StatText
+from metamaker.game_api.documents import StatText
 from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import Arc, Facing, Sector, sectors_of

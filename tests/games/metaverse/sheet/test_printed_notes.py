@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship

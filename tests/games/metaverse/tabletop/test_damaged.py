@@ -5,8 +5,8 @@ import pytest
 from metamaker.core.envelope import wrap
 from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
-from metamaker.game.matches import begun, resumed
-from metamaker.game.paper import TurnSoFar
+from metamaker.game_api.matches import begun, resumed
+from metamaker.game_api.paper_games import TurnSoFar
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.play_state import (
     PLAY,

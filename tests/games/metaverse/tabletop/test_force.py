@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.documents import NotInDocument
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandLevel

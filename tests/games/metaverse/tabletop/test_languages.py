@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from metamaker.core.messages import ENGLISH, put_in_force
-from metamaker.game.matches import begun
+from metamaker.game_api.matches import begun
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.tabletop.force import force

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from metamaker.core.errors import FileProblem
-from metamaker.game.matches import begun, resumed
+from metamaker.game_api.matches import begun, resumed
 from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
 from metamaker.games.metaverse.battle.fire.events import GroupBegan, WeaponsKept
 from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded, StepBegan, TurnBegan

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.matches import begun
+from metamaker.game_api.matches import begun
 from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS, captain
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire

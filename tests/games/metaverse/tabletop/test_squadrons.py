@@ -6,7 +6,7 @@ import pytest
 
 from metamaker.core.envelope import wrap
 from metamaker.core.paths import sample_fleets
-from metamaker.game.matches import begun
+from metamaker.game_api.matches import begun
 from metamaker.games.metaverse.battle.state.squadron import WING, Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.extent import squadrons_aboard

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game.paper import TurnSoFar
+from metamaker.game_api.paper_games import TurnSoFar
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import layers
 from metamaker.games.metaverse.model.words import SquadronCondition

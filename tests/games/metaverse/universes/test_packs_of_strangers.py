@@ -11,7 +11,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import words_in
 from metamaker.core.paths import sample_universes
 from metamaker.core.share_code import code
-from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.game_api.game import brief_bytes, file_bytes
 from metamaker.games.metaverse.edits.house_words import house_word, with_house_words
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import GAME, Fleet

@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from metamaker.core.elements.removal import removed
-from metamaker.game.universes import State
+from metamaker.game_api.universes import State
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.model.house_word import HouseWord

@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from metamaker.game.captains import Captains, captain_dice
+from metamaker.game_api.captains import Captains, captain_dice
 from metamaker.games.cosmoclysm.battle.captains.captain import Captain
 from metamaker.games.cosmoclysm.battle.captains.plain import Plain
 from metamaker.games.cosmoclysm.battle.captains.strong import Strong

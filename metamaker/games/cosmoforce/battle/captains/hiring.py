@@ -1,6 +1,6 @@
 """Cosmoforce's computer captains by name."""
 
-from metamaker.game.captains import Captains, captain_dice
+from metamaker.game_api.captains import Captains, captain_dice
 from metamaker.games.cosmoforce.battle.captains.careful import Careful
 from metamaker.games.cosmoforce.battle.captains.chance import Chance
 from metamaker.games.cosmoforce.battle.captains.plain import Plain

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.game.weighing import won_by
+from metamaker.game_api.weighing import won_by
 from metamaker.games.cosmos_commanders.battle.captains.hiring import Captain, captain
 from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, PICK, Course

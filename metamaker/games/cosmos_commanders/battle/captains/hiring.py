@@ -2,7 +2,7 @@
 
 from typing import Final, Protocol
 
-from metamaker.game.captains import Captains, captain_dice, captain_seed
+from metamaker.game_api.captains import Captains, captain_dice, captain_seed
 from metamaker.games.cosmos_commanders.battle.captains.plain import Plain
 from metamaker.games.cosmos_commanders.battle.captains.strong import Strong
 from metamaker.games.cosmos_commanders.battle.course import DIRECT, HOME, KEEP, PICK, Course

@@ -1,6 +1,6 @@
 """Metaverse's computer captains by name."""
 
-from metamaker.game.captains import Captains
+from metamaker.game_api.captains import Captains
 from metamaker.games.metaverse.battle.ai.admiral import Admiral
 from metamaker.games.metaverse.battle.ai.careful import Careful
 from metamaker.games.metaverse.battle.ai.chance import Chance

@@ -10,7 +10,7 @@ from metamaker.core.elements.structure import Document, Element
 from metamaker.core.issue import Issue
 from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem, Property
-from metamaker.game.checks import Fix
+from metamaker.game_api.checks import Fix
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 from typing_extensions import override
 
 from metamaker.core.messages import ENGLISH, Words, words_in
-from metamaker.game.documents import Document
-from metamaker.game.prints import Pack, PrintOptions, Prints
+from metamaker.game_api.documents import Document
+from metamaker.game_api.prints import Pack, PrintOptions, Prints
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import PageFrame
 from metamaker.rendering.imposition import add_bound

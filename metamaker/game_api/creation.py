@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Generic, NamedTuple, Protocol
 
 from metamaker.core.edits import Edited
-from metamaker.game.documents import Document
+from metamaker.game_api.documents import Document
 
 
 class Merged(NamedTuple, Generic[Document]):

@@ -8,9 +8,9 @@ from typing_extensions import override
 from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
 from metamaker.core.messages import Text, message
-from metamaker.game.captains import Captains
-from metamaker.game.documents import Document, NotInDocument
-from metamaker.game.play import Play, adviser
+from metamaker.game_api.captains import Captains
+from metamaker.game_api.documents import Document, NotInDocument
+from metamaker.game_api.play import Play, adviser
 from metamaker.play.board import ChanceCaptain
 from metamaker.play.decision import Player
 from metamaker.play.match import Match

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from metamaker.core.issue import Issue
-from metamaker.game.documents import Document_contra
+from metamaker.game_api.documents import Document_contra
 
 
 @dataclass(frozen=True)

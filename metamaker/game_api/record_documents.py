@@ -9,9 +9,9 @@ from typing_extensions import override
 from metamaker.core.envelope import Body, migrated
 from metamaker.core.errors import FileProblem, inside
 from metamaker.core.messages import ENGLISH, message
-from metamaker.game.documents import CompanionDocuments, Document, NotInDocument, StatText
-from metamaker.game.game import Game, required
-from metamaker.game.paper import TurnSoFar
+from metamaker.game_api.documents import CompanionDocuments, Document, NotInDocument, StatText
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.paper_games import TurnSoFar
 from metamaker.play.paper_record import RECORD, RecordedTurn, TableRecord
 from metamaker.play.replay import Contingent, Record
 

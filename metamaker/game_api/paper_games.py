@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from metamaker.game.documents import Document_contra
+from metamaker.game_api.documents import Document_contra
 from metamaker.play.dice import Dice
 from metamaker.play.story import StoryLine
 

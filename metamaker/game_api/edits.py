@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from metamaker.core.property import Listed, Property, Summary
-from metamaker.game.documents import Document
+from metamaker.game_api.documents import Document
 
 
 class Edits(Protocol[Document]):

@@ -8,10 +8,10 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.version import program_version
-from metamaker.game.documents import Document
-from metamaker.game.game import Game, required
-from metamaker.game.match_documents import NOTES
-from metamaker.game.play import Play, adviser
+from metamaker.game_api.documents import Document
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.match_documents import NOTES
+from metamaker.game_api.play import Play, adviser
 from metamaker.play.encounter import EncounterFile
 from metamaker.play.match import Match, Script
 from metamaker.play.replay import Choice, Contingent, Replay

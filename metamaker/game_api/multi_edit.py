@@ -6,8 +6,8 @@ from functools import reduce
 from typing import Any
 
 from metamaker.core.property import Choice, Property, PropertyKind
-from metamaker.game.documents import Document
-from metamaker.game.edits import Edits
+from metamaker.game_api.documents import Document
+from metamaker.game_api.edits import Edits
 
 _OF_ONE = frozenset({"name", "notes"})
 """What tells elements apart; the same for all would say nothing."""

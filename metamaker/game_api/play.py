@@ -5,10 +5,10 @@ from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
 from metamaker.core.messages import Text
-from metamaker.game.captains import Captains
-from metamaker.game.documents import Document, Document_contra
-from metamaker.game.paper import Paper
-from metamaker.game.prints import PrintOptions
+from metamaker.game_api.captains import Captains
+from metamaker.game_api.documents import Document, Document_contra
+from metamaker.game_api.paper_games import Paper
+from metamaker.game_api.prints import PrintOptions
 from metamaker.play.decision import Player
 from metamaker.play.replay import Record
 from metamaker.play.results import Duel

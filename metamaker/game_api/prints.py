@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from metamaker.core.messages import ENGLISH
-from metamaker.game.documents import Document_contra
+from metamaker.game_api.documents import Document_contra
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import UPRIGHT, PageFrame
 from metamaker.rendering.imposition import Slots

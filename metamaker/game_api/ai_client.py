@@ -1,4 +1,4 @@
-"""A match whose captains think in another process, and the processes for that; see `metamaker.game.captain_process`."""
+"""A match whose captains think in another process, and the processes for that; see `metamaker.game_api.ai_process`."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -9,8 +9,8 @@ from typing_extensions import override
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
-from metamaker.game.captain_process import Advice, Advise, Answers, Begin, Fault, Load, Post, Rest, Told, serve
-from metamaker.game.matches import resumed
+from metamaker.game_api.ai_process import Advice, Advise, Answers, Begin, Fault, Load, Post, Rest, Told, serve
+from metamaker.game_api.matches import resumed
 from metamaker.play.decision import Answer, Decision
 from metamaker.play.match import Absent, Match
 from metamaker.play.replay import Choice, Replay

@@ -8,8 +8,8 @@ from metamaker.core.elements.search import Element, find_by_name
 from metamaker.core.messages import ENGLISH, Text, language_in_force, message, said
 from metamaker.core.schema_errors import did_you_mean
 from metamaker.core.stat import Stat
-from metamaker.game.designs import Numbers
-from metamaker.game.documents import NotInDocument
+from metamaker.game_api.designs import Numbers
+from metamaker.game_api.documents import NotInDocument
 
 
 def ref_called(groups: Sequence[Sequence[Element]], name: str, names: Sequence[Callable[[Element], str]], kinds: Text) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.messages import Text
-from metamaker.game.documents import Document
+from metamaker.game_api.documents import Document
 from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
 

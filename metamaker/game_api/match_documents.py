@@ -7,8 +7,8 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.core.messages import ENGLISH, Words, message, said
-from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
-from metamaker.game.game import Game
+from metamaker.game_api.documents import CompanionDocuments, NotInDocument, StatText
+from metamaker.game_api.game import Game
 from metamaker.play import sealed_orders
 from metamaker.play.replay import REPLAY, Choice, Contingent, Replay
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
-from metamaker.game.documents import Document
+from metamaker.game_api.documents import Document
 
 
 class State(StrEnum):

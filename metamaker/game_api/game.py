@@ -9,18 +9,18 @@ from metamaker.core.difference import Difference
 from metamaker.core.difference import differences as differences_of
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.json_text import laid_out
-from metamaker.game.building import Building
-from metamaker.game.checks import Checks
-from metamaker.game.designs import Designs
-from metamaker.game.documents import Documents
-from metamaker.game.edits import Edits
-from metamaker.game.graphs import Graphs
-from metamaker.game.limits import Limits
-from metamaker.game.odds import Odds
-from metamaker.game.play import Play
-from metamaker.game.prints import Prints, Sheets
-from metamaker.game.universes import Universes
-from metamaker.game.weighing import Weighing
+from metamaker.game_api.checks import Checks
+from metamaker.game_api.creation import Building
+from metamaker.game_api.designs import Designs
+from metamaker.game_api.documents import Documents
+from metamaker.game_api.edits import Edits
+from metamaker.game_api.graphs import Graphs
+from metamaker.game_api.limits import Limits
+from metamaker.game_api.odds import Odds
+from metamaker.game_api.play import Play
+from metamaker.game_api.prints import Prints, Sheets
+from metamaker.game_api.universes import Universes
+from metamaker.game_api.weighing import Weighing
 
 Document = TypeVar("Document", default=Any)
 """The type of a game's documents. `Game` alone is a game of any."""

@@ -9,7 +9,7 @@ from metamaker.core.messages import Text
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.formulas.explain import Explanation, Sensitivity
 from metamaker.formulas.solving import Calculation
-from metamaker.game.documents import Document
+from metamaker.game_api.documents import Document
 
 
 @dataclass(frozen=True)

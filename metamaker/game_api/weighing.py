@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
 from metamaker.core.messages import Text, message
-from metamaker.game.captains import Captains
-from metamaker.game.documents import Document_contra, NotInDocument
+from metamaker.game_api.captains import Captains
+from metamaker.game_api.documents import Document_contra, NotInDocument
 from metamaker.play.ranking import Ladder
 from metamaker.play.results import Duel
 

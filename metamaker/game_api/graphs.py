@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from metamaker.core.messages import Words
-from metamaker.game.documents import Document_contra
+from metamaker.game_api.documents import Document_contra
 from metamaker.rendering.drawing import Drawing
 
 

@@ -14,7 +14,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.messages import ENGLISH, Text, Words, words_in
 from metamaker.core.property import Property, model_value
 from metamaker.core.validation import validated
-from metamaker.game.documents import Document, Document_contra
+from metamaker.game_api.documents import Document, Document_contra
 from metamaker.play.replay import Record
 
 Asked = TypeVar("Asked", bound=Frozen)

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.core.messages import Text, message
-from metamaker.game.game import Game
-from metamaker.game.match_documents import NOTES
-from metamaker.game.matches import resumed
+from metamaker.game_api.game import Game
+from metamaker.game_api.match_documents import NOTES
+from metamaker.game_api.matches import resumed
 from metamaker.play.decision import Decision
 from metamaker.play.replay import Choice, Replay
 from metamaker.play.sealed_orders import (

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from typing_extensions import override
 
-from metamaker.game.game import Game, required
-from metamaker.game.matches import resumed
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.matches import resumed
 from metamaker.play.decision import Answer, Decision, Player
 from metamaker.play.match import Absent, Match
 from metamaker.play.replay import Choice, Replay
