@@ -17,8 +17,6 @@ from metamaker.core.png_text import SIGNATURE, text_in
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.share_code import IN_PICTURES, CodeProblem
 from metamaker.core.storage import beginning, is_there, read_file, shown
-from metamaker.events.game import event_game
-from metamaker.events.model import EVENT
 from metamaker.game_api.game import Game, title_of
 from metamaker.game_api.match_documents import match_game
 from metamaker.game_api.matches import met
@@ -28,6 +26,8 @@ from metamaker.play.encounter import ENCOUNTER, encounter_from
 from metamaker.play.paper_record import RECORD
 from metamaker.play.replay import REPLAY
 from metamaker.registry import GAMES, game_called
+from metamaker.tournaments.game import event_game
+from metamaker.tournaments.model import EVENT
 
 PDF_MARK = b"%PDF-"
 PDF_MARK_WITHIN = 1024

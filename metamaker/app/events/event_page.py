@@ -24,12 +24,12 @@ from metamaker.core.edits import changed, replaced
 from metamaker.core.errors import FileProblem
 from metamaker.core.ids import listed_ref
 from metamaker.core.property import EditProblem
-from metamaker.events.edits import EVENT_REF, LIMITS_REF
-from metamaker.events.game import EventGame
-from metamaker.events.model import Event, Player, Result
-from metamaker.events.running import drawn, entered, named_player, returned, undrawn, with_result, without_player
 from metamaker.game_api.game import Game
 from metamaker.opening import document_of, open_file
+from metamaker.tournaments.edits import EVENT_REF, LIMITS_REF
+from metamaker.tournaments.game import EventGame
+from metamaker.tournaments.model import Event, Player, Result
+from metamaker.tournaments.running import drawn, entered, named_player, returned, undrawn, with_result, without_player
 
 MOST_SEED = 999_999
 """As many digits as people read to each other without a mistake."""

@@ -18,12 +18,12 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.issue import Issue, sentence
 from metamaker.core.messages import COMMON, in_force, words_in
-from metamaker.events.checking import player_issues
-from metamaker.events.fleets import fleet_of
-from metamaker.events.model import Event, Player
-from metamaker.events.running import has_played
-from metamaker.events.standings import Standing, standings
 from metamaker.game_api.game import Game, required
+from metamaker.tournaments.checking import player_issues
+from metamaker.tournaments.fleets import fleet_of
+from metamaker.tournaments.model import Event, Player
+from metamaker.tournaments.running import has_played
+from metamaker.tournaments.standings import Standing, standings
 
 PLACE, NAME, FLEET, WORTH, LIMITS, POINTS, RECORD, BUCHHOLZ, STRENGTH = range(9)
 _KEY = Qt.ItemDataRole.UserRole

@@ -13,7 +13,7 @@ from metamaker.app.widgets.kit import column_in, named, push_button, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.messages import COMMON, words_in
-from metamaker.events.model import SHARED, Event, Pairing, Result, Round
+from metamaker.tournaments.model import SHARED, Event, Pairing, Result, Round
 
 _OUTCOMES = (Result.FIRST, Result.DRAW, Result.SECOND)
 _OTHERS = (Result.BOTH_LOSE, Result.NOT_PLAYED)

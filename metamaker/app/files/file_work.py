@@ -18,10 +18,10 @@ from metamaker.core.code_text import has_code
 from metamaker.core.errors import FileProblem
 from metamaker.core.link import is_link
 from metamaker.core.storage import is_file, read_file, refuse_print_name
-from metamaker.events.game import event_game
 from metamaker.game_api.game import brief_bytes
 from metamaker.opening import SeveralFleets, carried_in, fleets_in, is_encounter
 from metamaker.registry import GAMES, game_called, game_name
+from metamaker.tournaments.game import event_game
 
 MOST_PROBLEMS = 5
 """So many files that cannot be opened are told with their reasons; of the others, the number."""

@@ -23,12 +23,12 @@ from metamaker.app.window.renewal import renew_window
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.messages import language_in_force
-from metamaker.events.game import EventGame
 from metamaker.game_api.game import Game
 from metamaker.game_api.match_documents import MatchGame, match_game
 from metamaker.game_api.record_documents import RecordGame
 from metamaker.game_api.universe_game import UniverseGame
 from metamaker.registry import GAMES, game_called
+from metamaker.tournaments.game import EventGame
 
 
 def editors_of(game: Game) -> Editors:

@@ -15,11 +15,13 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import in_force, message
 from metamaker.core.property import EditProblem
 from metamaker.core.storage import is_there, refuse_print_name
-from metamaker.events.checking import player_issues
-from metamaker.events.edits import EVENT_REF, LIMITS_REF
-from metamaker.events.game import EventGame, event_game
-from metamaker.events.model import OUTCOMES, SHARED, Event, Pairing, Player, Result, alike
-from metamaker.events.running import (
+from metamaker.game_api.game import Game
+from metamaker.opening import Opened, open_file
+from metamaker.tournaments.checking import player_issues
+from metamaker.tournaments.edits import EVENT_REF, LIMITS_REF
+from metamaker.tournaments.game import EventGame, event_game
+from metamaker.tournaments.model import OUTCOMES, SHARED, Event, Pairing, Player, Result, alike
+from metamaker.tournaments.running import (
     drawn,
     entered,
     named_player,
@@ -29,9 +31,7 @@ from metamaker.events.running import (
     without_fleets,
     without_player,
 )
-from metamaker.events.standings import standings
-from metamaker.game_api.game import Game
-from metamaker.opening import Opened, open_file
+from metamaker.tournaments.standings import standings
 
 
 class _Held(NamedTuple):

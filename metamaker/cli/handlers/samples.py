@@ -18,11 +18,11 @@ from metamaker.core.paths import sample_encounters, sample_events, sample_fleets
 from metamaker.core.schema_errors import MAX_COMPARED
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import is_there, make_folder, read_file, save_document
-from metamaker.events.game import EventGame
-from metamaker.events.model import Event
 from metamaker.game_api.game import Game
 from metamaker.opening import open_file, open_pack
 from metamaker.registry import GAMES, game_called
+from metamaker.tournaments.game import EventGame
+from metamaker.tournaments.model import Event
 
 
 class Sample(NamedTuple):

@@ -27,10 +27,10 @@ from metamaker.cli.models.samples import Copied, MadeUniverse, Samples, UsedUniv
 from metamaker.cli.models.tournaments import EventStands
 from metamaker.cli.output.answer import Answer, print_json
 from metamaker.core.envelope import MAIN_KIND
-from metamaker.events.game import event_game
-from metamaker.events.model import EVENT
 from metamaker.game_api.game import Game
 from metamaker.registry import GAMES, game_called
+from metamaker.tournaments.game import event_game
+from metamaker.tournaments.model import EVENT
 
 ANSWERS: dict[str, Any] = {
     "new": Written,

@@ -16,9 +16,9 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.guides import contents
 from metamaker.core.messages import language_in_force, message
 from metamaker.core.paths import sample_encounters, sample_events, sample_fleets, sample_universes
-from metamaker.events.model import OUTCOMES, Event
 from metamaker.opening import Opened, open_file
 from metamaker.registry import GAMES, game_called
+from metamaker.tournaments.model import OUTCOMES, Event
 
 VARIABLE = "_METAMAKER_COMPLETE"
 """Set by the script when the shell asks; `main` looks for it."""

@@ -18,9 +18,9 @@ from metamaker.app.events.players_card import LIMITS, NAME, PLACE, RECORD
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_events
-from metamaker.events.game import event_game
-from metamaker.events.model import Result
 from metamaker.opening import open_file
+from metamaker.tournaments.game import event_game
+from metamaker.tournaments.model import Result
 
 SAMPLES = sample_events("metaverse")
 FLEETS = [str(SAMPLES / f"{name}.json") for name in ("measured-steps", "ribbons-in-a-gale", "reeds-and-gates")]

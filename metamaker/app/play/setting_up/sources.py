@@ -17,12 +17,12 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import is_file, read_file, shown
-from metamaker.events.game import EventGame
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.match_documents import MatchGame
 from metamaker.game_api.record_documents import RecordGame, fleet_of
 from metamaker.opening import open_bytes
 from metamaker.registry import GAMES, game_called, game_name
+from metamaker.tournaments.game import EventGame
 
 MOST_RECENT = 10
 """More would not fit into a menu beside open documents; any file can be chosen by its name."""

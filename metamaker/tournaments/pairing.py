@@ -7,10 +7,10 @@ each player meets the next one below whom the rest can still do without. A bye g
 from collections.abc import Iterator, Sequence
 
 from metamaker.core.messages import Text, message
-from metamaker.events.matching import can_all_be_paired
-from metamaker.events.model import MAX_ROUNDS, Event, Pairing, Round
-from metamaker.events.standings import byes, meetings, standings
 from metamaker.play.dice import SeededDice
+from metamaker.tournaments.matching import can_all_be_paired
+from metamaker.tournaments.model import MAX_ROUNDS, Event, Pairing, Round
+from metamaker.tournaments.standings import byes, meetings, standings
 
 _LOTS = 2**31
 LEAST_PLAYERS = 2

@@ -6,9 +6,9 @@ from typing import Any
 from metamaker.core.edits import changed, replaced
 from metamaker.core.messages import COMMON, Words, message, words_in
 from metamaker.core.property import Choice, EditProblem, Listed, Property, PropertyKind, Summary
-from metamaker.events.model import Event, Player
-from metamaker.events.running import free_name
 from metamaker.game_api.game import Game, required
+from metamaker.tournaments.model import Event, Player
+from metamaker.tournaments.running import free_name
 
 EVENT_REF, LIMITS_REF = "event", "limits"
 """The references of the event itself and of its limits; a player is `players/<id>`."""

@@ -6,10 +6,10 @@ from metamaker.core.edits import changed, replaced
 from metamaker.core.ids import new_id
 from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
-from metamaker.events.model import OUTCOMES, Event, Player, Result, Round, alike, digest_of
-from metamaker.events.pairing import NoRound, next_round
 from metamaker.game_api.game import Game
 from metamaker.play.replay import Contingent
+from metamaker.tournaments.model import OUTCOMES, Event, Player, Result, Round, alike, digest_of
+from metamaker.tournaments.pairing import NoRound, next_round
 
 
 def entered(game: Game[Any], event: Event, document: Any, name: str = "") -> Event:

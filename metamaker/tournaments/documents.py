@@ -9,11 +9,11 @@ from metamaker.core.envelope import Body
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, ENGLISH, message, words_in
 from metamaker.core.schema_errors import nearest_or_all
-from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
-from metamaker.events.model import Event, Meeting, alike
-from metamaker.events.standings import standings
 from metamaker.game_api.documents import CompanionDocuments, NotInDocument, Passage, StatText
 from metamaker.game_api.game import Game, required
+from metamaker.tournaments.edits import EVENT_REF, LIMITS_REF, meeting_text
+from metamaker.tournaments.model import Event, Meeting, alike
+from metamaker.tournaments.standings import standings
 
 PLAIN = "event"
 """The key of the only template."""

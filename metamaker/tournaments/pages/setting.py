@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from metamaker.core.messages import COMMON, Text, Words, words_in
-from metamaker.events.model import Event
 from metamaker.game_api.game import Game
 from metamaker.rendering.boxes import blank, framed, layered
 from metamaker.rendering.drawing import Drawing, Outline, Page, Path, Role
@@ -14,6 +13,7 @@ from metamaker.rendering.layout import Strip, Table
 from metamaker.rendering.page_header import Footing, Headed, Heading
 from metamaker.rendering.tables import Look, titled
 from metamaker.rendering.texts import headline, paragraph
+from metamaker.tournaments.model import Event
 
 BODY = 3.0
 """The size of running text in mm."""

@@ -3,12 +3,12 @@
 from functools import cache
 from typing import Any
 
-from metamaker.events.documents import EventDocuments
-from metamaker.events.model import EVENT, Event
 from metamaker.game_api.checks import Checks
 from metamaker.game_api.edits import Edits
 from metamaker.game_api.game import Game
 from metamaker.game_api.prints import Prints
+from metamaker.tournaments.documents import EventDocuments
+from metamaker.tournaments.model import EVENT, Event
 
 
 class EventGame(Game[Event]):
@@ -21,17 +21,17 @@ class EventGame(Game[Event]):
         self.of = of
 
     def _own_checks(self) -> Checks[Event]:
-        from metamaker.events.checking import EventChecks
+        from metamaker.tournaments.checking import EventChecks
 
         return EventChecks(self.of)
 
     def _own_edits(self) -> Edits[Event]:
-        from metamaker.events.edits import EventEdits
+        from metamaker.tournaments.edits import EventEdits
 
         return EventEdits(self.of)
 
     def _own_prints(self) -> Prints[Event]:
-        from metamaker.events.printing import EventPrints
+        from metamaker.tournaments.printing import EventPrints
 
         return EventPrints(self.of)
 

@@ -5,16 +5,16 @@ from types import MappingProxyType
 from typing import Any
 
 from metamaker.core.messages import COMMON, ENGLISH, words_in
-from metamaker.events.model import Event
-from metamaker.events.pages.check_sheet import check_sheets
-from metamaker.events.pages.invitation import card, invitation
-from metamaker.events.pages.lists import pairings, standing_lists
-from metamaker.events.pages.setting import Make, Setting
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.prints import Pack, PrintOptions
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.imposition import add_bound
 from metamaker.rendering.ink import Ink
+from metamaker.tournaments.model import Event
+from metamaker.tournaments.pages.check_sheet import check_sheets
+from metamaker.tournaments.pages.invitation import card, invitation
+from metamaker.tournaments.pages.lists import pairings, standing_lists
+from metamaker.tournaments.pages.setting import Make, Setting
 
 _KINDS: "MappingProxyType[str, Make]" = MappingProxyType(
     {"invitation": invitation, "checks": check_sheets, "pairings": pairings, "standings": standing_lists}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from metamaker.core.memo import memo
-from metamaker.events.model import Event, Pairing, Player, Result
+from metamaker.tournaments.model import Event, Pairing, Player, Result
 
 
 @dataclass(frozen=True)

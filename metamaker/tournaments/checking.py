@@ -9,10 +9,10 @@ from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, error, note, warning
 from metamaker.core.messages import message
-from metamaker.events.fleets import examined, fleet_of
-from metamaker.events.model import Event, Player, alike, digest_of
 from metamaker.game_api.checks import Fix
 from metamaker.game_api.game import Game, required
+from metamaker.tournaments.fleets import examined, fleet_of
+from metamaker.tournaments.model import Event, Player, alike, digest_of
 
 
 class EventChecks:

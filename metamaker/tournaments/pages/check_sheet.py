@@ -8,11 +8,6 @@ from metamaker.core.display_names import first_upper
 from metamaker.core.issue import Issue, sentence
 from metamaker.core.messages import Words
 from metamaker.core.stat import Number
-from metamaker.events.checking import player_issues
-from metamaker.events.documents import subtitle
-from metamaker.events.fleets import examined, fleet_of
-from metamaker.events.model import Player
-from metamaker.events.pages.setting import BODY, GAP, LOOK, Setting, section, text_block, tick_box, verdict
 from metamaker.game_api.game import required
 from metamaker.rendering.boxes import blank, column, row, underlined
 from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path
@@ -22,6 +17,11 @@ from metamaker.rendering.shapes import box
 from metamaker.rendering.tables import Cell, table
 from metamaker.rendering.text_fitting import Align, fit, line, words_line
 from metamaker.rendering.texts import CAPTION, term
+from metamaker.tournaments.checking import player_issues
+from metamaker.tournaments.documents import subtitle
+from metamaker.tournaments.fleets import examined, fleet_of
+from metamaker.tournaments.model import Player
+from metamaker.tournaments.pages.setting import BODY, GAP, LOOK, Setting, section, text_block, tick_box, verdict
 
 MARK = 12
 """Letters of a digest for comparison: enough to distinguish any two fleets of a tournament."""

@@ -1,16 +1,16 @@
 """Lists for the wall: pairings by table, and standings."""
 
 from metamaker.core.messages import Words
-from metamaker.events.documents import subtitle
-from metamaker.events.edits import meeting_text
-from metamaker.events.model import SHARED, Event, Pairing, Result
-from metamaker.events.pages.setting import GAP, Setting, list_look, text_block, tick_box
-from metamaker.events.standings import standings
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.ink import QUIET
 from metamaker.rendering.tables import Cell, table
 from metamaker.rendering.text_fitting import Align
 from metamaker.rendering.texts import CAPTION
+from metamaker.tournaments.documents import subtitle
+from metamaker.tournaments.edits import meeting_text
+from metamaker.tournaments.model import SHARED, Event, Pairing, Result
+from metamaker.tournaments.pages.setting import GAP, Setting, list_look, text_block, tick_box
+from metamaker.tournaments.standings import standings
 
 
 def pairings(of: Setting) -> tuple[Page, ...]:

@@ -5,10 +5,6 @@ from typing import Any
 
 from metamaker.core.display_names import first_upper
 from metamaker.core.messages import COMMON, words_in
-from metamaker.events.documents import subtitle
-from metamaker.events.edits import meeting_text
-from metamaker.events.model import Event
-from metamaker.events.pages.setting import GAP, LOOK, Setting, section, text_block, tick_box
 from metamaker.game_api.game import Game, required
 from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path
 from metamaker.rendering.ink import INK, PAPER, QUIET
@@ -16,6 +12,10 @@ from metamaker.rendering.layout import Block
 from metamaker.rendering.shapes import box, rule
 from metamaker.rendering.tables import Cell, table
 from metamaker.rendering.text_fitting import Align, at_most, fit, line, lines, name_line
+from metamaker.tournaments.documents import subtitle
+from metamaker.tournaments.edits import meeting_text
+from metamaker.tournaments.model import Event
+from metamaker.tournaments.pages.setting import GAP, LOOK, Setting, section, text_block, tick_box
 
 
 def invitation(of: Setting) -> tuple[Page, ...]:

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 from metamaker.core.envelope import migrated
 from metamaker.core.errors import FileProblem
 from metamaker.core.memo import memo_by
-from metamaker.events.model import Event, Player
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.limits import Examined
 from metamaker.play.replay import Contingent
+from metamaker.tournaments.model import Event, Player
 
 
 class Read(NamedTuple):

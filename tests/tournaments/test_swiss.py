@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.core.property import EditProblem
-from metamaker.events.game import event_game
-from metamaker.events.matching import can_all_be_paired
-from metamaker.events.model import Event, Pairing, Player, Result, Round, Scoring
-from metamaker.events.pairing import NoRound, next_round
-from metamaker.events.running import drawn, named_player, result_of, without_player
-from metamaker.events.standings import byes, meetings, standings
 from metamaker.game_api.documents import NotInDocument
 from metamaker.registry import game_called
+from metamaker.tournaments.game import event_game
+from metamaker.tournaments.matching import can_all_be_paired
+from metamaker.tournaments.model import Event, Pairing, Player, Result, Round, Scoring
+from metamaker.tournaments.pairing import NoRound, next_round
+from metamaker.tournaments.running import drawn, named_player, result_of, without_player
+from metamaker.tournaments.standings import byes, meetings, standings
 from tests.examples import examples
 
 

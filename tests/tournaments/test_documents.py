@@ -10,14 +10,14 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_events
 from metamaker.core.property import EditProblem
 from metamaker.core.share_code import code
-from metamaker.events.game import EventGame, event_game
-from metamaker.events.model import Event, Result
-from metamaker.events.running import drawn, entered, with_result, without_fleets
 from metamaker.game_api.game import brief_bytes, file_bytes, required
 from metamaker.game_api.prints import PrintOptions
 from metamaker.opening import open_bytes, open_code, open_file
 from metamaker.registry import game_called
 from metamaker.rendering.page_proof import proof
+from metamaker.tournaments.game import EventGame, event_game
+from metamaker.tournaments.model import Event, Result
+from metamaker.tournaments.running import drawn, entered, with_result, without_fleets
 
 REGATTA = sample_events("metaverse") / "lantern-regatta.json"
 METAVERSE = game_called("metaverse")
