@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from metamaker.balance.balancer import Evened, Proposal
 from metamaker.cli.handlers import fair
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.odds import Odds
 from metamaker.play.results import Pair, Tally
-from metamaker.weighing.evening import Evened, Proposal
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run
 
 IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"

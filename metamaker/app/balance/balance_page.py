@@ -31,10 +31,10 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.kit import column_in, column_of, filled, label_for, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.balance.round_robin import against_field, among_themselves
 from metamaker.core.issue import Issue
 from metamaker.game_api.weighing import Weighed, Weighing
 from metamaker.prints.order import Item
-from metamaker.weighing.study import against_field, among_themselves
 
 _AMONG = "balance.among"
 

@@ -21,10 +21,10 @@ from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.tab_order import gather_stops
+from metamaker.balance.round_robin import meetings, strength_of
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.weighing import Weighed, Weighing
 from metamaker.play.statistics import Share
-from metamaker.weighing.study import meetings, strength_of
 
 _LIVE = "balance.live"
 _SOON_MS = 300

@@ -13,13 +13,13 @@ from metamaker.app.background import Background, Job
 from metamaker.app.balance.order import Figures, Order, figures_of
 from metamaker.app.overrides import override
 from metamaker.app.work_room import WorkRoom
+from metamaker.balance.round_robin import bouts, protocol
 from metamaker.game_api.weighing import Weighing
 from metamaker.play.ranking import Pairing
 from metamaker.play.results import Tally
 from metamaker.play.simulation.executors import cores
 from metamaker.play.simulation.pool import ProcessPool
 from metamaker.play.simulation.runner import BattleProblem, all_fought
-from metamaker.weighing.study import bouts, protocol
 
 _MOST_MEETINGS = 20_000
 """Meetings that are remembered: forty classes against each other with a dozen settings. The oldest goes first."""

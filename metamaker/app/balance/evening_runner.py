@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.room_runner import RoomRunner
 from metamaker.app.overrides import override
+from metamaker.balance.balancer import SECONDS, Evened, Terms, evened
+from metamaker.balance.balancer_battles import by_workers
 from metamaker.game_api.odds import Odds
-from metamaker.weighing.evening import SECONDS, Evened, Terms, evened
-from metamaker.weighing.evening_battles import by_workers
 
 MOST_KEPT = 50
 """Meetings of which the proposals stay known: an evening of one person."""

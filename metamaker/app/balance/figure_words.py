@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from metamaker.app.balance.figures_model import Cell
 from metamaker.app.texts import plain_tip, tr
+from metamaker.balance.round_robin import Meeting
 from metamaker.core.amounts import rounded
 from metamaker.core.messages import Words, in_force
 from metamaker.game_api.weighing import Weighed
 from metamaker.play.ranking import Lead
 from metamaker.play.statistics import CONFIDENCE, Share
-from metamaker.weighing.study import Meeting
 
 NOT_YET = "…"
 

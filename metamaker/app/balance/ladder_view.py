@@ -17,10 +17,10 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, column_of, row_of
 from metamaker.app.widgets.labels import words_label
+from metamaker.balance.round_robin import Matrix, Placed, matrix, meeting, placed
 from metamaker.core.messages import in_force
 from metamaker.game_api.weighing import Weighed
 from metamaker.play.ranking import Ladder
-from metamaker.weighing.study import Matrix, Placed, matrix, meeting, placed
 
 NOT_MET = "–"
 

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.settings.settings import Settings
+from metamaker.balance.round_robin import Study
 from metamaker.game_api.weighing import Weighing
 from metamaker.play.ranking import Ladder, Pairing
 from metamaker.play.results import Tally
-from metamaker.weighing.study import Study
 
 _TELLING_PART = 4
 """Rates jump about at first. From a fourth of the battles on, what is shown errs by twice what it will in the end."""

@@ -10,9 +10,9 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
+from metamaker.balance.turn_order import SeatsWon
 from metamaker.core.issue import Severity
 from metamaker.game_api.game import required
-from metamaker.weighing.seats import SeatsWon
 
 GAMES = 200
 """A share of a quarter is known to six of a hundred by these; more would be waited for."""

@@ -7,13 +7,13 @@ from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import SHOWN_SECONDS, Conditions
 from metamaker.app.balance.room_runner import RoomRunner
 from metamaker.app.overrides import override
+from metamaker.balance.round_robin import protocol
+from metamaker.balance.turn_order import SeatsWon, bout_of, seats_won
 from metamaker.core.errors import FileProblem
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.weighing import Weighing
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import BattleProblem, all_fought
-from metamaker.weighing.seats import SeatsWon, bout_of, seats_won
-from metamaker.weighing.study import protocol
 
 
 class SeatsOrder(NamedTuple):

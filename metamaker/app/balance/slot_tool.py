@@ -17,10 +17,10 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in, label_for, named, push_button, row_of
 from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.balance.round_robin import Judged, judged, of_slot
 from metamaker.core.property import EditProblem
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.weighing import Choice, Slot, Weighing
-from metamaker.weighing.study import Judged, judged, of_slot
 
 
 class SlotBox(ElidedCombo):

@@ -18,12 +18,12 @@ from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, column_of, form_of, label_for, row_of
 from metamaker.app.widgets.labels import words_label
+from metamaker.balance.match_ups import NUMBER, ForcesWeighed, verdict
+from metamaker.balance.round_robin import meeting, strength_of
 from metamaker.core.messages import said
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.game import required
 from metamaker.game_api.odds import Forecast
-from metamaker.weighing.forces import NUMBER, ForcesWeighed, verdict
-from metamaker.weighing.study import meeting, strength_of
 
 _SOON_MS = 150
 """A forecast follows when no edit has come for so long."""

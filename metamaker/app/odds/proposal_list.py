@@ -14,12 +14,12 @@ from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in, push_button, row_of
 from metamaker.app.widgets.labels import words_label
+from metamaker.balance.balancer import Evened, Proposal, none_found
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import in_force, said
 from metamaker.core.storage import write_file
 from metamaker.game_api.matches import encounter_document
 from metamaker.play.encounter import encounter_text
-from metamaker.weighing.evening import Evened, Proposal, none_found
 
 
 class ProposalList(QWidget):

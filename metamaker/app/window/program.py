@@ -235,11 +235,11 @@ class Program(QObject):
 
 def _prepare(key: str, language: str, job: Job) -> Game:
     """Import a game, and what pages need beside Qt, which takes longer than their own modules."""
+    from metamaker.balance import balancer_battles, turn_order  # noqa: F401
     from metamaker.game_api import ai_client, multi_edit  # noqa: F401
     from metamaker.play import recording  # noqa: F401
     from metamaker.prints import waterfall  # noqa: F401
     from metamaker.rendering import filled, form, pdf  # noqa: F401
-    from metamaker.weighing import evening_battles, seats  # noqa: F401
 
     game = game_called(key)
     for part in _SHOWN:

@@ -3,6 +3,20 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from metamaker.balance.round_robin import (
+    Judged,
+    Placed,
+    Study,
+    against_field,
+    among_themselves,
+    bouts,
+    judged,
+    matrix,
+    meetings,
+    of_slot,
+    placed,
+    protocol,
+)
 from metamaker.cli.handlers.simulation import simulated
 from metamaker.cli.input.options import BalanceOptions
 from metamaker.cli.input.sides import Entrants, captains_of, entrants
@@ -17,20 +31,6 @@ from metamaker.core.messages import Listing, in_force, language_in_force
 from metamaker.game_api.weighing import Weighed, Weighing
 from metamaker.play.ranking import Ladder, Lead
 from metamaker.play.statistics import CONFIDENCE
-from metamaker.weighing.study import (
-    Judged,
-    Placed,
-    Study,
-    against_field,
-    among_themselves,
-    bouts,
-    judged,
-    matrix,
-    meetings,
-    of_slot,
-    placed,
-    protocol,
-)
 
 
 class Found(NamedTuple):

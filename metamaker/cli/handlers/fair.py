@@ -6,6 +6,8 @@ from typing import Any
 
 import typer
 
+from metamaker.balance.balancer import Evened, Proposal, Terms, evened, none_found
+from metamaker.balance.balancer_battles import by_workers
 from metamaker.cli.handlers.forecast import odds_of, titles
 from metamaker.cli.input.arguments import about
 from metamaker.cli.input.encounter_files import refuse_others
@@ -28,8 +30,6 @@ from metamaker.game_api.odds import Odds
 from metamaker.play.encounter import encounter_text
 from metamaker.play.simulation.executors import cores, processes
 from metamaker.play.simulation.runner import BattleProblem
-from metamaker.weighing.evening import Evened, Proposal, Terms, evened, none_found
-from metamaker.weighing.evening_battles import by_workers
 
 
 def run(files: Sequence[str], options: FairOptions) -> Answer:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from metamaker.balance.turn_order import SeatsWon, seats_won
 from metamaker.cli.handlers.simulation import simulated
 from metamaker.cli.input.options import Simulation
 from metamaker.cli.input.sides import Contenders, captains_of
@@ -17,7 +18,6 @@ from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import CONFIDENCE, Share, wilson
 from metamaker.play.story import LETTERS
-from metamaker.weighing.seats import SeatsWon, seats_won
 
 
 class Row(NamedTuple):

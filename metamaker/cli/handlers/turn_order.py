@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from metamaker.balance.round_robin import protocol
+from metamaker.balance.turn_order import SeatsWon, bout_of, seats_won
 from metamaker.cli.handlers.simulation import simulated
 from metamaker.cli.input.arguments import about
 from metamaker.cli.input.options import BalanceOptions
@@ -15,8 +17,6 @@ from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.messages import Listing
 from metamaker.game_api.weighing import Seating
 from metamaker.play.statistics import CONFIDENCE
-from metamaker.weighing.seats import SeatsWon, bout_of, seats_won
-from metamaker.weighing.study import protocol
 
 
 def run(files: Sequence[str], options: BalanceOptions) -> Answer:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from metamaker.balance.match_ups import protocol, verdict
 from metamaker.cli.handlers.duel import names_of
 from metamaker.cli.handlers.forecast import forecast_data
 from metamaker.cli.handlers.simulation import fighting
@@ -19,7 +20,6 @@ from metamaker.game_api.odds import Forecast
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate
-from metamaker.weighing.forces import protocol, verdict
 
 
 def run(files: Sequence[str], number: int, options: Simulation) -> Answer:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from metamaker.balance.round_robin import against_field, bouts, protocol
 from metamaker.games.cosmos_commanders.balance import CommanderWeighing, mean_tokens
 from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, deal, fight
 from metamaker.games.cosmos_commanders.battle.captains.hiring import captain
@@ -21,7 +22,6 @@ from metamaker.play.ranking import Ladder
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import fought
 from metamaker.play.statistics import win_rate
-from metamaker.weighing.study import against_field, bouts, protocol
 from tests.games.cosmos_commanders.builders import begun, wheel
 from tests.games.cosmos_commanders.test_samples import FILES, sample
 

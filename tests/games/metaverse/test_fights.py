@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from metamaker.balance.match_ups import protocol
 from metamaker.cli.input.encounter_files import open_encounter
 from metamaker.cli.input.sides import Contenders, contenders
 from metamaker.core.paths import sample_encounters, sample_fleets
@@ -15,7 +16,6 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate
-from metamaker.weighing.forces import protocol
 
 SAMPLES = sample_fleets("metaverse")
 TOLD = tomllib.loads((SAMPLES / "fights.toml").read_text(encoding="utf-8"))

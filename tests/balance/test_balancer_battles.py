@@ -2,9 +2,9 @@
 
 import pytest
 
+from metamaker.balance.balancer_battles import by_workers
 from metamaker.play.results import Outcome
 from metamaker.play.simulation.runner import Bout
-from metamaker.weighing.evening_battles import by_workers
 
 
 def even(payload: int, seed: int, mirrored: bool, /) -> Outcome:

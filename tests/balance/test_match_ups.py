@@ -1,10 +1,10 @@
 """What win rates say of two forces; whole forces weighed as ships are."""
 
+from metamaker.balance.match_ups import ForcesWeighed, verdict
 from metamaker.core.paths import sample_fleets
 from metamaker.opening import open_file
 from metamaker.play.statistics import Share
 from metamaker.registry import game_called
-from metamaker.weighing.forces import ForcesWeighed, verdict
 
 EVEN = open_file(str(sample_fleets("metaverse") / "the-even-hand.json")).document
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from metamaker.balance.balancer import ENOUGH, FAIR, STAGES, Evened, Terms, evened, none_found
 from metamaker.core.messages import ENGLISH, said
 from metamaker.game_api.odds import Change
 from metamaker.play.results import Duel, Pair, Tally
 from metamaker.play.simulation.runner import Bout
-from metamaker.weighing.evening import ENOUGH, FAIR, STAGES, Evened, Terms, evened, none_found
 
 STEP = 0.4
 """Logits that each thing left at home is worth in truth."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+from metamaker.balance.balancer import FightAll
 from metamaker.play.results import Tally
 from metamaker.play.simulation.executors import Workers
 from metamaker.play.simulation.runner import Bout, all_fought
-from metamaker.weighing.evening import FightAll
 
 
 def by_workers(seed: int, crew: Workers | None) -> FightAll:

@@ -6,12 +6,12 @@ from typing import Any, Literal
 
 from typing_extensions import override
 
+from metamaker.balance.balancer import FAIR
 from metamaker.core.issue import Issue
 from metamaker.game_api.game import Game, brief_bytes, required
 from metamaker.game_api.weighing import Weighed, Weighing
 from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
-from metamaker.weighing.evening import FAIR
 
 SIGN_BYTES = 8
 """Long enough that no two fleets of a session have the same fingerprint by accident."""

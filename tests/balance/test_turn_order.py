@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from metamaker.balance.turn_order import SeatsWon, seats_won
 from metamaker.game_api.weighing import WIN_PARTS, won_by
 from metamaker.play.results import Outcome, tally
-from metamaker.weighing.seats import SeatsWon, seats_won
 
 
 def played(*winners: tuple[int, ...]) -> SeatsWon:

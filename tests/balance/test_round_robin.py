@@ -1,9 +1,6 @@
 """Match-up when ships are weighed, and what the ladder says of it."""
 
-from metamaker.game_api.weighing import Choice, Weighed
-from metamaker.play.ranking import Ladder, Pairing
-from metamaker.play.results import Tally
-from metamaker.weighing.study import (
+from metamaker.balance.round_robin import (
     Study,
     against_field,
     among_themselves,
@@ -15,6 +12,9 @@ from metamaker.weighing.study import (
     protocol,
     strength_of,
 )
+from metamaker.game_api.weighing import Choice, Weighed
+from metamaker.play.ranking import Ladder, Pairing
+from metamaker.play.results import Tally
 
 
 def ship(sign: str, name: str = "") -> Weighed:
