@@ -13,9 +13,9 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
 from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.opening import Opened, SeveralFleets, fleets_in, open_file
-from metamaker.prints.files import pdf_file
-from metamaker.prints.order import PrintJob, PrintOrder, What, drawn
-from metamaker.prints.sharing import share_code
+from metamaker.printing.files import pdf_file
+from metamaker.printing.print_job import PrintJob, PrintOrder, What, drawn
+from metamaker.printing.sharing import share_code
 
 GAMES = {"metaverse": "the-even-hand", "cosmoforce": "six-ideas"}
 SHIPS = {"metaverse": "the-ninewater-procession", "cosmoforce": "six-ideas"}

@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.stats.derived import mass
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.opening import open_code, open_file
-from metamaker.prints.sharing import in_markdown, plain, share_code, texts_of
+from metamaker.printing.sharing import in_markdown, plain, share_code, texts_of
 from metamaker.registry import GAMES
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import PageFrame, Paper

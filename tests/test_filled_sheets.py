@@ -16,9 +16,9 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
 from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.opening import Opened, open_file
-from metamaker.prints.files import pdf_file
-from metamaker.prints.order import PrintJob, PrintOrder, drawn
-from metamaker.prints.states import read_state
+from metamaker.printing.files import pdf_file
+from metamaker.printing.play_states import read_state
+from metamaker.printing.print_job import PrintJob, PrintOrder, drawn
 
 EVEN_HAND = sample_fleets("metaverse") / "the-even-hand.json"
 SIX = sample_fleets("cosmoforce") / "six-ideas.json"

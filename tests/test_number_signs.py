@@ -13,7 +13,7 @@ from metamaker.game_api.game import required
 from metamaker.game_api.graphs import Frame
 from metamaker.game_api.prints import PrintOptions
 from metamaker.opening import open_file
-from metamaker.prints.sharing import plain, texts_of
+from metamaker.printing.sharing import plain, texts_of
 from metamaker.registry import GAMES, game_called
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.proof import marks

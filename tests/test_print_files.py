@@ -9,8 +9,8 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
 from metamaker.game_api.prints import Embed
 from metamaker.opening import open_file
-from metamaker.prints.files import PDF, PNG, SVG, page_names, print_data, refuse_to_lose
-from metamaker.prints.order import PrintJob, PrintOrder, drawn
+from metamaker.printing.files import PDF, PNG, SVG, page_names, print_data, refuse_to_lose
+from metamaker.printing.print_job import PrintJob, PrintOrder, drawn
 
 
 def test_pictures_are_numbered_and_a_pdf_is_one_file() -> None:

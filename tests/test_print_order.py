@@ -6,7 +6,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
 from metamaker.game_api.prints import SHEETS, PrintOptions
 from metamaker.opening import Opened, open_file
-from metamaker.prints.order import PrintJob, PrintOrder, What, beginning, drawn, items, keys
+from metamaker.printing.print_job import PrintJob, PrintOrder, What, beginning, drawn, items, keys
 
 
 @pytest.fixture(scope="module")

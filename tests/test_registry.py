@@ -14,7 +14,7 @@ from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
 from metamaker.opening import open_bytes, open_file
-from metamaker.prints.files import Print, Source, pdf_file
+from metamaker.printing.files import Print, Source, pdf_file
 from metamaker.registry import GAMES, game_called, game_name
 from tests.games.metaverse.strategies import fleets
 

@@ -3,7 +3,7 @@
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.documents import Passage, StatText
 from metamaker.opening import open_code, open_file
-from metamaker.prints.sharing import cut, in_markdown, plain, share_code
+from metamaker.printing.sharing import cut, in_markdown, plain, share_code
 
 LANTERN = StatText("ships/a", "The *Lantern*", "frigate", (("value", "12"),), (Passage("Weapons", ("#1 gun",)),))
 

@@ -7,7 +7,7 @@ import pytest
 from metamaker.core.messages import words
 from metamaker.core.stat import Stat
 from metamaker.game_api.designs import Account, Share
-from metamaker.prints.waterfall import waterfall
+from metamaker.printing.waterfall import waterfall
 from metamaker.rendering.drawing import Group, Text
 
 

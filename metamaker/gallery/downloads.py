@@ -10,8 +10,8 @@ from metamaker.core.share_code import IN_PICTURES
 from metamaker.gallery.views import Reader
 from metamaker.game_api.game import Game, file_bytes, required
 from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
-from metamaker.prints.files import Print, pdf_files
-from metamaker.prints.order import PrintJob, PrintOrder, What, drawn
+from metamaker.printing.files import Print, pdf_files
+from metamaker.printing.print_job import PrintJob, PrintOrder, What, drawn
 from metamaker.rendering.drawing import Document, Page
 from metamaker.rendering.frame import PageFrame, Paper
 from metamaker.rendering.ink import Ink

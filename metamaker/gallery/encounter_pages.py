@@ -14,7 +14,7 @@ from metamaker.gallery.templates import rendered
 from metamaker.game_api.game import file_bytes, required
 from metamaker.game_api.odds import Forecast
 from metamaker.play.encounter import encounter_text
-from metamaker.prints.encounter_print import encounter_pdf
+from metamaker.printing.encounter_print import encounter_pdf
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.svg import drawing_markup
 

@@ -18,8 +18,8 @@ from metamaker.formulas.explain import Explanation
 from metamaker.game_api.designs import Account, RosterLine
 from metamaker.game_api.documents import NotInDocument, Passage
 from metamaker.game_api.game import Game, title_of
-from metamaker.prints.sharing import share_code
-from metamaker.prints.waterfall import waterfall
+from metamaker.printing.sharing import share_code
+from metamaker.printing.waterfall import waterfall
 from metamaker.rendering.svg import drawing_markup
 
 LONGEST_LINK = 30_000

@@ -20,7 +20,7 @@ from metamaker.cli.main import main
 from metamaker.core.share_code import code
 from metamaker.game_api.game import brief_bytes, file_bytes
 from metamaker.opening import open_file
-from metamaker.prints.sharing import share_code
+from metamaker.printing.sharing import share_code
 from metamaker.registry import game_called
 from tests.app.conftest import SAMPLES
 from tests.app.desk import Person

@@ -18,7 +18,7 @@ from metamaker.game_api.game import Game
 from metamaker.game_api.match_documents import state_text
 from metamaker.play.decision import Option
 from metamaker.play.table import PERSON, Setting
-from metamaker.prints.order import What
+from metamaker.printing.print_job import What
 from metamaker.registry import GAMES, Entry
 from tests.toy.race import RACE, Board, Boards, Race
 

@@ -34,7 +34,7 @@ from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.balance.round_robin import against_field, among_themselves
 from metamaker.core.issue import Issue
 from metamaker.game_api.weighing import Weighed, Weighing
-from metamaker.prints.order import Item
+from metamaker.printing.print_job import Item
 
 _AMONG = "balance.among"
 

@@ -40,7 +40,7 @@ from metamaker.gallery.templates import text as text_of
 from metamaker.game_api.game import Game, file_bytes
 from metamaker.game_api.match_documents import MatchGame
 from metamaker.game_api.record_documents import RecordGame
-from metamaker.prints.order import Item
+from metamaker.printing.print_job import Item
 
 _KEPT = "gallery.publishing"
 

@@ -27,7 +27,7 @@ from metamaker.game_api.designs import Account
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.game import required
 from metamaker.game_api.graphs import Graph
-from metamaker.prints.waterfall import waterfall
+from metamaker.printing.waterfall import waterfall
 
 _CELL = "<td style='padding-right:1em'>"
 

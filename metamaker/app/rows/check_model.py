@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
-from metamaker.prints.order import Item
+from metamaker.printing.print_job import Item
 
 _CHECKS = [int(Qt.ItemDataRole.CheckStateRole)]
 

@@ -28,7 +28,7 @@ from metamaker.app.widgets.layouts import nested
 from metamaker.core.messages import Words
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.prints import Embed
-from metamaker.prints.order import Item, What, kinds
+from metamaker.printing.print_job import Item, What, kinds
 from metamaker.rendering.frame import Margins, Paper
 
 _LABEL_LETTERS = 9

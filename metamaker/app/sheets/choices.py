@@ -9,7 +9,7 @@ from typing import Any
 from metamaker.app.texts import tr
 from metamaker.core.messages import ENGLISH, message
 from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
-from metamaker.prints.order import PrintOrder, What
+from metamaker.printing.print_job import PrintOrder, What
 from metamaker.rendering.frame import USUAL, Margins, PageFrame, Paper
 
 LEFT_OUT_AT_FIRST: Mapping[What, frozenset[str]] = MappingProxyType({What.PAGES: frozenset({SHEETS})})

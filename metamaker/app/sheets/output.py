@@ -17,7 +17,7 @@ from metamaker.app.timers import rested
 from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
 from metamaker.game_api.prints import Embed
-from metamaker.prints.files import PDF, PNG, SVG, Print, page_names, print_data, write_print
+from metamaker.printing.files import PDF, PNG, SVG, Print, page_names, print_data, write_print
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import PageFrame, Paper
 from metamaker.rendering.ink import Ink

@@ -17,8 +17,8 @@ from metamaker.core.storage import write_file
 from metamaker.game_api.documents import StatText
 from metamaker.game_api.game import required
 from metamaker.game_api.prints import Embed
-from metamaker.prints.files import PNG, card_file, refuse_to_lose
-from metamaker.prints.sharing import cut, in_markdown, plain, share_code, texts_of
+from metamaker.printing.files import PNG, card_file, refuse_to_lose
+from metamaker.printing.sharing import cut, in_markdown, plain, share_code, texts_of
 
 ChooseFile = Callable[[str], str]
 """From a name that is proposed to the path that was chosen; empty if none was."""

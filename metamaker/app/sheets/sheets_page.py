@@ -28,9 +28,9 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.errors import FileProblem
 from metamaker.game_api.game import Game
-from metamaker.prints.files import PDF, PNG, SVG, Print
-from metamaker.prints.order import PrintJob, PrintOrder, What, beginning, drawn, items
-from metamaker.prints.states import read_state
+from metamaker.printing.files import PDF, PNG, SVG, Print
+from metamaker.printing.play_states import read_state
+from metamaker.printing.print_job import PrintJob, PrintOrder, What, beginning, drawn, items
 from metamaker.rendering.frame import Paper
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.proof import Area

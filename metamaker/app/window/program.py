@@ -238,7 +238,7 @@ def _prepare(key: str, language: str, job: Job) -> Game:
     from metamaker.balance import balancer_battles, turn_order  # noqa: F401
     from metamaker.game_api import ai_client, multi_edit  # noqa: F401
     from metamaker.play import recording  # noqa: F401
-    from metamaker.prints import waterfall  # noqa: F401
+    from metamaker.printing import waterfall  # noqa: F401
     from metamaker.rendering import filled, form, pdf  # noqa: F401
 
     game = game_called(key)

@@ -20,7 +20,7 @@ from metamaker.core.errors import ContentProblem, FileProblem
 from metamaker.core.messages import message
 from metamaker.core.storage import is_there, make_folder, read_file
 from metamaker.opening import open_bytes
-from metamaker.prints.files import PDF
+from metamaker.printing.files import PDF
 
 LONGEST = 80
 """Letters of the name of a print of many fleets."""

@@ -19,7 +19,7 @@ from metamaker.game_api.matches import begun, resumed
 from metamaker.play.match import Match
 from metamaker.play.story import Event
 from metamaker.play.table import Setting
-from metamaker.prints.files import PNG, SVG
+from metamaker.printing.files import PNG, SVG
 
 
 def run(files: Sequence[str], options: BattleOptions, as_json: bool) -> int:

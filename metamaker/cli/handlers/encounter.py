@@ -22,8 +22,8 @@ from metamaker.game_api.play import Encounters, Wishes, WishRefused
 from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.play.encounter import EncounterFile, encounter_text
 from metamaker.play.table import Setting
-from metamaker.prints.encounter_print import encounter_pdf
-from metamaker.prints.files import PDF, PNG, Print, page_files, page_names
+from metamaker.printing.encounter_print import encounter_pdf
+from metamaker.printing.files import PDF, PNG, Print, page_files, page_names
 
 
 class _Set(NamedTuple):

@@ -7,7 +7,7 @@ from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE, PROBLEMS
 from metamaker.core.messages import in_force
-from metamaker.prints.files import Print
+from metamaker.printing.files import Print
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.page_proof import PageProof, proof
 from metamaker.rendering.proof import Finding as PageFinding

@@ -35,9 +35,9 @@ from metamaker.game_api.game import required
 from metamaker.game_api.matches import forces_in, resumed
 from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
 from metamaker.opening import Opened, chosen_number, open_file
-from metamaker.prints.files import PDF, Print, refuse_to_lose
-from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
-from metamaker.prints.states import ReadState, read_state
+from metamaker.printing.files import PDF, Print, refuse_to_lose
+from metamaker.printing.play_states import ReadState, read_state
+from metamaker.printing.print_job import PrintJob, PrintOrder, What, drawn, has_sheets, keys
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.metrics import found_elsewhere
 from metamaker.rendering.proof import lacking

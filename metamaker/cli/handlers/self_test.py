@@ -28,8 +28,8 @@ from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.opening import Opened, open_file
 from metamaker.play.simulation.runner import fought
 from metamaker.play.table import Setting
-from metamaker.prints.files import page_files, pdf_file, write_print
-from metamaker.prints.order import PrintJob, PrintOrder, drawn
+from metamaker.printing.files import page_files, pdf_file, write_print
+from metamaker.printing.print_job import PrintJob, PrintOrder, drawn
 from metamaker.registry import usual_game
 
 SECONDS = 20

@@ -16,8 +16,8 @@ from metamaker.core.share_code import parts
 from metamaker.game_api.documents import StatText
 from metamaker.game_api.prints import Embed
 from metamaker.opening import Opened, open_document, open_file
-from metamaker.prints.files import PNG, card_file, refuse_to_lose
-from metamaker.prints.sharing import cut, in_markdown, plain, share_code, texts_of
+from metamaker.printing.files import PNG, card_file, refuse_to_lose
+from metamaker.printing.sharing import cut, in_markdown, plain, share_code, texts_of
 
 
 def show_text(file: str, ship: str, markdown: bool, classes: bool, is_short: bool) -> Answer:

@@ -14,7 +14,7 @@ from metamaker.core.messages import language_in_force, message
 from metamaker.core.storage import reason
 from metamaker.game_api.game import Game
 from metamaker.game_api.prints import Embed, PrintOptions
-from metamaker.prints.files import EVERY_PAGE, KINDS, MOST_PAGES, Pages
+from metamaker.printing.files import EVERY_PAGE, KINDS, MOST_PAGES, Pages
 from metamaker.rendering.frame import USUAL, Margins, PageFrame, Paper
 from metamaker.rendering.ink import Ink
 

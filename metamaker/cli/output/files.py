@@ -13,7 +13,7 @@ from metamaker.core.messages import Listing, message
 from metamaker.core.storage import is_folder, is_there, make_folder, reason, write_file
 from metamaker.game_api.prints import Embed
 from metamaker.opening import Opened
-from metamaker.prints.files import KINDS, PDF, Print, page_names, print_data, write_print
+from metamaker.printing.files import KINDS, PDF, Print, page_names, print_data, write_print
 from metamaker.rendering.ink import Ink
 
 STDOUT = "-"

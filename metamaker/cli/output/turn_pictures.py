@@ -9,7 +9,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.core.storage import reason
 from metamaker.game_api.game import Game, required
-from metamaker.prints.files import SVG, refuse_to_lose
+from metamaker.printing.files import SVG, refuse_to_lose
 from metamaker.rendering.drawing import Page
 
 
@@ -32,7 +32,7 @@ class TablePictures:
 
     def draw(self, page: Page, turn: int) -> None:
         """Write the picture of a turn; 0 is the beginning. Raises FileProblem."""
-        from metamaker.prints.files import Print, page_files
+        from metamaker.printing.files import Print, page_files
 
         name = self._name(turn)
         (data,) = page_files(Print((), (page,)), self._ink, self._dots)

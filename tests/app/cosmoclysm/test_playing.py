@@ -28,7 +28,7 @@ from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.overlays import Sort
 from metamaker.games.cosmoclysm.tabletop.sides import sides
 from metamaker.play.table import PERSON, Setting
-from metamaker.prints.sharing import share_code
+from metamaker.printing.sharing import share_code
 from tests.app.conftest import MakeContextOfGame
 
 BUSY_MS = 20_000

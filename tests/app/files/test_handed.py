@@ -11,7 +11,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.link import link
 from metamaker.opening import open_file
-from metamaker.prints.sharing import share_code
+from metamaker.printing.sharing import share_code
 from tests.app.conftest import SAMPLES
 
 QUARREL = str(SAMPLES / "quarrel-at-fennel-light.json")

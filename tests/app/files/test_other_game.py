@@ -16,7 +16,7 @@ from metamaker.core.share_code import code
 from metamaker.game_api.game import brief_bytes, file_bytes, required
 from metamaker.game_api.prints import Embed
 from metamaker.opening import open_file
-from metamaker.prints.files import Print, Source, pdf_file
+from metamaker.printing.files import Print, Source, pdf_file
 from metamaker.registry import game_called
 from tests.app.desk import Person
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from metamaker.app.rows.check_model import CheckModel
-from metamaker.prints.order import Item
+from metamaker.printing.print_job import Item
 
 HERONS = (Item("ships/a", "Heron"), Item("ships/b", "Egret"), Item("ships/c", "Bittern"))
 ON, OFF, ROLE = Qt.CheckState.Checked, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole

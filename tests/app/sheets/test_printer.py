@@ -11,7 +11,7 @@ from metamaker.app.look.theme import Theme
 from metamaker.app.sheets.output import PrintRun, prepare, wanted
 from metamaker.game_api.game import required
 from metamaker.opening import open_file
-from metamaker.prints.order import PrintJob, PrintOrder, drawn
+from metamaker.printing.print_job import PrintJob, PrintOrder, drawn
 from metamaker.rendering.drawing import Document
 from metamaker.rendering.frame import PageFrame, Paper
 from metamaker.rendering.pdf import pdf_bytes

@@ -25,8 +25,8 @@ from metamaker.core.png_text import SIGNATURE
 from metamaker.game_api.game import required
 from metamaker.game_api.prints import Embed
 from metamaker.opening import open_file
-from metamaker.prints.files import PDF, PNG, SVG
-from metamaker.prints.order import What
+from metamaker.printing.files import PDF, PNG, SVG
+from metamaker.printing.print_job import What
 from metamaker.rendering.frame import Margins
 from tests.app.conftest import MakeContext, Told
 

@@ -18,7 +18,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.opening import open_bytes
-from metamaker.prints.files import card_file
+from metamaker.printing.files import card_file
 
 
 def opened(window: MainWindow, file: Path) -> Workspace:

@@ -27,7 +27,7 @@ from metamaker.games.cosmoclysm.battle.captains.review import Verdict
 from metamaker.games.cosmoclysm.tabletop.kept import kept
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.review import Reviewed, reviewed
-from metamaker.prints.sharing import share_code
+from metamaker.printing.sharing import share_code
 
 POSITIONS = 200
 """Positions that are looked at for each move: a game takes half a minute so."""

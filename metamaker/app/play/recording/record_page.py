@@ -52,7 +52,7 @@ from metamaker.game_api.record_documents import (
     with_turn_begun,
 )
 from metamaker.play.paper_record import TableRecord
-from metamaker.prints.states import read_state
+from metamaker.printing.play_states import read_state
 from metamaker.rendering.ink import COLOUR
 
 MOST_TURNS = 999

@@ -12,7 +12,7 @@ from metamaker.app.elements.parcel import ELEMENTS, OWN
 from metamaker.core.storage import save_document
 from metamaker.game_api.game import file_bytes
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.prints.sharing import share_code
+from metamaker.printing.sharing import share_code
 from metamaker.registry import game_called
 from tests.app.conftest import Told
 from tests.app.cosmoforce.fleet.conftest import PanelOf

@@ -23,7 +23,7 @@ from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.opening import open_file
 from metamaker.play.table import PERSON
-from metamaker.prints.files import PDF
+from metamaker.printing.files import PDF
 from metamaker.rendering.proof import marks
 from tests.app.desk import Person
 

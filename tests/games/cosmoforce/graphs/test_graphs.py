@@ -8,7 +8,7 @@ from metamaker.games.cosmoforce import designs
 from metamaker.games.cosmoforce.graphs import graphs as graphs_of
 from metamaker.games.cosmoforce.graphs import volleys
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
-from metamaker.prints.waterfall import waterfall
+from metamaker.printing.waterfall import waterfall
 from metamaker.rendering.drawing import Page
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, design, duel, fleet
 from tests.games.cosmoforce.printed import faults, texts

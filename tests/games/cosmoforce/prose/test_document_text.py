@@ -6,7 +6,7 @@ from metamaker.games.cosmoforce import designs
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.prints.sharing import in_markdown, plain
+from metamaker.printing.sharing import in_markdown, plain
 from tests.games.cosmoforce.builders import CRUISER, design, fleet, team
 
 HERON = design("engine laser dissipator habitat", name="Heron")

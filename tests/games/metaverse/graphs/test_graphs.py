@@ -17,7 +17,7 @@ from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
 from metamaker.opening import open_file
-from metamaker.prints.waterfall import waterfall
+from metamaker.printing.waterfall import waterfall
 from metamaker.rendering.drawing import Page, Text
 from metamaker.rendering.hit_testing import elements
 from metamaker.rendering.page_proof import contrasts

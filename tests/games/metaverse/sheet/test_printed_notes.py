@@ -6,7 +6,7 @@ from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.prints.sharing import plain, texts_of
+from metamaker.printing.sharing import plain, texts_of
 from metamaker.registry import game_called
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.page_proof import proof

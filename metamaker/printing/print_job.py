@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from metamaker.game_api.game import Game, required, title_of
 from metamaker.game_api.prints import Pack, PrintOptions, Sheet
-from metamaker.prints.files import EVERY_PAGE, Pages, Print, Source, imposed_sheets, is_among
+from metamaker.printing.files import EVERY_PAGE, Pages, Print, Source, imposed_sheets, is_among
 
 
 class What(StrEnum):
