@@ -7,8 +7,8 @@ from metamaker.gallery import views
 from metamaker.gallery.downloads import CARD_WIDTH, PAPERS, Download, printed_files, usual_ink
 from metamaker.gallery.encounters import HeldEncounter, encounter_entry, held_encounter, told_of
 from metamaker.gallery.entries import digest
-from metamaker.gallery.records import Force, Record
-from metamaker.gallery.site import Site
+from metamaker.gallery.manifest import Force, Record
+from metamaker.gallery.output_folder import Site
 from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.templates import rendered
 from metamaker.game_api.game import file_bytes, required

@@ -8,7 +8,7 @@ from metamaker.core.json_text import parse
 from metamaker.core.messages import message, said
 from metamaker.gallery import views
 from metamaker.gallery.entries import digest
-from metamaker.gallery.records import ENCOUNTER, Entry
+from metamaker.gallery.manifest import ENCOUNTER, Entry
 from metamaker.gallery.templates import text
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import met

@@ -9,7 +9,7 @@ from metamaker.core.json_text import parse
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import ENDINGS
 from metamaker.gallery import views
-from metamaker.gallery.records import DESIGN, FLEET, Entry, Label
+from metamaker.gallery.manifest import DESIGN, FLEET, Entry, Label
 from metamaker.gallery.views import Reader
 from metamaker.game_api.designs import Numbers, Report
 from metamaker.game_api.game import brief_bytes, file_bytes

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
+from metamaker.gallery.builder import Step
 from metamaker.gallery.encounters import encounter_entry, held_encounter
 from metamaker.gallery.entries import digest, entries_in, kind_of, labels_of, report_of
-from metamaker.gallery.making import Step
-from metamaker.gallery.records import Entry, Label, Manifest, Record, Refused
+from metamaker.gallery.manifest import Entry, Label, Manifest, Record, Refused
 from metamaker.gallery.search import Found, Place
 from metamaker.gallery.sources import Source, sources
 from metamaker.gallery.templates import program_mark

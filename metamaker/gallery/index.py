@@ -10,9 +10,9 @@ from metamaker.core.amounts import short
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, words_in
 from metamaker.core.storage import read_file
-from metamaker.gallery.looks import role_styles
-from metamaker.gallery.published import INDEX, SCRIPT
-from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
+from metamaker.gallery.index_reader import INDEX, SCRIPT
+from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
+from metamaker.gallery.stylesheet import role_styles
 from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import rendered, static_files, text
 from metamaker.opening import document_of, open_bytes

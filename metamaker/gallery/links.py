@@ -7,8 +7,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, Entry, Force, Record, entries_of
-from metamaker.gallery.site import Site
+from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, Entry, Force, Record, entries_of
+from metamaker.gallery.output_folder import Site
 from metamaker.gallery.tasks import ROOT
 from metamaker.gallery.templates import rendered
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.core.collation import collated, folded
-from metamaker.gallery.records import Entry, Label
+from metamaker.gallery.manifest import Entry, Label
 
 TITLE, NEWEST = "title", "seen"
 """Sort keys other than numbers."""

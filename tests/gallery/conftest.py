@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.gallery.making import Options, Outcome, make
+from metamaker.gallery.builder import Options, Outcome, make
 from metamaker.gallery.tasks import Wishes
 from metamaker.game_api.game import file_bytes, required
 from metamaker.opening import open_file

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from metamaker.gallery.folder import look_through
-from metamaker.gallery.records import DESIGN, FLEET, Entry, Label, Manifest
+from metamaker.gallery.manifest import DESIGN, FLEET, Entry, Label, Manifest
 from metamaker.gallery.search import NEWEST, Catalogue, Found, Place, Wish
 from tests.gallery.conftest import hostile_fleet, small_fleet
 

@@ -25,7 +25,7 @@ from metamaker.core.amounts import short
 from metamaker.core.messages import in_force
 from metamaker.core.sanitize import visible
 from metamaker.gallery.downloads import usual_ink
-from metamaker.gallery.records import DESIGN, ENCOUNTER, Entry, Label
+from metamaker.gallery.manifest import DESIGN, ENCOUNTER, Entry, Label
 from metamaker.gallery.search import Found
 from metamaker.game_api.game import Game, title_of
 from metamaker.registry import game_name

@@ -16,7 +16,7 @@ from metamaker.app.widgets.game_sign import game_icon
 from metamaker.core.amounts import short
 from metamaker.core.messages import in_force
 from metamaker.core.sanitize import visible
-from metamaker.gallery.records import FLEET
+from metamaker.gallery.manifest import FLEET
 from metamaker.gallery.search import Catalogue, Found
 from metamaker.registry import game_name
 

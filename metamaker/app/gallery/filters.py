@@ -14,7 +14,7 @@ from metamaker.app.widgets.layouts import FlowBox
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.typed_numbers import may_become_number, number_in
 from metamaker.core.sanitize import visible
-from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, Label
+from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, Label
 from metamaker.gallery.search import LEAST, MOST, NEWEST, TITLE, Catalogue, Wish
 from metamaker.registry import game_name
 

@@ -14,7 +14,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.gallery.address import is_address, site_address
-from metamaker.gallery.published import INDEX
+from metamaker.gallery.index_reader import INDEX
 from metamaker.gallery.search import Found, Place
 
 _PLACES = "gallery.places"

@@ -33,8 +33,8 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.sanitize import visible
 from metamaker.core.storage import write_file
 from metamaker.gallery.address import hosting_address
-from metamaker.gallery.making import Options, Outcome, make
-from metamaker.gallery.site import page_name
+from metamaker.gallery.builder import Options, Outcome, make
+from metamaker.gallery.output_folder import page_name
 from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import text as text_of
 from metamaker.game_api.game import Game, file_bytes

@@ -13,10 +13,10 @@ from metamaker.core.storage import is_file, read_file
 from metamaker.gallery.downloads import look_at
 from metamaker.gallery.encounters import HeldEncounter, held_encounter
 from metamaker.gallery.folder import look_through
-from metamaker.gallery.published import INDEX, read_index
-from metamaker.gallery.records import ENCOUNTER, Label, Refused
+from metamaker.gallery.index_reader import INDEX, read_index
+from metamaker.gallery.manifest import ENCOUNTER, Label, Refused
+from metamaker.gallery.output_folder import Site
 from metamaker.gallery.search import Catalogue, Found, Place
-from metamaker.gallery.site import Site
 from metamaker.gallery.views import Reader
 from metamaker.game_api.game import Game, required
 from metamaker.opening import document_of, open_bytes

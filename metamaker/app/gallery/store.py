@@ -7,7 +7,7 @@ from pathlib import Path
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
 from metamaker.core.storage import read_file, write_file
-from metamaker.gallery.records import MANIFEST, Manifest, manifest_in
+from metamaker.gallery.manifest import MANIFEST, Manifest, manifest_in
 
 _INDEX = "index-data.js"
 

@@ -15,8 +15,8 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.storage import beginning, read_file
 from metamaker.gallery.address import is_address
 from metamaker.gallery.downloads import usual_ink
+from metamaker.gallery.output_folder import Site
 from metamaker.gallery.search import Found, Place
-from metamaker.gallery.site import Site
 
 MOST_KEPT = 400
 """Pictures in memory, of some 16 kB each: the rows of twenty pages of the list."""

@@ -13,7 +13,7 @@ from metamaker.cli.output.progress import bar
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import language_in_force
 from metamaker.gallery.address import hosting_address
-from metamaker.gallery.making import Options, Outcome, make
+from metamaker.gallery.builder import Options, Outcome, make
 from metamaker.gallery.tasks import Wishes
 
 FRONT = "index.html"

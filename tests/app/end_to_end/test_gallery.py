@@ -13,7 +13,7 @@ from metamaker.app.gallery.gallery_page import GalleryPage
 from metamaker.app.gallery.publishing import PublishDialog
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.gallery.records import MANIFEST
+from metamaker.gallery.manifest import MANIFEST
 from tests.app.end_to_end.hands import Hands
 from tests.gallery.conftest import SCRIPT, hostile_fleet, small_fleet
 

@@ -12,8 +12,8 @@ from typing_extensions import override
 
 from metamaker.gallery.entries import entries_in, labels_of, report_of
 from metamaker.gallery.index import Made, as_script, index_data
-from metamaker.gallery.published import INDEX
-from metamaker.gallery.records import Entry, Record
+from metamaker.gallery.index_reader import INDEX
+from metamaker.gallery.manifest import Entry, Record
 from metamaker.gallery.views import Reader
 from metamaker.opening import open_bytes
 from tests.gallery.conftest import small_fleet

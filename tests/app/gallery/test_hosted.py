@@ -16,7 +16,7 @@ from metamaker.app.gallery.shown_place import Loaded, ShownPlace
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.gallery.thumbnails import Thumbnails, small_image
 from metamaker.app.settings.settings import Settings
-from metamaker.gallery.published import INDEX
+from metamaker.gallery.index_reader import INDEX
 from metamaker.gallery.search import Found
 from tests.app.gallery.host import hosted, small_site
 from tests.gallery.test_hosted_file import host

@@ -10,8 +10,8 @@ import pytest
 from metamaker.core.errors import FileProblem
 from metamaker.gallery.address import is_below, site_address
 from metamaker.gallery.entries import digest
-from metamaker.gallery.published import INDEX, SCRIPT, read_index
-from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET
+from metamaker.gallery.index_reader import INDEX, SCRIPT, read_index
+from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET
 from metamaker.game_api.game import brief_bytes
 from metamaker.opening import open_bytes
 from tests.gallery.conftest import SCRIPT as EVIL

@@ -11,8 +11,8 @@ from metamaker.gallery.document_pages import made
 from metamaker.gallery.entries import digest
 from metamaker.gallery.index import Made, common_files, forecasts
 from metamaker.gallery.links import links_of, put_links
-from metamaker.gallery.records import ENCOUNTER, MANIFEST, Manifest, Record, Refused, manifest_in
-from metamaker.gallery.site import Site, page_name
+from metamaker.gallery.manifest import ENCOUNTER, MANIFEST, Manifest, Record, Refused, manifest_in
+from metamaker.gallery.output_folder import Site, page_name
 from metamaker.gallery.sources import Source, sources
 from metamaker.gallery.tasks import Task, Wishes
 from metamaker.gallery.templates import program_mark

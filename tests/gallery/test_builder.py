@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from metamaker.core.errors import FileProblem
-from metamaker.gallery import making
+from metamaker.gallery import builder
 from metamaker.gallery.folder import look_through
-from metamaker.gallery.records import MANIFEST, Manifest, manifest_in
-from metamaker.gallery.site import Site
+from metamaker.gallery.manifest import MANIFEST, Manifest, manifest_in
+from metamaker.gallery.output_folder import Site
 from metamaker.gallery.sources import sources
 from metamaker.registry import GAMES, Entry
 from tests.gallery.conftest import OPTIONS, Gallery, made, small_fleet
@@ -81,7 +81,7 @@ def test_an_interruption_keeps_what_was_made(small: Gallery, monkeypatch: pytest
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(making, "each_result", interrupted)
+        patched.setattr(builder, "each_result", interrupted)
         with pytest.raises(KeyboardInterrupt):
             small.again()
     assert len(small.again().made) == 1
@@ -118,11 +118,11 @@ def test_a_gallery_that_was_interrupted_at_its_beginning_is_gone_on_with(
         raise SystemExit
 
     with monkeypatch.context() as patched:
-        patched.setattr(making, "each_result", interrupted)
+        patched.setattr(builder, "each_result", interrupted)
         with pytest.raises(fault):
             made([source], tmp_path / "site")
     with monkeypatch.context() as patched:  # without a chance to note anything
-        patched.setattr(making, "_sorted_out", lambda _, site, *__: killed(site))
+        patched.setattr(builder, "_sorted_out", lambda _, site, *__: killed(site))
         with pytest.raises(SystemExit):
             made([source], tmp_path / "other")
     assert [made([source], tmp_path / name).fleets for name in ("site", "other")] == [1, 1]

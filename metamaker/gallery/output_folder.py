@@ -10,7 +10,7 @@ from metamaker.core.ids import slug
 from metamaker.core.json_text import laid_out
 from metamaker.core.messages import message
 from metamaker.core.storage import MAX_READ, beginning, is_folder, is_there, reason
-from metamaker.gallery.records import MANIFEST, Manifest
+from metamaker.gallery.manifest import MANIFEST, Manifest
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?")
 _RESERVED = re.compile(r"con|prn|aux|nul|(?:com|lpt)\d|index")

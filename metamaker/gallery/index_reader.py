@@ -10,7 +10,7 @@ from metamaker.core.frozen import Frozen, Many, Prose, Tag
 from metamaker.core.json_text import parse
 from metamaker.core.messages import message
 from metamaker.core.validation import validated
-from metamaker.gallery.records import FORMAT, Entry
+from metamaker.gallery.manifest import FORMAT, Entry
 
 INDEX = "assets/index-data.js"
 """The file of the index in a gallery: a script that gives it a name, as pages on a disk may load no data."""
