@@ -18,7 +18,7 @@ from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
 from metamaker.core.storage import write_file
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
+from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
 from metamaker.play.simulation.executors import ClusterProblem, Workers, cores, dask_cluster, processes
 from metamaker.play.simulation.runner import BattleProblem
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from calibration.sampling import Draw
 from calibration.ships import random_fleet
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.battle.ai.hiring import captain
+from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.self_play import decided
 from metamaker.games.metaverse.battle.blueprint import blueprint
 from metamaker.games.metaverse.battle.starfighters.loading import aboard

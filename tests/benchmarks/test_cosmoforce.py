@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.cosmoforce.battle.captains.contest import Match, fight, lined_up, outcome
+from metamaker.games.cosmoforce.battle.ai.self_play import Match, fight, lined_up, outcome
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
 from metamaker.play.compiled import is_compiled
 from tests.benchmarks.calibration import calibration_loop, milliseconds
-from tests.games.cosmoforce.battle.captains.matches import BARGE, BRICK, DART, KITE, match, teams
+from tests.games.cosmoforce.battle.ai.matches import BARGE, BRICK, DART, KITE, match, teams
 from tests.games.cosmoforce.battle.fights import played
 
 ROUNDS = 20

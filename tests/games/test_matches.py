@@ -10,7 +10,7 @@ from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import begun, forces_in, resumed
 from metamaker.game_api.play import adviser
 from metamaker.games.cosmoforce.game import COSMOFORCE
-from metamaker.games.metaverse.battle.ai.hiring import captain
+from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.opening import open_file

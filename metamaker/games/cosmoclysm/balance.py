@@ -9,8 +9,8 @@ from metamaker.core.issue import Issue
 from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.weighing import Seating, Weighed, Weighing, won_by
-from metamaker.games.cosmoclysm.battle.captains.contest import played_out, set_up
-from metamaker.games.cosmoclysm.battle.captains.hiring import CAPTAINS, captain
+from metamaker.games.cosmoclysm.battle.ai.registry import CAPTAINS, captain
+from metamaker.games.cosmoclysm.battle.ai.self_play import played_out, set_up
 from metamaker.games.cosmoclysm.battle.preparation import Preparation
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board

@@ -16,8 +16,8 @@ from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.weighing import Choice, Slot, Weighed, Weighing
-from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
-from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
+from metamaker.games.cosmoforce.battle.ai.registry import CAPTAINS
+from metamaker.games.cosmoforce.battle.ai.self_play import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
 from metamaker.games.cosmoforce.checks import check_design
 from metamaker.games.cosmoforce.edits.properties import EMPTY

@@ -7,7 +7,7 @@ from typing_extensions import override
 from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
 from metamaker.game_api.play import Play
-from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
+from metamaker.games.cosmoforce.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmoforce.battle.story.figures import CosmoforceShip
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet

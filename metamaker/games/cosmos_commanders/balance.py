@@ -8,8 +8,8 @@ from metamaker.core.issue import Issue, errors_in
 from metamaker.core.messages import Text, Words, words_in
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.weighing import Seating, Weighed, Weighing
-from metamaker.games.cosmos_commanders.battle.captains.contest import Seated, Table, meet, seat_wins
-from metamaker.games.cosmos_commanders.battle.captains.hiring import CAPTAINS
+from metamaker.games.cosmos_commanders.battle.ai.registry import CAPTAINS
+from metamaker.games.cosmos_commanders.battle.ai.self_play import Seated, Table, meet, seat_wins
 from metamaker.games.cosmos_commanders.checks import check_map
 from metamaker.games.cosmos_commanders.edits.terms import level_term, people_term
 from metamaker.games.cosmos_commanders.messages import message

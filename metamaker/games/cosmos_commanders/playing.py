@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from metamaker.core.issue import Issue, errors_in
 from metamaker.game_api.board import BoardPlay
-from metamaker.games.cosmos_commanders.battle.captains.hiring import CAPTAINS
+from metamaker.games.cosmos_commanders.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmos_commanders.checks import check_map
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.tabletop.many import contest_of, melee_of

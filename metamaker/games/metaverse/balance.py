@@ -16,7 +16,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
 from metamaker.game_api.weighing import Weighed, Weighing
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
+from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
 from metamaker.games.metaverse.finding import found
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet

@@ -8,7 +8,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
 from metamaker.game_api.paper_games import Paper
 from metamaker.game_api.play import Play
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
+from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
 from metamaker.games.metaverse.battle.state.battle import RULINGS
 from metamaker.games.metaverse.battle.story.figures import MetaverseShip
 from metamaker.games.metaverse.messages import message

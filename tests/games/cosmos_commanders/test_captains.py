@@ -6,9 +6,9 @@ import pytest
 
 from metamaker.balance.round_robin import against_field, bouts, protocol
 from metamaker.games.cosmos_commanders.balance import CommanderWeighing, mean_tokens
-from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, deal, fight
-from metamaker.games.cosmos_commanders.battle.captains.hiring import captain
-from metamaker.games.cosmos_commanders.battle.captains.strong import LONG_SHOT, Strong, answer, likeliest
+from metamaker.games.cosmos_commanders.battle.ai.registry import captain
+from metamaker.games.cosmos_commanders.battle.ai.self_play import Contest, deal, fight
+from metamaker.games.cosmos_commanders.battle.ai.strong import LONG_SHOT, Strong, answer, likeliest
 from metamaker.games.cosmos_commanders.battle.course import ACT, FACE, OVER, Course
 from metamaker.games.cosmos_commanders.battle.moves import END, is_legal, kind_of, legal_moves, target_of
 from metamaker.games.cosmos_commanders.battle.state import TAKEOVER, State

@@ -13,7 +13,7 @@ import pytest
 
 from metamaker.cli.output.terminal import console
 from metamaker.game_api.matches import forces_in
-from metamaker.games.cosmoforce.battle.captains.plain import Plain
+from metamaker.games.cosmoforce.battle.ai.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.tabletop.bouts import SurvivalRun

@@ -14,7 +14,7 @@ from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
-from metamaker.games.cosmoclysm.battle.captains.search import Search
+from metamaker.games.cosmoclysm.battle.ai.search import Search
 from metamaker.games.cosmoclysm.battle.decisions import DRAWN, Fly, Move, MoveChoice, MoveOut
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
 from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, kind_of, side_of

@@ -23,7 +23,7 @@ from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.projector import Projector
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
-from metamaker.games.cosmoclysm.battle.captains.review import Verdict
+from metamaker.games.cosmoclysm.battle.ai.review import Verdict
 from metamaker.games.cosmoclysm.tabletop.kept import kept
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.review import Reviewed, reviewed

@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from metamaker.games.cosmoclysm.battle.captains.captain import Captain
+from metamaker.games.cosmoclysm.battle.ai.captain import Captain
 from metamaker.games.cosmoclysm.battle.decisions import Decision, MayCapture, Move, PlaceShip, PlaceWormhole
 from metamaker.games.cosmoclysm.rules.position import CLAIM
 from metamaker.play.decision import Answer, Player

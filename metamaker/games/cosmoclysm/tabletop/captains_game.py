@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from metamaker.games.cosmoclysm.battle.captains.captain import Captain
-from metamaker.games.cosmoclysm.battle.captains.contest import set_up
+from metamaker.games.cosmoclysm.battle.ai.captain import Captain
+from metamaker.games.cosmoclysm.battle.ai.self_play import set_up
 from metamaker.games.cosmoclysm.battle.preparation import Preparation
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.words import FirstShip

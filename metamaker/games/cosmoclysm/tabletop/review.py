@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.games.cosmoclysm.battle.captains.review import POSITIONS, Verdict, evaluation, hints, verdict
+from metamaker.games.cosmoclysm.battle.ai.review import POSITIONS, Verdict, evaluation, hints, verdict
 from metamaker.games.cosmoclysm.battle.decisions import Decision, Move
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.rules.position import PASS

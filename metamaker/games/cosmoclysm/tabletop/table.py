@@ -6,7 +6,7 @@ from typing import NamedTuple
 from typing_extensions import TypedDict, override
 
 from metamaker.core.messages import Words, language_in_force, words_in
-from metamaker.games.cosmoclysm.battle.captains.worth import chances
+from metamaker.games.cosmoclysm.battle.ai.worth import chances
 from metamaker.games.cosmoclysm.battle.decisions import Decision, pending
 from metamaker.games.cosmoclysm.battle.events import RoundBegan
 from metamaker.games.cosmoclysm.battle.game import Game, Seats

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing_extensions import override
 
 from metamaker.core.messages import Words
-from metamaker.games.cosmoforce.battle.captains.contest import MOST_FIGHTS
+from metamaker.games.cosmoforce.battle.ai.self_play import MOST_FIGHTS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, SLOTS_OF, UNDECIDED, Battle, Plan, Ship

@@ -8,7 +8,7 @@ from metamaker.core.ids import new_id
 from metamaker.core.issue import Issue, errors_in
 from metamaker.core.messages import Listing, language_in_force
 from metamaker.game_api.documents import NotInDocument
-from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
+from metamaker.games.cosmoforce.battle.ai.self_play import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.finding import found
 from metamaker.games.cosmoforce.messages import message

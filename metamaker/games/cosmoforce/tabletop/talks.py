@@ -4,7 +4,7 @@ from typing_extensions import override
 
 from metamaker.games.cosmoforce.battle.actions import dialogue as actions
 from metamaker.games.cosmoforce.battle.actions.decisions import NameSystems, TakeAction
-from metamaker.games.cosmoforce.battle.captains.plain import Plain
+from metamaker.games.cosmoforce.battle.ai.plain import Plain
 from metamaker.games.cosmoforce.battle.damage import dialogue as damage
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.core.errors import FileProblem
-from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, Melee, fight, fight_all
+from metamaker.games.cosmos_commanders.battle.ai.self_play import Contest, Melee, fight, fight_all
 from metamaker.games.cosmos_commanders.cartography.generator import with_types
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap

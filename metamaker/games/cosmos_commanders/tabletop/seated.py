@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from metamaker.games.cosmos_commanders.battle.captains.hiring import CHANCE, Captain, captain
+from metamaker.games.cosmos_commanders.battle.ai.registry import CHANCE, Captain, captain
 from metamaker.games.cosmos_commanders.tabletop.decisions import GameDecision, RollDie
 from metamaker.play.decision import Answer, Forgetful, Player
 

@@ -6,7 +6,7 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.core.errors import FileProblem
-from metamaker.games.cosmos_commanders.battle.captains.strong import answer
+from metamaker.games.cosmos_commanders.battle.ai.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
 from metamaker.games.cosmos_commanders.battle.events import Scored, TypesRolled
 from metamaker.games.cosmos_commanders.chart.palette import PLAYERS

@@ -6,7 +6,7 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.core.display_names import first_upper
-from metamaker.games.cosmos_commanders.battle.captains.plain import home_worth
+from metamaker.games.cosmos_commanders.battle.ai.plain import home_worth
 from metamaker.games.cosmos_commanders.battle.course import Course
 from metamaker.games.cosmos_commanders.battle.moves import kind_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, KINDS, LIMIT_BY, TAKEOVER

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from metamaker.core.messages import ENGLISH, put_in_force
-from metamaker.games.cosmoclysm.battle.captains.captain import Captain
-from metamaker.games.cosmoclysm.battle.captains.strong import Strong
+from metamaker.games.cosmoclysm.battle.ai.captain import Captain
+from metamaker.games.cosmoclysm.battle.ai.strong import Strong
 from metamaker.games.cosmoclysm.battle.decisions import DRAWN
 from metamaker.games.cosmoclysm.battle.preparation import PLACES, Preparation
 from metamaker.games.cosmoclysm.edits.position import with_ship

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from typing_extensions import override
 
-from metamaker.games.cosmoclysm.battle.captains.captain import Captain
-from metamaker.games.cosmoclysm.battle.captains.contest import advance, played_out
-from metamaker.games.cosmoclysm.battle.captains.hiring import captain
-from metamaker.games.cosmoclysm.battle.captains.worth import best_attacks
+from metamaker.games.cosmoclysm.battle.ai.captain import Captain
+from metamaker.games.cosmoclysm.battle.ai.registry import captain
+from metamaker.games.cosmoclysm.battle.ai.self_play import advance, played_out
+from metamaker.games.cosmoclysm.battle.ai.worth import best_attacks
 from metamaker.games.cosmoclysm.rules.position import ANNOUNCED, OVER, PASS, TARGETS, Position
 from metamaker.games.cosmoclysm.tabletop.captains_game import begun
 from metamaker.play.dice import SeededDice

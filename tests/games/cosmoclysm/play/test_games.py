@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from metamaker.games.cosmoclysm.balance import CosmoclysmWeighing
-from metamaker.games.cosmoclysm.battle.captains.hiring import captain
-from metamaker.games.cosmoclysm.battle.captains.review import evaluation, hints, verdict
+from metamaker.games.cosmoclysm.battle.ai.registry import captain
+from metamaker.games.cosmoclysm.battle.ai.review import evaluation, hints, verdict
 from metamaker.games.cosmoclysm.edits.position import with_ship
 from metamaker.games.cosmoclysm.edits.random_boards import random_board
 from metamaker.games.cosmoclysm.model.board import Board

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.game_api.documents import NotInDocument
 from metamaker.games.cosmoforce.balance import CosmoforceWeighing
-from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
+from metamaker.games.cosmoforce.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.model.edition import Edition, Options
 from metamaker.games.cosmoforce.model.words import ShipClass

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from metamaker.games.cosmoforce.battle.captains.contest import Captains
+from metamaker.games.cosmoforce.battle.ai.self_play import Captains
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import Battle, Course, Event, Plan, Ship

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.cosmoforce.battle.captains.contest import lined_up
+from metamaker.games.cosmoforce.battle.ai.self_play import lined_up
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.battle.turn.engine import apply, pending
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
-from tests.games.cosmoforce.battle.captains.matches import BARGE, BRICK, DART, KITE, match
+from tests.games.cosmoforce.battle.ai.matches import BARGE, BRICK, DART, KITE, match
 from tests.play.legal import is_among, single
 
 MOST_TRIED = 300

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.games.cosmoforce.battle.actions.upkeep import ties_broken
-from metamaker.games.cosmoforce.battle.captains.hiring import captain
+from metamaker.games.cosmoforce.battle.ai.registry import captain
 from metamaker.games.cosmoforce.battle.frame import TieRoll, TieRolled, TieSpeed
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import Event, Plan
@@ -15,8 +15,8 @@ from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.play.dice import SeededDice
 from tests.examples import examples
-from tests.games.cosmoforce.battle.captains.matches import BARGE, BRICK, DART, KITE
-from tests.games.cosmoforce.battle.captains.test_invariants import ships
+from tests.games.cosmoforce.battle.ai.matches import BARGE, BRICK, DART, KITE
+from tests.games.cosmoforce.battle.ai.test_invariants import ships
 from tests.games.cosmoforce.battle.fights import (
     ARMOR,
     CAPITAL,

@@ -7,7 +7,7 @@ from typing import Any
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.matches import begun
-from metamaker.games.cosmoforce.battle.captains.plain import Plain
+from metamaker.games.cosmoforce.battle.ai.plain import Plain
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop.force import force

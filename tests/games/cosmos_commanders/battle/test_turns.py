@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, fight
+from metamaker.games.cosmos_commanders.battle.ai.self_play import Contest, fight
 from metamaker.games.cosmos_commanders.battle.course import ACT, OVER, Course
 from metamaker.games.cosmos_commanders.battle.events import ActionsEnded, Finished, Scored, TurnBegan, Won
 from metamaker.games.cosmos_commanders.battle.moves import END, move

@@ -8,8 +8,8 @@ import pytest
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.prints import PrintOptions
-from metamaker.games.cosmos_commanders.battle.captains.hiring import captain
-from metamaker.games.cosmos_commanders.battle.captains.strong import answer
+from metamaker.games.cosmos_commanders.battle.ai.registry import captain
+from metamaker.games.cosmos_commanders.battle.ai.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, Course
 from metamaker.games.cosmos_commanders.chart.palette import COLOUR, PLAYERS
 from metamaker.games.cosmos_commanders.model.options import Options

@@ -7,7 +7,7 @@ import pytest
 
 from metamaker.core.errors import FileProblem
 from metamaker.game_api.matches import begun, resumed
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
+from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
 from metamaker.games.metaverse.battle.fire.events import GroupBegan, WeaponsKept
 from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.movement.events import AbsenceRolled

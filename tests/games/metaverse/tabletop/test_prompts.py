@@ -9,7 +9,7 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.matches import begun
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS, captain
+from metamaker.games.metaverse.battle.ai.registry import CAPTAINS, captain
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot

@@ -3,8 +3,8 @@
 import pytest
 
 from metamaker.games.cosmoforce.battle.actions.events import HeatRolled
-from metamaker.games.cosmoforce.battle.captains.contest import survived
-from metamaker.games.cosmoforce.battle.captains.plain import Plain
+from metamaker.games.cosmoforce.battle.ai.plain import Plain
+from metamaker.games.cosmoforce.battle.ai.self_play import survived
 from metamaker.games.cosmoforce.battle.damage.damage import depleted
 from metamaker.games.cosmoforce.battle.frame import Award, BattleBegan, FightSurvived, ShipSetOut, ThreatsRolled
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun

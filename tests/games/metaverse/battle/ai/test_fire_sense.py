@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS, captain
+from metamaker.games.metaverse.battle.ai.registry import CAPTAINS, captain
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.fire.interception import threat
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, InterceptOrders

@@ -8,7 +8,7 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
+from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match, fight, lined_up, played
 from metamaker.games.metaverse.battle.frame import BattleEnded
 from metamaker.games.metaverse.battle.start import Setup

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.ai.hiring import captain
+from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.self_play import line, played
 from metamaker.games.metaverse.battle.start import Setup, begun
 from metamaker.games.metaverse.model.fleet import Fleet

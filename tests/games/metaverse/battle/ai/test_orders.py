@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from metamaker.games.metaverse.battle.ai.careful import Careful, losing
 from metamaker.games.metaverse.battle.ai.geometry import after, course_after, drifting, within_limits
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS, captain
 from metamaker.games.metaverse.battle.ai.plain import Plain
 from metamaker.games.metaverse.battle.ai.plot_candidates import candidates
+from metamaker.games.metaverse.battle.ai.registry import CAPTAINS, captain
 from metamaker.games.metaverse.battle.ai.repairs import repair_orders
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match, lined_up
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from metamaker.games.metaverse.battle.ai.hiring import CAPTAINS
+from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
 from metamaker.games.metaverse.battle.ai.self_play import fight
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.results import Tally, merged

@@ -5,8 +5,8 @@ import pytest
 from metamaker.games.metaverse.battle.ai import rollout
 from metamaker.games.metaverse.battle.ai.fire_worth import WHOLE
 from metamaker.games.metaverse.battle.ai.foresight import STRAIGHT_ON, Manoeuvre
-from metamaker.games.metaverse.battle.ai.hiring import captain
 from metamaker.games.metaverse.battle.ai.plot_candidates import Choice
+from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.rollout import best_of, played_out, win_chance
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
 from metamaker.games.metaverse.battle.state.vessel import Status

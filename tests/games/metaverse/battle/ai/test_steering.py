@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from metamaker.games.metaverse.battle.ai.hiring import captain
+from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match, lined_up, played
 from metamaker.games.metaverse.battle.fire.events import FireDeclared
 from metamaker.games.metaverse.battle.kinematics.bearing import bearing_of

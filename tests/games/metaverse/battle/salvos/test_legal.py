@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from metamaker.games.metaverse.battle.ai.careful import Careful
-from metamaker.games.metaverse.battle.ai.chance import Chance
 from metamaker.games.metaverse.battle.ai.plain import Plain
+from metamaker.games.metaverse.battle.ai.random_captain import Chance
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
 from metamaker.games.metaverse.battle.salvos.rules import chances

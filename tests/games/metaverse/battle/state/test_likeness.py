@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.ai.hiring import captain
+from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match, lined_up, played
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.state.battle import Battle

@@ -1,7 +1,7 @@
 """Tables of sample fleets, and battles on them, for the story to tell."""
 
 from metamaker.core.paths import sample_fleets
-from metamaker.games.metaverse.battle.ai.hiring import captain
+from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.turn.engine import apply, pending

@@ -1,0 +1,38 @@
+"""What a computer player decides, in numbers of the rules; and how it answers the decisions of a match."""
+
+from typing import Final
+
+from metamaker.games.cosmoclysm.battle.ai.worth import material
+from metamaker.games.cosmoclysm.battle.preparation import Preparation
+from metamaker.games.cosmoclysm.rules.position import SEIZE, Position
+
+EVEN: Final = 0.02
+"""Chances that are higher than even by less than this part are taken for even."""
+
+
+class Captain:
+    """A computer player of a side, which it is told with every question. Everything that it answers is legal."""
+
+    def place(self, preparation: Preparation) -> int:
+        """Return what to place where: 64 × type + hex."""
+        raise NotImplementedError
+
+    def bore(self, preparation: Preparation) -> int:
+        """Return which wormhole to place where: 64 × pair + hex."""
+        raise NotImplementedError
+
+    def move(self, position: Position) -> int:
+        """Return a move of the position, in MOVE, FLY or OUT."""
+        raise NotImplementedError
+
+    def claims(self, position: Position) -> bool:
+        """Return whether to claim a draw that may be claimed: if this side's ships are not worth more than the others'.
+
+        Rule CL-END-03.
+        """
+        own = material(position)[position.actor]
+        return own < (1.0 + EVEN) / position.sides_left
+
+    def capture(self, position: Position) -> int:  # noqa: ARG002 - others may look
+        """Return whether to capture, where that is optional: always, since it is a ship more."""
+        return SEIZE
