@@ -60,7 +60,7 @@ LEFT_PLAIN = (
     "games/cosmoclysm/battle/refusals.py",
     "games/*/battle/**/orders.py",  # as are these
     "games/*/battle/story/**/*.py",  # told after the battle, for people
-    "games/*/battle/telling/**/*.py",
+    "games/*/battle/wording/**/*.py",
     "games/*/battle/**/story.py",
     "games/*/battle/**/*dialogue.py",
     "games/*/battle/fire/prospects.py",

@@ -14,7 +14,7 @@ from metamaker.game_api.matches import begun
 from metamaker.games import cosmoforce
 from metamaker.games.cosmoforce import designs, problems
 from metamaker.games.cosmoforce.battle.ai.plain import Plain
-from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.palette import dropped, settled
 from metamaker.games.cosmoforce.game import COSMOFORCE

@@ -16,8 +16,8 @@ from metamaker.games.metaverse.battle.fire.orders import Attack, Mode
 from metamaker.games.metaverse.battle.fire.prospects import chances_of, target_text
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.signs import numbered_system
+from metamaker.games.metaverse.battle.wording.labels import numbered_system
+from metamaker.games.metaverse.battle.wording.names import Names, labels
 from metamaker.games.metaverse.tabletop.fire_odds import NOTHING, expected, fatal, percentage, surgical_chance, tenths
 
 

@@ -17,8 +17,8 @@ from metamaker.core.ids import ref
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders
 from metamaker.games.metaverse.battle.fire.prospects import hit_percent
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.signs import numbered_system
+from metamaker.games.metaverse.battle.wording.labels import numbered_system
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.tabletop.picture.board import view_of
 from metamaker.games.metaverse.tabletop.plotting import ways
 from metamaker.games.metaverse.tabletop.token_orders import SalvoWay, salvo_ways

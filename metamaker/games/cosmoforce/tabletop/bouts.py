@@ -12,8 +12,8 @@ from metamaker.games.cosmoforce.battle.state import HURT, KILLED, SLOTS_OF, UNDE
 from metamaker.games.cosmoforce.battle.story.summaries import standing
 from metamaker.games.cosmoforce.battle.story.teller import Story
 from metamaker.games.cosmoforce.battle.survival import GROUP, THREATS, Campaign, chart
-from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
+from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.pages.threats import threat_chart

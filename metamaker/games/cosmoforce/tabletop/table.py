@@ -9,7 +9,7 @@ from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
 from metamaker.games.cosmoforce.battle.state import SLOTS_OF, Ship
 from metamaker.games.cosmoforce.battle.story.summaries import ending, standing
-from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.play_state import PlayState

@@ -8,8 +8,8 @@ from metamaker.games.cosmoforce.battle.ai.plain import Plain
 from metamaker.games.cosmoforce.battle.damage import dialogue as damage
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
-from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.signs import Prompts
+from metamaker.games.cosmoforce.battle.wording.labels import Prompts
+from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.play.decision import Refused
 from metamaker.play.dialogue import Question, Talks
 

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.fire.orders import Mode
 from metamaker.games.metaverse.battle.fire.prospects import FACES
 from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.battle.telling.phrases import decimal
+from metamaker.games.metaverse.battle.wording.phrases import decimal
 from metamaker.games.metaverse.stats.damage_distribution import Distribution
 
 

@@ -15,9 +15,9 @@ from metamaker.games.metaverse.battle.repair.crews import mend, pool, repairable
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.battle.story.teller import story_lines
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import words_in_force
-from metamaker.games.metaverse.battle.telling.signs import numbered_system
+from metamaker.games.metaverse.battle.wording.labels import numbered_system
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import words_in_force
 from metamaker.games.metaverse.extent import REACTOR
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import GAME, Fleet

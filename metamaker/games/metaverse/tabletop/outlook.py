@@ -15,11 +15,11 @@ from metamaker.games.metaverse.battle.salvos.dialogue import under_way
 from metamaker.games.metaverse.battle.starfighters.operations_dialogue import mission_text
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED, Status, System, Vessel
-from metamaker.games.metaverse.battle.telling.fields import parties
-from metamaker.games.metaverse.battle.telling.names import Names, labels, weapon_profile
-from metamaker.games.metaverse.battle.telling.phrases import apart, plain, words_in_force
-from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, ship
 from metamaker.games.metaverse.battle.terrain.lie import feature_text, lie_texts
+from metamaker.games.metaverse.battle.wording.fields import parties
+from metamaker.games.metaverse.battle.wording.labels import number, numbered_system, ship
+from metamaker.games.metaverse.battle.wording.names import Names, labels, weapon_profile
+from metamaker.games.metaverse.battle.wording.phrases import apart, plain, words_in_force
 from metamaker.games.metaverse.model.arc import Sector, sectors_of
 from metamaker.games.metaverse.play_state import Flag
 from metamaker.games.metaverse.tabletop.view import charges_seen

@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Course, momentum
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.wording.names import Names, labels
 from metamaker.games.metaverse.tabletop.fire_odds import NOTHING, Expected, expected, tenths
 from metamaker.play.geometry import distance
 

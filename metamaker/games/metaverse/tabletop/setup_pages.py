@@ -10,8 +10,8 @@ from metamaker.games.metaverse.battle.meeting.account import chosen, set_up
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
 from metamaker.games.metaverse.battle.story.teller import story_lines
-from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.phrases import decimal, degrees
+from metamaker.games.metaverse.battle.wording.names import Names, labels
+from metamaker.games.metaverse.battle.wording.phrases import decimal, degrees
 from metamaker.games.metaverse.encounters.fitting import zones
 from metamaker.games.metaverse.encounters.zones import Area
 from metamaker.games.metaverse.model.encounter import Encounter, Position

@@ -12,8 +12,8 @@ from metamaker.games.metaverse.battle.start import Setup, begun, entries, meetin
 from metamaker.games.metaverse.battle.state.battle import RULINGS, Battle
 from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
 from metamaker.games.metaverse.battle.story.teller import OPENINGS, story_lines
-from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState
 from metamaker.games.metaverse.tabletop.damaged import state_of, take_over

@@ -14,10 +14,10 @@ from metamaker.games.metaverse.battle.salvos import dialogue as salvos
 from metamaker.games.metaverse.battle.starfighters import combat_dialogue as combat
 from metamaker.games.metaverse.battle.starfighters import flight_dialogue as flight
 from metamaker.games.metaverse.battle.starfighters import operations_dialogue as operations
-from metamaker.games.metaverse.battle.telling.names import Names, labels, mission_sign, salvo_sign, squadron_signs
-from metamaker.games.metaverse.battle.telling.prompt import Prompts
-from metamaker.games.metaverse.battle.telling.signs import numbered_system, spoken
 from metamaker.games.metaverse.battle.terrain import dialogue as terrain
+from metamaker.games.metaverse.battle.wording.labels import numbered_system, spoken
+from metamaker.games.metaverse.battle.wording.names import Names, labels, mission_sign, salvo_sign, squadron_signs
+from metamaker.games.metaverse.battle.wording.prompt import Prompts
 from metamaker.games.metaverse.tabletop.reasons import reasons
 from metamaker.play.decision import Refused
 from metamaker.play.dialogue import Question, Talks

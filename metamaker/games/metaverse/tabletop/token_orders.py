@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions, LaunchSquadrons
 from metamaker.games.metaverse.battle.starfighters.flight import touchable
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import labels, mission_sign, salvo_sign, sign_of, squadron_signs
+from metamaker.games.metaverse.battle.wording.names import labels, mission_sign, salvo_sign, sign_of, squadron_signs
 from metamaker.play.decision import Form, Option, Part, Span
 from metamaker.play.geometry import bearing, distance
 

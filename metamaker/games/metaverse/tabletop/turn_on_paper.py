@@ -17,7 +17,7 @@ from metamaker.games.metaverse.battle.repair.shields import adapt, regenerate
 from metamaker.games.metaverse.battle.starfighters.morale import CARRIER, check_squadrons, conditions_met
 from metamaker.games.metaverse.battle.state.squadron import Berth
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Status, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.extent import REACTOR
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.starfighters.morale import CARRIER, STRENG
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState, SquadronState
 from metamaker.games.metaverse.sheet.squadrons import group_letters, squadron_label

@@ -14,8 +14,8 @@ from metamaker.games.metaverse.battle.electronics.decision import SwitchElectron
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.movement.dialogue import plot_outcome, read_plot
-from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.talks import BattleTalks

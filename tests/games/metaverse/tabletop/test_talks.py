@@ -17,8 +17,8 @@ from metamaker.games.metaverse.battle.repair.dialogue import REPAIRS
 from metamaker.games.metaverse.battle.repair.orders import RepairOrders, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import pending
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.games.metaverse.tabletop.talks import PROMPTS, BattleTalks

@@ -10,8 +10,8 @@ from metamaker.games.metaverse.battle.movement.legality import Situation
 from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.story.summaries import standing
-from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.terrain.lie import feature_text
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.terrain import Band, Edge, Everywhere, Shape, TerrainKind, Wind

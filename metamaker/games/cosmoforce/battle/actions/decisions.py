@@ -13,7 +13,7 @@ from metamaker.games.cosmoforce.battle.actions.rules import (
 )
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
 from metamaker.games.cosmoforce.battle.state import SLOTS, SLOTS_OF, STANDBY, Battle, Ship, sign_of, slot_ref
-from metamaker.games.cosmoforce.battle.telling.names import Names, token_options
+from metamaker.games.cosmoforce.battle.wording.names import Names, token_options
 from metamaker.games.cosmoforce.messages import message
 from metamaker.play.decision import Chosen, Composed, Form, Legal, Listed, Option, Part, filled, needed, options
 from metamaker.play.serialization import Words

@@ -23,10 +23,7 @@ from metamaker.games.cosmoforce.battle.state import (
     Battle,
     Ship,
 )
-from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.odds import collision_text, heat_text, ram_text
-from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
-from metamaker.games.cosmoforce.battle.telling.signs import (
+from metamaker.games.cosmoforce.battle.wording.labels import (
     NUMBER,
     Prompt,
     Prompts,
@@ -39,6 +36,9 @@ from metamaker.games.cosmoforce.battle.telling.signs import (
     typed_places,
     whole_numbers,
 )
+from metamaker.games.cosmoforce.battle.wording.names import Names
+from metamaker.games.cosmoforce.battle.wording.odds import collision_text, heat_text, ram_text
+from metamaker.games.cosmoforce.battle.wording.phrases import speed_text
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.rules.chances import mean_effective
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, dice_at_speed, whole

@@ -32,7 +32,7 @@ from metamaker.games.cosmoforce.battle.state import (
     slot_ref,
     token_ref,
 )
-from metamaker.games.cosmoforce.battle.telling.names import Names, slot_options, token_options
+from metamaker.games.cosmoforce.battle.wording.names import Names, slot_options, token_options
 from metamaker.games.cosmoforce.catalogue import system_name
 from metamaker.games.cosmoforce.messages import message
 from metamaker.play.decision import Form, Option, Part, Pool, Span, choice

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
 from metamaker.games.cosmoforce.battle.state import KILLED, SLOTS, SLOTS_OF, Battle, Ship
-from metamaker.games.cosmoforce.battle.telling.names import Names, slot_options, token_options
+from metamaker.games.cosmoforce.battle.wording.names import Names, slot_options, token_options
 from metamaker.games.cosmoforce.messages import message
 from metamaker.play.decision import Composed, Form, Legal, Listed, Part, options
 

@@ -2,8 +2,7 @@
 
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.state import COUNT, HABITAT, MISSILE, SLOTS_OF
-from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.signs import (
+from metamaker.games.cosmoforce.battle.wording.labels import (
     NUMBER,
     SLOTS,
     TOKENS,
@@ -12,6 +11,7 @@ from metamaker.games.cosmoforce.battle.telling.signs import (
     ship_question,
     tokens_outcome,
 )
+from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.play.dialogue import Question
 
 

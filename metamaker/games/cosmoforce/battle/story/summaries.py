@@ -14,8 +14,8 @@ from metamaker.games.cosmoforce.battle.damage.events import (
 from metamaker.games.cosmoforce.battle.frame import BattleBegan, BattleEnded, FightSurvived, RoundBegan, ThreatsRolled
 from metamaker.games.cosmoforce.battle.state import Battle, Ship
 from metamaker.games.cosmoforce.battle.story.figures import figures
-from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
+from metamaker.games.cosmoforce.battle.wording.names import Names
+from metamaker.games.cosmoforce.battle.wording.phrases import speed_text
 from metamaker.games.cosmoforce.messages import message
 from metamaker.play.story import Event, Standing, StoryLine
 

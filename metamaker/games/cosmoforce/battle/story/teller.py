@@ -7,7 +7,7 @@ from metamaker.games.cosmoforce.battle.frame import BattleBegan
 from metamaker.games.cosmoforce.battle.state import Battle
 from metamaker.games.cosmoforce.battle.story.summaries import FRAMES, OWN_LINE, Toll, sufferer, tolls
 from metamaker.games.cosmoforce.battle.story.tellings import TELLINGS
-from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.play.story import HAPPENS, Event, StoryLine
 
 

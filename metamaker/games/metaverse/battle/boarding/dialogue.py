@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce, _ShiftParties
 from metamaker.games.metaverse.battle.boarding.orders import DisableOrders, Load, Shift, ShiftOrders
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
-from metamaker.games.metaverse.battle.telling.fields import parties
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered, whole
+from metamaker.games.metaverse.battle.wording.fields import parties
+from metamaker.games.metaverse.battle.wording.labels import ORDERS, number, numbered, whole
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, question
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.grammar import Clauses, Kind, shown

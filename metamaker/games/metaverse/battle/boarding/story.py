@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.boarding import events as said
-from metamaker.games.metaverse.battle.telling.fields import parties, sentence
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.wording.fields import parties, sentence
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.play.story import Tellings, telling
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.command.events import CrewQualityChanged, MoraleBroke, MoraleRolled
-from metamaker.games.metaverse.battle.telling.fields import alone, sentence
-from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
-from metamaker.games.metaverse.battle.telling.phrases import halved, plain
+from metamaker.games.metaverse.battle.wording.fields import alone, sentence
+from metamaker.games.metaverse.battle.wording.names import Names, Passage, Weave, run_length
+from metamaker.games.metaverse.battle.wording.phrases import halved, plain
 from metamaker.play.story import Event, Tellings, telling
 
 

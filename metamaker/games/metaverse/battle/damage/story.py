@@ -12,9 +12,9 @@ from metamaker.games.metaverse.battle.damage.events import (
     SystemDisabled,
     SystemPicked,
 )
-from metamaker.games.metaverse.battle.telling.fields import alone, parties, sentence
-from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length, small
-from metamaker.games.metaverse.battle.telling.phrases import halved, ordinal
+from metamaker.games.metaverse.battle.wording.fields import alone, parties, sentence
+from metamaker.games.metaverse.battle.wording.names import Names, Passage, Weave, run_length, small
+from metamaker.games.metaverse.battle.wording.phrases import halved, ordinal
 from metamaker.games.metaverse.rules.critical_chart import CATEGORIES
 from metamaker.games.metaverse.rules.roll import faces_for
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, Tellings, follows, telling

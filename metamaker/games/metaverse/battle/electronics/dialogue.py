@@ -15,9 +15,9 @@ from metamaker.games.metaverse.battle.electronics.signature import (
     own_ew,
 )
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
+from metamaker.games.metaverse.battle.wording.labels import ORDERS, number, numbered
+from metamaker.games.metaverse.battle.wording.names import Names, labels
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, question
 from metamaker.play.dialogue import Question
 from metamaker.play.grammar import Clauses
 

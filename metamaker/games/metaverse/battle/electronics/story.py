@@ -1,8 +1,8 @@
 """How the story tells the EW Step, and what becomes of electronics later."""
 
 from metamaker.games.metaverse.battle.electronics import events as said
-from metamaker.games.metaverse.battle.telling.fields import sentence
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.wording.fields import sentence
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.play.story import Tellings, follows, telling
 
 

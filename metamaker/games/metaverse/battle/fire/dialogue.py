@@ -22,10 +22,8 @@ from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.battle.telling.fields import parties
-from metamaker.games.metaverse.battle.telling.names import Names, called, labels, sign_of, squadron_signs
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import (
+from metamaker.games.metaverse.battle.wording.fields import parties
+from metamaker.games.metaverse.battle.wording.labels import (
     ORDERS,
     anything,
     clauses,
@@ -38,6 +36,8 @@ from metamaker.games.metaverse.battle.telling.signs import (
     system,
     whole,
 )
+from metamaker.games.metaverse.battle.wording.names import Names, called, labels, sign_of, squadron_signs
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, question
 from metamaker.play.dialogue import Question
 from metamaker.play.geometry import Point
 from metamaker.play.grammar import ByHand, Clauses, Context, Kind, Mismatch, constant

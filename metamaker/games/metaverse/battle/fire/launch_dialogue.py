@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.telling.names import Names, called
-from metamaker.games.metaverse.battle.telling.phrases import cm, decimal
-from metamaker.games.metaverse.battle.telling.signs import ship, thousandths, written
+from metamaker.games.metaverse.battle.wording.labels import ship, thousandths, written
+from metamaker.games.metaverse.battle.wording.names import Names, called
+from metamaker.games.metaverse.battle.wording.phrases import cm, decimal
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Unreadable
 from metamaker.play.geometry import CIRCLE, CM, Point, bearing, distance

@@ -9,7 +9,8 @@ from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import ArcState, System, Vessel
-from metamaker.games.metaverse.battle.telling.names import (
+from metamaker.games.metaverse.battle.wording.labels import number, numbered_system, numbers
+from metamaker.games.metaverse.battle.wording.names import (
     Names,
     labels,
     mission_sign,
@@ -17,8 +18,7 @@ from metamaker.games.metaverse.battle.telling.names import (
     squadron_signs,
     weapon_profile,
 )
-from metamaker.games.metaverse.battle.telling.phrases import apart, plain
-from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, numbers
+from metamaker.games.metaverse.battle.wording.phrases import apart, plain
 from metamaker.play.geometry import distance
 
 FACES = 20

@@ -8,9 +8,9 @@ from metamaker.games.metaverse.battle.fire.prospects import percent
 from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, squadron_signs
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
+from metamaker.games.metaverse.battle.wording.labels import ORDERS, number, numbered
+from metamaker.games.metaverse.battle.wording.names import Names, labels, squadron_signs
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, question
 from metamaker.play.dialogue import Question
 from metamaker.play.grammar import Clauses
 

@@ -19,10 +19,10 @@ from metamaker.games.metaverse.battle.fire import events as said
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, ShotStruck
 from metamaker.games.metaverse.battle.frame import StepBegan
 from metamaker.games.metaverse.battle.state.squadron import WING
-from metamaker.games.metaverse.battle.telling import fields
-from metamaker.games.metaverse.battle.telling.fields import alone, sentence
-from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, quality_name, run_length
-from metamaker.games.metaverse.battle.telling.phrases import faces, halved
+from metamaker.games.metaverse.battle.wording import fields
+from metamaker.games.metaverse.battle.wording.fields import alone, sentence
+from metamaker.games.metaverse.battle.wording.names import Names, Passage, Weave, quality_name, run_length
+from metamaker.games.metaverse.battle.wording.phrases import faces, halved
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.pulse import BOOSTING, quantum
 from metamaker.games.metaverse.rules.roll import faces_for, rolled

@@ -1,9 +1,9 @@
 """How the story tells of the way to a battle: initiative, deployment, speeds."""
 
 from metamaker.games.metaverse.battle.meeting import events as said
-from metamaker.games.metaverse.battle.telling.fields import sentence
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import halved
+from metamaker.games.metaverse.battle.wording.fields import sentence
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import halved
 from metamaker.play.story import Tellings, telling
 
 

@@ -14,11 +14,11 @@ from metamaker.games.metaverse.battle.movement.options import OrderRange
 from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plot
 from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed
-from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.phrases import degrees, faces, momenta, place, plain
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, ship, whole
 from metamaker.games.metaverse.battle.terrain.lie import lie_texts, warnings
+from metamaker.games.metaverse.battle.wording.labels import ORDERS, number, ship, whole
+from metamaker.games.metaverse.battle.wording.names import Names, labels
+from metamaker.games.metaverse.battle.wording.phrases import degrees, faces, momenta, place, plain
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, question
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dialogue import Question, Unreadable

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import apart
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import apart
 from metamaker.play.geometry import DEGREE, bearing_from, distance
 
 NEAREST = 4

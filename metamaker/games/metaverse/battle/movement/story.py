@@ -4,9 +4,9 @@ import re
 
 from metamaker.core.display_names import signed
 from metamaker.games.metaverse.battle.movement import events as said
-from metamaker.games.metaverse.battle.telling.fields import sentence
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import cm, degrees, halved, momenta, place, plain, way_length
+from metamaker.games.metaverse.battle.wording.fields import sentence
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import cm, degrees, halved, momenta, place, plain, way_length
 from metamaker.play.story import Tellings, follows, telling
 
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")

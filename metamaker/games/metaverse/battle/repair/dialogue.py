@@ -6,9 +6,9 @@ from metamaker.core.amounts import rounded
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, legal, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
+from metamaker.games.metaverse.battle.wording.labels import ORDERS, number, numbered
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, legal, question
 from metamaker.play.dialogue import Question
 from metamaker.play.grammar import Clauses
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.repair import events as said
-from metamaker.games.metaverse.battle.telling.fields import alone, parties, sentence
-from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
-from metamaker.games.metaverse.battle.telling.phrases import halved
+from metamaker.games.metaverse.battle.wording.fields import alone, parties, sentence
+from metamaker.games.metaverse.battle.wording.names import Names, Passage, Weave, run_length
+from metamaker.games.metaverse.battle.wording.phrases import halved
 from metamaker.play.story import Event, Tellings, follows, telling
 
 

@@ -16,10 +16,10 @@ from metamaker.games.metaverse.battle.salvos.orders import (
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign, sign_of
-from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
+from metamaker.games.metaverse.battle.wording.labels import ORDERS, number, numbered
+from metamaker.games.metaverse.battle.wording.names import Names, labels, salvo_sign, sign_of
+from metamaker.games.metaverse.battle.wording.phrases import apart, decimal, place
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, question
 from metamaker.play.dialogue import Question
 from metamaker.play.geometry import Point
 from metamaker.play.grammar import Clauses, Context

@@ -2,9 +2,9 @@
 
 from metamaker.games.metaverse.battle.fire import events as fire
 from metamaker.games.metaverse.battle.salvos import events as said
-from metamaker.games.metaverse.battle.telling.fields import sentence
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import faces, halved
+from metamaker.games.metaverse.battle.wording.fields import sentence
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import faces, halved
 from metamaker.play.story import Tellings, follows, telling
 
 

@@ -11,9 +11,7 @@ from metamaker.games.metaverse.battle.starfighters.operations_dialogue import mi
 from metamaker.games.metaverse.battle.starfighters.orders import FlakOrders, FlakShot, SquadronFireOrders, SquadronShot
 from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, called, squadron_signs, weapon_profile
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import (
+from metamaker.games.metaverse.battle.wording.labels import (
     ORDERS,
     anything,
     label,
@@ -24,6 +22,8 @@ from metamaker.games.metaverse.battle.telling.signs import (
     squadron,
     system,
 )
+from metamaker.games.metaverse.battle.wording.names import Names, called, squadron_signs, weapon_profile
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, question
 from metamaker.play.dialogue import Question
 from metamaker.play.grammar import Clauses, Context, Kind
 

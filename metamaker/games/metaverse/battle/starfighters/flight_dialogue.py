@@ -9,10 +9,10 @@ from metamaker.games.metaverse.battle.starfighters.operations_dialogue import mi
 from metamaker.games.metaverse.battle.starfighters.orders import Flight, FlyOrders
 from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, called, labels, mission_sign, sign_of
-from metamaker.games.metaverse.battle.telling.phrases import apart, cm, decimal
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, anything
+from metamaker.games.metaverse.battle.wording.labels import ORDERS, anything
+from metamaker.games.metaverse.battle.wording.names import Names, called, labels, mission_sign, sign_of
+from metamaker.games.metaverse.battle.wording.phrases import apart, cm, decimal
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, question
 from metamaker.play.dialogue import Question
 from metamaker.play.geometry import CM, bearing, distance
 from metamaker.play.grammar import Clauses, Context, Kind

@@ -32,10 +32,10 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, mission_sign, squadron_signs
-from metamaker.games.metaverse.battle.telling.phrases import place
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, label, mission, number, numbered_system, own, ship, squadron
+from metamaker.games.metaverse.battle.wording.labels import ORDERS, label, mission, number, numbered_system, own, ship, squadron
+from metamaker.games.metaverse.battle.wording.names import Names, labels, mission_sign, squadron_signs
+from metamaker.games.metaverse.battle.wording.phrases import place
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, question
 from metamaker.play.dialogue import Question
 from metamaker.play.geometry import bearing, distance
 from metamaker.play.grammar import Clauses, Context, Kind, Mismatch

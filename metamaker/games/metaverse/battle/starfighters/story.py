@@ -1,9 +1,9 @@
 """How the story tells of squadrons: launched, readied, taken in, on missions, on the move, in combat, gone."""
 
 from metamaker.games.metaverse.battle.starfighters import events as said
-from metamaker.games.metaverse.battle.telling.fields import parties, sentence
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import cm, halved, plain
+from metamaker.games.metaverse.battle.wording.fields import parties, sentence
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import cm, halved, plain
 from metamaker.play.story import Tellings, follows, telling
 
 

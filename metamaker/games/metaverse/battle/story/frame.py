@@ -10,9 +10,9 @@ from metamaker.games.metaverse.battle.frame import (
     StepBegan,
     TurnBegan,
 )
-from metamaker.games.metaverse.battle.telling.fields import sentence
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import halved
+from metamaker.games.metaverse.battle.wording.fields import sentence
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import halved
 from metamaker.play.story import Tellings, telling
 
 

@@ -24,8 +24,8 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Fate, Status, Vessel
 from metamaker.games.metaverse.battle.story.figures import figures
 from metamaker.games.metaverse.battle.story.teller import line_of
-from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.phrases import degrees, plain, words_in_force
+from metamaker.games.metaverse.battle.wording.names import Names, labels
+from metamaker.games.metaverse.battle.wording.phrases import degrees, plain, words_in_force
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.fleet import FleetStats, fleet_stats
 from metamaker.play.story import Event, Standing, StoryLine

@@ -20,8 +20,8 @@ from metamaker.games.metaverse.battle.salvos import story as salvos_story
 from metamaker.games.metaverse.battle.starfighters import story as starfighters_story
 from metamaker.games.metaverse.battle.starfighters.events import StrengthGroupBegan
 from metamaker.games.metaverse.battle.story import frame
-from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave
 from metamaker.games.metaverse.battle.terrain import story as terrain_story
+from metamaker.games.metaverse.battle.wording.names import Names, Passage, Weave
 from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
 
 FRAMES = (StepBegan, TurnBegan, BattleEnded)

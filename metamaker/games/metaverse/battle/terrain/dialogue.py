@@ -1,11 +1,11 @@
 """Prompts for fire at rocks ahead of a ship (5.0.4)."""
 
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.prompt import Prompt, Prompts, hint, question
-from metamaker.games.metaverse.battle.telling.signs import ORDERS, number, numbered
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import CLEARED, dice_cleared, highest_damage
+from metamaker.games.metaverse.battle.wording.labels import ORDERS, number, numbered
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.prompt import Prompt, Prompts, hint, question
 from metamaker.play.dialogue import Question
 from metamaker.play.grammar import Sentence
 

@@ -7,9 +7,9 @@ from metamaker.games.metaverse.battle.kinematics.course import Move
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature, described
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
 from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import apart, decimal, place
 from metamaker.games.metaverse.model.terrain import BODIES, TerrainKind
 from metamaker.play.geometry import CM, DEGREE, Point, bearing, off_line
 

@@ -1,10 +1,10 @@
 """How the story tells of terrain."""
 
-from metamaker.games.metaverse.battle.telling.fields import sentence
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import momenta
 from metamaker.games.metaverse.battle.terrain import events as said
 from metamaker.games.metaverse.battle.terrain.lie import described_text
+from metamaker.games.metaverse.battle.wording.fields import sentence
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import momenta
 from metamaker.play.story import Tellings, follows, telling
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from metamaker.core.messages import Words
-from metamaker.games.metaverse.battle.telling.phrases import decimal
+from metamaker.games.metaverse.battle.wording.phrases import decimal
 from metamaker.games.metaverse.tabletop.picture.counter import diameter, edge, grounds
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View, lines_of_grid
 from metamaker.play.geometry import CM, Point

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from metamaker.core.messages import Words
-from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
+from metamaker.games.metaverse.battle.wording.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
 from metamaker.games.metaverse.tabletop.picture.map import Box, frame, ground, labels_of, numbers, scale_bar
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Token, View, view

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.tabletop.picture.counter import edge
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View
 from metamaker.rendering.drawing import Drawing, Op, Path

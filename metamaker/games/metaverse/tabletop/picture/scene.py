@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.battle.telling.names import labels, mission_sign, salvo_sign
+from metamaker.games.metaverse.battle.wording.names import labels, mission_sign, salvo_sign
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.play.geometry import CM, Point
 from metamaker.play.story import Event

@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.battle.state import Battle, Plan
 from metamaker.games.cosmoforce.battle.story.summaries import standing
 from metamaker.games.cosmoforce.battle.story.teller import Story, line_of
 from metamaker.games.cosmoforce.battle.story.tellings import TELLINGS
-from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.rules.editions import ROSTER
 from metamaker.play.dice import SeededDice
 from tests.games.cosmoforce.battle.fights import ARMOR, CAPITAL, ENGINE, FIGHTER, HABITAT, LASER, MISSILE, design, marked

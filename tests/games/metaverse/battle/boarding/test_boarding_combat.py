@@ -18,8 +18,8 @@ from metamaker.games.metaverse.battle.repair.crews import pool
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Boarders, SectionState, Status, Vessel
 from metamaker.games.metaverse.battle.story.teller import story_lines
-from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.boarding_combat import BoardingCombatStep
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.words import BoardingTie
 from metamaker.play.geometry import CM, Point
 from tests.games.metaverse.battle.battles import battle_of, vessel_of

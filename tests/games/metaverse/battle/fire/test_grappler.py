@@ -12,8 +12,8 @@ from metamaker.games.metaverse.battle.state.ground import CLEAR, MURKY
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Mission, Task
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, OFF, Status, Use, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of
 from metamaker.games.metaverse.battle.terrain.harm import becloud
+from metamaker.games.metaverse.battle.wording.names import Names, labels, sign_of
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
 from metamaker.play.decision import Composed, Form

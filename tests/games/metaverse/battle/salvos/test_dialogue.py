@@ -19,8 +19,8 @@ from metamaker.games.metaverse.battle.salvos.rules import chances
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.strikes import found
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.play.dialogue import Unreadable
 from metamaker.play.geometry import CM, DEGREE

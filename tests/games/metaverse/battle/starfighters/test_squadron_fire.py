@@ -24,8 +24,8 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Vessel
 from metamaker.games.metaverse.battle.story.teller import story_lines
-from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.play.decision import Composed, Form, Option

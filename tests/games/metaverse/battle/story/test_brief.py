@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.frame import TurnBegan
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
 from metamaker.games.metaverse.battle.story.summaries import COLUMNS, brief, ending, standing
 from metamaker.games.metaverse.battle.story.teller import story_lines
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_value
 from tests.games.metaverse.battle.story.tables import battle, fleet, fought
 

@@ -2,7 +2,7 @@
 
 from metamaker.core.messages import words
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.house_word import HouseWord
 from metamaker.play.dice import SeededDice

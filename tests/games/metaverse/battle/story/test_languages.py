@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
 from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
 from metamaker.games.metaverse.battle.story.teller import story_lines
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.rules.critical_chart import CHART
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook

@@ -33,7 +33,7 @@ from metamaker.games.metaverse.battle.frame import StepBegan
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair.events import RepairRolled, ShieldsAdapted
 from metamaker.games.metaverse.battle.story.teller import story_lines
-from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.wording.names import Names, labels
 from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.play.story import Event
 from metamaker.play.table import Setting

@@ -26,9 +26,9 @@ from metamaker.games.metaverse.battle.repair import events as repair_events
 from metamaker.games.metaverse.battle.salvos import events as salvos_events
 from metamaker.games.metaverse.battle.starfighters import events as starfighters_events
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, story_lines
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import against, apart
 from metamaker.games.metaverse.battle.terrain import events as terrain_events
+from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.battle.wording.phrases import against, apart
 from metamaker.games.metaverse.model.fleet import GAME
 from tests.games.metaverse.battle.story.tables import table
 

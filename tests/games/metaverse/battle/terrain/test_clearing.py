@@ -7,7 +7,6 @@ import pytest
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
 from metamaker.games.metaverse.battle.kinematics.course import Newtonian
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 from metamaker.games.metaverse.battle.terrain.dialogue import CLEARING, ask_rocks
 from metamaker.games.metaverse.battle.terrain.events import RocksCleared, RocksStruck
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import dice_cleared
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.model.words import Die
 from tests.games.metaverse.battle.afloat import at, of_kind

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from metamaker.games.metaverse.battle.decision import Decision
-from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.wording.names import Names, labels
 from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.grammar import Notation
 

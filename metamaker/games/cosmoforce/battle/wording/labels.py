@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from metamaker.core.messages import Listing
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.battle.state import Battle, Ship
-from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.messages import message
 from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.grammar import ByHand, Notation

@@ -15,7 +15,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
 from metamaker.games.metaverse.battle.state.squadron import MISSION, WING, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, called, labels, mission_sign, salvo_sign, squadron_signs
+from metamaker.games.metaverse.battle.wording.names import Names, called, labels, mission_sign, salvo_sign, squadron_signs
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.play.dialogue import Unreadable

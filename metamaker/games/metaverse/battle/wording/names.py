@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK
 from metamaker.games.metaverse.battle.state.squadron import MISSION, WING
-from metamaker.games.metaverse.battle.telling.phrases import words_in_force
+from metamaker.games.metaverse.battle.wording.phrases import words_in_force
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.edits.house_words import with_house_words
 from metamaker.play.story import HAPPENS, Event

@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any
 
 from metamaker.core.messages import Message
-from metamaker.games.metaverse.battle.telling.names import Names, Weave
-from metamaker.games.metaverse.battle.telling.phrases import against, apart, cm, decimal, degrees, faces, place, way_length
+from metamaker.games.metaverse.battle.wording.names import Names, Weave
+from metamaker.games.metaverse.battle.wording.phrases import against, apart, cm, decimal, degrees, faces, place, way_length
 from metamaker.play.story import Event, Sentence
 
 Value = str | int | Message

@@ -3,7 +3,7 @@
 from metamaker.core.amounts import rounded
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.battle.state import Battle, Ship
-from metamaker.games.cosmoforce.battle.telling.phrases import percent
+from metamaker.games.cosmoforce.battle.wording.phrases import percent
 from metamaker.games.cosmoforce.rules.chances import at_least, mean_effective, mean_recoil
 from metamaker.games.cosmoforce.rules.speed import dice_at_speed
 
