@@ -59,7 +59,7 @@ LEFT_PLAIN = (
     "games/cosmoclysm/battle/players.py",
     "games/cosmoclysm/battle/refusals.py",
     "games/*/battle/**/orders.py",  # as are these
-    "games/*/battle/story/**/*.py",  # told after the battle, for people
+    "games/*/battle/narration/**/*.py",  # told after the battle, for people
     "games/*/battle/wording/**/*.py",
     "games/*/battle/**/story.py",
     "games/*/battle/**/*dialogue.py",

@@ -9,8 +9,8 @@ from metamaker.core.issue import Issue
 from metamaker.game_api.paper_games import Paper
 from metamaker.game_api.play import Play
 from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
+from metamaker.games.metaverse.battle.narration.figures import MetaverseShip
 from metamaker.games.metaverse.battle.state.battle import RULINGS
-from metamaker.games.metaverse.battle.story.figures import MetaverseShip
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from metamaker.core.messages import Words, language_in_force, words_in
-from metamaker.games.cosmoclysm.battle.story.telling import owned
+from metamaker.games.cosmoclysm.battle.narration.event_messages import owned
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.words import TYPES

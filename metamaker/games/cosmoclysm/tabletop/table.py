@@ -10,7 +10,7 @@ from metamaker.games.cosmoclysm.battle.ai.worth import chances
 from metamaker.games.cosmoclysm.battle.decisions import Decision, pending
 from metamaker.games.cosmoclysm.battle.events import RoundBegan
 from metamaker.games.cosmoclysm.battle.game import Game, Seats
-from metamaker.games.cosmoclysm.battle.story.telling import Teller
+from metamaker.games.cosmoclysm.battle.narration.event_messages import Teller
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, Board
 from metamaker.games.cosmoclysm.model.words import TYPES

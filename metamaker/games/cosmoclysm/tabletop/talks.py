@@ -20,7 +20,7 @@ from metamaker.games.cosmoclysm.battle.decisions import (
     PlaceShip,
     PlaceWormhole,
 )
-from metamaker.games.cosmoclysm.battle.story.telling import owned, ship_called
+from metamaker.games.cosmoclysm.battle.narration.event_messages import owned, ship_called
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.model.words import TYPES

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from metamaker.core.messages import Message, Words
-from metamaker.games.cosmoclysm.battle.story.telling import ship_called
+from metamaker.games.cosmoclysm.battle.narration.event_messages import ship_called
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import Board, hex_names
 from metamaker.games.cosmoclysm.model.grid import ROWS

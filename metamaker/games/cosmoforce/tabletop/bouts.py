@@ -7,10 +7,10 @@ from typing_extensions import override
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.battle.ai.self_play import MOST_FIGHTS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.narration.narrator import Story
+from metamaker.games.cosmoforce.battle.narration.summaries import standing
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, SLOTS_OF, UNDECIDED, Battle, Plan, Ship
-from metamaker.games.cosmoforce.battle.story.summaries import standing
-from metamaker.games.cosmoforce.battle.story.teller import Story
 from metamaker.games.cosmoforce.battle.survival import GROUP, THREATS, Campaign, chart
 from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
 from metamaker.games.cosmoforce.battle.wording.names import Names

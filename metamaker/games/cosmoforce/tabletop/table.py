@@ -7,8 +7,8 @@ from typing_extensions import override
 from metamaker.core.messages import words_in
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
+from metamaker.games.cosmoforce.battle.narration.summaries import ending, standing
 from metamaker.games.cosmoforce.battle.state import SLOTS_OF, Ship
-from metamaker.games.cosmoforce.battle.story.summaries import ending, standing
 from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet

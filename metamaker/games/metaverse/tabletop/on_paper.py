@@ -10,11 +10,11 @@ from metamaker.games.metaverse.battle.damage.criticals import resolve
 from metamaker.games.metaverse.battle.damage.detonation import blast_at, collide
 from metamaker.games.metaverse.battle.damage.hull import Cause
 from metamaker.games.metaverse.battle.damage.reactors import refresh
+from metamaker.games.metaverse.battle.narration.narrator import story_lines
 from metamaker.games.metaverse.battle.places import ARC_WORDS, CORE, SECTIONS
 from metamaker.games.metaverse.battle.repair.crews import mend, pool, repairable
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
-from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.wording.labels import numbered_system
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.battle.wording.phrases import words_in_force

@@ -7,11 +7,11 @@ from typing_extensions import override
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import TurnBegan
 from metamaker.games.metaverse.battle.movement.events import HIDDEN
+from metamaker.games.metaverse.battle.narration.narrator import OPENINGS, story_lines
+from metamaker.games.metaverse.battle.narration.summaries import brief, ending, standing
 from metamaker.games.metaverse.battle.starfighters.loading import brought
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, meeting, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import RULINGS, Battle
-from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
-from metamaker.games.metaverse.battle.story.teller import OPENINGS, story_lines
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.fleet import Fleet

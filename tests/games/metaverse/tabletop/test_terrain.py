@@ -7,9 +7,9 @@ from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.movement.dialogue import ask_plot, plot_outcome
 from metamaker.games.metaverse.battle.movement.legality import Situation
+from metamaker.games.metaverse.battle.narration.summaries import standing
 from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.state.ground import Feature
-from metamaker.games.metaverse.battle.story.summaries import standing
 from metamaker.games.metaverse.battle.terrain.lie import feature_text
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.arc import Arc

@@ -13,11 +13,11 @@ from metamaker.games.metaverse.battle.boarding.orders import DisableOrders, Shif
 from metamaker.games.metaverse.battle.damage.events import DriveBlewUp, SectionDestroyed, SystemDisabled
 from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes
+from metamaker.games.metaverse.battle.narration.narrator import story_lines
 from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.repair.crews import pool
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Boarders, SectionState, Status, Vessel
-from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.turn.boarding_combat import BoardingCombatStep
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.words import BoardingTie

@@ -7,6 +7,7 @@ import pytest
 from metamaker.games.metaverse.battle.ai import dogfights
 from metamaker.games.metaverse.battle.damage.events import SquadronDestroyed, SquadronStruck
 from metamaker.games.metaverse.battle.fire.events import SquadronFires
+from metamaker.games.metaverse.battle.narration.narrator import story_lines
 from metamaker.games.metaverse.battle.starfighters import combat
 from metamaker.games.metaverse.battle.starfighters.combat_decisions import FireSquadrons
 from metamaker.games.metaverse.battle.starfighters.events import (
@@ -23,7 +24,6 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Vessel
-from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.words import DefenceType

@@ -8,16 +8,16 @@ import pytest
 from metamaker.core.messages import put_in_force, words
 from metamaker.games.metaverse.battle.damage.events import CriticalUpgraded
 from metamaker.games.metaverse.battle.damage.story import critical_name
+from metamaker.games.metaverse.battle.narration.narrator import story_lines
+from metamaker.games.metaverse.battle.narration.summaries import brief, ending, standing
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
-from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
-from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.rules.critical_chart import CHART
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.play.story import Event
-from tests.games.metaverse.battle.story.tables import battle, fleet, fought
+from tests.games.metaverse.battle.narration.tables import battle, fleet, fought
 from tests.messages import outside_brackets
 
 BATTLES = (("the-glass-cantons", "the-marginalia"), ("grindstone-haulers", "the-slow-orchard"))

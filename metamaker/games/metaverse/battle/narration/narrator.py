@@ -15,11 +15,11 @@ from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnB
 from metamaker.games.metaverse.battle.meeting import story as meeting_story
 from metamaker.games.metaverse.battle.movement import story as movement_story
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
+from metamaker.games.metaverse.battle.narration import frame
 from metamaker.games.metaverse.battle.repair import story as repair_story
 from metamaker.games.metaverse.battle.salvos import story as salvos_story
 from metamaker.games.metaverse.battle.starfighters import story as starfighters_story
 from metamaker.games.metaverse.battle.starfighters.events import StrengthGroupBegan
-from metamaker.games.metaverse.battle.story import frame
 from metamaker.games.metaverse.battle.terrain import story as terrain_story
 from metamaker.games.metaverse.battle.wording.names import Names, Passage, Weave
 from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings

@@ -5,12 +5,12 @@ import pytest
 from metamaker.games.metaverse.battle.damage.events import BoxesLost, SectionDestroyed, ShieldsLost, ShipDestroyed
 from metamaker.games.metaverse.battle.fire.events import SensorRolled
 from metamaker.games.metaverse.battle.frame import TurnBegan
+from metamaker.games.metaverse.battle.narration.narrator import story_lines
+from metamaker.games.metaverse.battle.narration.summaries import COLUMNS, brief, ending, standing
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
-from metamaker.games.metaverse.battle.story.summaries import COLUMNS, brief, ending, standing
-from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_value
-from tests.games.metaverse.battle.story.tables import battle, fleet, fought
+from tests.games.metaverse.battle.narration.tables import battle, fleet, fought
 
 KITES, QUARREL = "kite-clans-of-aldersay", "quarrel-at-fennel-light"
 

@@ -11,11 +11,11 @@ from metamaker.games.cosmoforce.battle import frame
 from metamaker.games.cosmoforce.battle.actions import events as action_events
 from metamaker.games.cosmoforce.battle.damage import events as damage_events
 from metamaker.games.cosmoforce.battle.frame import Award, TieRoll, TieSpeed
+from metamaker.games.cosmoforce.battle.narration.event_messages import TELLINGS
+from metamaker.games.cosmoforce.battle.narration.narrator import Story, line_of
+from metamaker.games.cosmoforce.battle.narration.summaries import standing
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import Battle, Plan
-from metamaker.games.cosmoforce.battle.story.summaries import standing
-from metamaker.games.cosmoforce.battle.story.teller import Story, line_of
-from metamaker.games.cosmoforce.battle.story.tellings import TELLINGS
 from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.rules.editions import ROSTER
 from metamaker.play.dice import SeededDice

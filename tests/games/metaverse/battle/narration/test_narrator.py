@@ -22,15 +22,15 @@ from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnB
 from metamaker.games.metaverse.battle.meeting import events as meeting_events
 from metamaker.games.metaverse.battle.movement import events as movement_events
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
+from metamaker.games.metaverse.battle.narration.narrator import TELLINGS, line_of, story_lines
 from metamaker.games.metaverse.battle.repair import events as repair_events
 from metamaker.games.metaverse.battle.salvos import events as salvos_events
 from metamaker.games.metaverse.battle.starfighters import events as starfighters_events
-from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, story_lines
 from metamaker.games.metaverse.battle.terrain import events as terrain_events
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.battle.wording.phrases import against, apart
 from metamaker.games.metaverse.model.fleet import GAME
-from tests.games.metaverse.battle.story.tables import table
+from tests.games.metaverse.battle.narration.tables import table
 
 
 @pytest.fixture(scope="module")

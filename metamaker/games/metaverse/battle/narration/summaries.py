@@ -19,11 +19,11 @@ from metamaker.games.metaverse.battle.fire.events import RamStruck, SensorRolled
 from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded, DesignFlawed, TurnBegan
 from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.movement.events import Departed, FtlAttackRolled, Returned
+from metamaker.games.metaverse.battle.narration.figures import figures
+from metamaker.games.metaverse.battle.narration.narrator import line_of
 from metamaker.games.metaverse.battle.places import PRINT_ORDER, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Fate, Status, Vessel
-from metamaker.games.metaverse.battle.story.figures import figures
-from metamaker.games.metaverse.battle.story.teller import line_of
 from metamaker.games.metaverse.battle.wording.names import Names, labels
 from metamaker.games.metaverse.battle.wording.phrases import degrees, plain, words_in_force
 from metamaker.games.metaverse.model.fleet import Fleet

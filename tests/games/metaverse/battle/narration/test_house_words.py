@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.house_word import HouseWord
 from metamaker.play.dice import SeededDice
-from tests.games.metaverse.battle.story.tables import fleet
+from tests.games.metaverse.battle.narration.tables import fleet
 
 
 def test_the_systems_of_a_ship_are_called_as_its_own_universe_calls_them() -> None:

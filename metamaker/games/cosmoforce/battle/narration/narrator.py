@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.games.cosmoforce.battle.damage.events import CrewPosted
 from metamaker.games.cosmoforce.battle.frame import BattleBegan
+from metamaker.games.cosmoforce.battle.narration.event_messages import TELLINGS
+from metamaker.games.cosmoforce.battle.narration.summaries import FRAMES, OWN_LINE, Toll, sufferer, tolls
 from metamaker.games.cosmoforce.battle.state import Battle
-from metamaker.games.cosmoforce.battle.story.summaries import FRAMES, OWN_LINE, Toll, sufferer, tolls
-from metamaker.games.cosmoforce.battle.story.tellings import TELLINGS
 from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.play.story import HAPPENS, Event, StoryLine
 

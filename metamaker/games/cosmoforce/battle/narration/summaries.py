@@ -12,8 +12,8 @@ from metamaker.games.cosmoforce.battle.damage.events import (
     SystemMarked,
 )
 from metamaker.games.cosmoforce.battle.frame import BattleBegan, BattleEnded, FightSurvived, RoundBegan, ThreatsRolled
+from metamaker.games.cosmoforce.battle.narration.figures import figures
 from metamaker.games.cosmoforce.battle.state import Battle, Ship
-from metamaker.games.cosmoforce.battle.story.figures import figures
 from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.battle.wording.phrases import speed_text
 from metamaker.games.cosmoforce.messages import message
