@@ -17,7 +17,7 @@ from metamaker.games.metaverse.battle.frame import (
     TurnBegan,
 )
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian, momentum
-from metamaker.games.metaverse.battle.meeting.account import ZONE_RULES, chosen, set_up
+from metamaker.games.metaverse.battle.setup_log.entries import ZONE_RULES, chosen, set_up
 from metamaker.games.metaverse.battle.starfighters.loading import Brought, Loaded, aboard, embarked, independent
 from metamaker.games.metaverse.battle.state.battle import RULINGS, TABLE_CM, Battle, Table
 from metamaker.games.metaverse.battle.state.ground import Feature, described

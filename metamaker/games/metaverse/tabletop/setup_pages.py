@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from metamaker.core.messages import Words
 from metamaker.game_api.prints import PrintOptions
-from metamaker.games.metaverse.battle.meeting.account import chosen, set_up
 from metamaker.games.metaverse.battle.narration.narrator import story_lines
+from metamaker.games.metaverse.battle.setup_log.entries import chosen, set_up
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
 from metamaker.games.metaverse.battle.wording.names import Names, labels

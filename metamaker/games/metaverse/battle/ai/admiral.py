@@ -28,7 +28,7 @@ from metamaker.games.metaverse.battle.kinematics.payment import payment
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.likeness import hides
+from metamaker.games.metaverse.battle.state.copying import hides
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 

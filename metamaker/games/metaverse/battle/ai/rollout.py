@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
-from metamaker.games.metaverse.battle.state.likeness import likeness
+from metamaker.games.metaverse.battle.state.copying import likeness
 from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.play.dice import SeededDice

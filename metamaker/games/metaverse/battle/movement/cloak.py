@@ -5,8 +5,8 @@ from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.kinematics.ftl import Charges, warmed_up
 from metamaker.games.metaverse.battle.movement.events import Cloaked, PlotVoided, Uncloaked
+from metamaker.games.metaverse.battle.movement.execution import carried_out, revealed, tell_swaps
 from metamaker.games.metaverse.battle.movement.legality import Situation, reasons
-from metamaker.games.metaverse.battle.movement.sailing import carried_out, revealed, tell_swaps
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.state.battle import Battle, Secrets, Table

@@ -12,12 +12,12 @@ from metamaker.games.metaverse.battle.electronics.events import ElectronicsOrder
 from metamaker.games.metaverse.battle.fire import story as fire_story
 from metamaker.games.metaverse.battle.fire.events import DeclarationRolled, GroupBegan
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
-from metamaker.games.metaverse.battle.meeting import story as meeting_story
 from metamaker.games.metaverse.battle.movement import story as movement_story
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.narration import frame
 from metamaker.games.metaverse.battle.repair import story as repair_story
 from metamaker.games.metaverse.battle.salvos import story as salvos_story
+from metamaker.games.metaverse.battle.setup_log import story as meeting_story
 from metamaker.games.metaverse.battle.starfighters import story as starfighters_story
 from metamaker.games.metaverse.battle.starfighters.events import StrengthGroupBegan
 from metamaker.games.metaverse.battle.terrain import story as terrain_story

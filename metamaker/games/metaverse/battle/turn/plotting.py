@@ -7,9 +7,9 @@ from metamaker.games.metaverse.battle.kinematics.ftl import first_announcement
 from metamaker.games.metaverse.battle.movement.cloak import check_again, comes_out, enemies, hidden_charges, hidden_course
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, WritePlot
 from metamaker.games.metaverse.battle.movement.events import ArrivalAnnounced
+from metamaker.games.metaverse.battle.movement.execution import new_turn
 from metamaker.games.metaverse.battle.movement.legality import Situation
 from metamaker.games.metaverse.battle.movement.orders import Arrival
-from metamaker.games.metaverse.battle.movement.sailing import new_turn
 from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.games.metaverse.battle.salvos.moves import forget
 from metamaker.games.metaverse.battle.starfighters.decisions import DeploySquadrons

@@ -7,6 +7,8 @@ from metamaker.games.metaverse.battle.electronics.signature import Field, fields
 from metamaker.games.metaverse.battle.movement.cloak import cloak, comes_out, sail_hidden, uncloak
 from metamaker.games.metaverse.battle.movement.decisions import ChooseJumpDice
 from metamaker.games.metaverse.battle.movement.drives import charge, strain, waste
+from metamaker.games.metaverse.battle.movement.execution import carried_out, revealed, tell_swaps
+from metamaker.games.metaverse.battle.movement.intent import show_purposes
 from metamaker.games.metaverse.battle.movement.jumps import (
     Victim,
     aim,
@@ -20,9 +22,7 @@ from metamaker.games.metaverse.battle.movement.jumps import (
     retreat,
     roll_jump,
 )
-from metamaker.games.metaverse.battle.movement.purposes import show_purposes
 from metamaker.games.metaverse.battle.movement.rams import dared, track
-from metamaker.games.metaverse.battle.movement.sailing import carried_out, revealed, tell_swaps
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Plot
 from metamaker.games.metaverse.battle.salvos.rules import passing
 from metamaker.games.metaverse.battle.starfighters.flight import follow

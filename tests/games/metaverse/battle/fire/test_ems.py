@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.movement.sailing import new_turn
+from metamaker.games.metaverse.battle.movement.execution import new_turn
 from tests.games.metaverse.battle.gunnery import BEAM, SLUG, Put, armed, attack, fight, firing, gunners, refused
 
 MISS = 20

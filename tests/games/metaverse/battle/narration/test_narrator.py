@@ -19,12 +19,12 @@ from metamaker.games.metaverse.battle.electronics import events as electronics_e
 from metamaker.games.metaverse.battle.fire import events as fire_events
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, SensorRolled
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
-from metamaker.games.metaverse.battle.meeting import events as meeting_events
 from metamaker.games.metaverse.battle.movement import events as movement_events
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.narration.narrator import TELLINGS, line_of, story_lines
 from metamaker.games.metaverse.battle.repair import events as repair_events
 from metamaker.games.metaverse.battle.salvos import events as salvos_events
+from metamaker.games.metaverse.battle.setup_log import events as meeting_events
 from metamaker.games.metaverse.battle.starfighters import events as starfighters_events
 from metamaker.games.metaverse.battle.terrain import events as terrain_events
 from metamaker.games.metaverse.battle.wording.names import Names

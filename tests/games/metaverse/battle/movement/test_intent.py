@@ -5,7 +5,7 @@ import pytest
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.movement.events import PurposeShown
-from metamaker.games.metaverse.battle.movement.purposes import (
+from metamaker.games.metaverse.battle.movement.intent import (
     CLOSES,
     DRAWS_OFF,
     DRIFTS,

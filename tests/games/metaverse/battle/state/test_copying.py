@@ -6,8 +6,8 @@ from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match, lined_up, played
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.copying import hides, likeness
 from metamaker.games.metaverse.battle.state.ground import Feature
-from metamaker.games.metaverse.battle.state.likeness import hides, likeness
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.battle.meeting.events import (
+from metamaker.games.metaverse.battle.setup_log.events import (
     ChartRolled,
     EncounterChosen,
     InitiativeRolled,

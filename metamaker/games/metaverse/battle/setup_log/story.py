@@ -1,6 +1,6 @@
 """How the story tells of the way to a battle: initiative, deployment, speeds."""
 
-from metamaker.games.metaverse.battle.meeting import events as said
+from metamaker.games.metaverse.battle.setup_log import events as said
 from metamaker.games.metaverse.battle.wording.fields import sentence
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.battle.wording.phrases import halved
