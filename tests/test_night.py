@@ -8,10 +8,10 @@ from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun
+from metamaker.games.metaverse.match.picture.board import board_page, extent_of
+from metamaker.games.metaverse.match.picture.scene import Line, Token
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.terrain import TerrainKind, Wind
-from metamaker.games.metaverse.tabletop.picture.board import board_page, extent_of
-from metamaker.games.metaverse.tabletop.picture.scene import Line, Token
 from metamaker.opening import open_file
 from metamaker.play.geometry import CM, Point
 from metamaker.play.recording import Film
@@ -22,7 +22,7 @@ from metamaker.rendering.drawing import Page, Path
 from metamaker.rendering.ink import ALERT, COLOUR, HAIRLINE, INK, LINE, NIGHT, PAPER, QUIET, TINT, Ink
 from metamaker.rendering.page_proof import LEAST, LEAST_LARGE, contrast, contrasts, luminance, standing
 from tests.games.metaverse.battle.terrain.things import disc, feature
-from tests.games.metaverse.tabletop.scenes import marker, scene_of
+from tests.games.metaverse.match.scenes import marker, scene_of
 
 SAMPLES = {
     "metaverse": "quarrel-at-fennel-light",

@@ -9,12 +9,12 @@ from typing import Any
 from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmoclysm.battle.ai.registry import captain
 from metamaker.games.cosmoclysm.battle.ai.self_play import advance
+from metamaker.games.cosmoclysm.match.captains_game import begun
 from metamaker.games.cosmoclysm.model.seats import for_players
 from metamaker.games.cosmoclysm.rules.position import OVER
-from metamaker.games.cosmoclysm.tabletop.captains_game import begun
 from metamaker.games.cosmos_commanders.battle.ai.self_play import Contest, fight
+from metamaker.games.cosmos_commanders.match.batch import plans
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
-from metamaker.games.cosmos_commanders.tabletop.many import plans
 from metamaker.opening import open_file
 from metamaker.play.compiled import is_compiled
 from metamaker.play.dice import SeededDice

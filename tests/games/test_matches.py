@@ -23,7 +23,7 @@ from metamaker.play.table import PERSON, Setting
 from metamaker.registry import GAMES, game_called
 from metamaker.rendering.hit_testing import boxes, elements_at
 from tests.cli.conftest import EVEN_HAND
-from tests.games.cosmoforce.tabletop.tables import THREATS, document
+from tests.games.cosmoforce.match.tables import THREATS, document
 
 FLEETS: dict[str, tuple[Game[Any], list[tuple[Any, tuple[str, ...]]]]] = {
     "metaverse": (

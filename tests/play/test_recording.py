@@ -6,8 +6,8 @@ from typing import Any
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun
+from metamaker.games.metaverse.match.moments import SUFFERED
 from metamaker.games.metaverse.play_state import ShipState
-from metamaker.games.metaverse.tabletop.moments import SUFFERED
 from metamaker.opening import open_file
 from metamaker.play.log import lines
 from metamaker.play.match import Match

@@ -12,6 +12,8 @@ from metamaker.game_api.weighing import Seating, Weighed, Weighing, won_by
 from metamaker.games.cosmoclysm.battle.ai.registry import CAPTAINS, captain
 from metamaker.games.cosmoclysm.battle.ai.self_play import played_out, set_up
 from metamaker.games.cosmoclysm.battle.preparation import Preparation
+from metamaker.games.cosmoclysm.match.captains_game import begun
+from metamaker.games.cosmoclysm.match.sides import flaws as flaws_of
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.model.seats import for_players
@@ -19,8 +21,6 @@ from metamaker.games.cosmoclysm.model.words import TYPES, FirstShip, ShipType
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of
 from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS
 from metamaker.games.cosmoclysm.rules.ships import ATTACK, DEFENCE, KINDS
-from metamaker.games.cosmoclysm.tabletop.captains_game import begun
-from metamaker.games.cosmoclysm.tabletop.sides import flaws as flaws_of
 from metamaker.play.dice import SeededDice
 from metamaker.play.results import Duel, Outcome
 

@@ -11,11 +11,11 @@ from metamaker.game_api.weighing import won_by
 from metamaker.games.cosmoclysm.battle.ai.registry import CAPTAINS, captain
 from metamaker.games.cosmoclysm.battle.ai.self_play import played_out
 from metamaker.games.cosmoclysm.battle.players import CaptainPlayer
+from metamaker.games.cosmoclysm.match import sides as sides_of
+from metamaker.games.cosmoclysm.match.captains_game import begun
+from metamaker.games.cosmoclysm.match.table import CosmoclysmSide, GameTable
 from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS, Position
-from metamaker.games.cosmoclysm.tabletop import sides as sides_of
-from metamaker.games.cosmoclysm.tabletop.captains_game import begun
-from metamaker.games.cosmoclysm.tabletop.table import CosmoclysmSide, GameTable
 from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
 from metamaker.play.results import Duel, Outcome

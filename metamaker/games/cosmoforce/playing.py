@@ -9,9 +9,9 @@ from metamaker.core.issue import Issue
 from metamaker.game_api.play import Play
 from metamaker.games.cosmoforce.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmoforce.battle.narration.figures import CosmoforceShip
+from metamaker.games.cosmoforce.match import force as forces_of
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.tabletop import force as forces_of
 from metamaker.play.replay import MAX_FLEETS
 from metamaker.play.results import Duel
 from metamaker.play.table import Setting, Table
@@ -55,7 +55,7 @@ class CosmoforcePlay(Play[Fleet]):
 
     @override
     def table(self, forces: Sequence[Fleet], setting: Setting) -> Table:
-        from metamaker.games.cosmoforce.tabletop.table import BattleTable
+        from metamaker.games.cosmoforce.match.table import BattleTable
 
         return BattleTable(forces, setting)
 

@@ -8,11 +8,11 @@ from metamaker.core.issue import Issue, errors_in
 from metamaker.game_api.board import BoardPlay
 from metamaker.games.cosmos_commanders.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmos_commanders.checks import check_map
+from metamaker.games.cosmos_commanders.match.ai_player import seated
+from metamaker.games.cosmos_commanders.match.batch import contest_of, melee_of
+from metamaker.games.cosmos_commanders.match.table import GameTable
+from metamaker.games.cosmos_commanders.match.view import PlayerFigures
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
-from metamaker.games.cosmos_commanders.tabletop.many import contest_of, melee_of
-from metamaker.games.cosmos_commanders.tabletop.seated import seated
-from metamaker.games.cosmos_commanders.tabletop.table import GameTable
-from metamaker.games.cosmos_commanders.tabletop.view import PlayerFigures
 from metamaker.play.decision import Player
 from metamaker.play.results import Duel
 

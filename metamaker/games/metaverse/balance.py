@@ -18,13 +18,13 @@ from metamaker.core.validation import validated
 from metamaker.game_api.weighing import Weighed, Weighing
 from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
 from metamaker.games.metaverse.finding import found
+from metamaker.games.metaverse.match import duels
+from metamaker.games.metaverse.match import force as forces_of
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.ship import class_title
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.power import hull_hits
-from metamaker.games.metaverse.tabletop import duels
-from metamaker.games.metaverse.tabletop import force as forces_of
 from metamaker.play.results import Duel
 
 SAMPLES = ("quarrel-at-fennel-light", "the-even-hand", "the-glass-cantons", "the-slow-orchard", "the-marginalia")

@@ -11,11 +11,11 @@ from metamaker.game_api.play import Play
 from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
 from metamaker.games.metaverse.battle.narration.figures import MetaverseShip
 from metamaker.games.metaverse.battle.state.battle import RULINGS
+from metamaker.games.metaverse.match import duels, encounters
+from metamaker.games.metaverse.match import force as forces_of
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.tabletop import duels, encounters
-from metamaker.games.metaverse.tabletop import force as forces_of
 from metamaker.play.results import Duel
 from metamaker.play.table import Setting, Table
 
@@ -34,7 +34,7 @@ class MetaversePlay(Play[Fleet]):
     @property
     @override
     def paper(self) -> Paper[Fleet]:
-        from metamaker.games.metaverse.tabletop import paper
+        from metamaker.games.metaverse.match import paper
 
         return paper
 
@@ -60,7 +60,7 @@ class MetaversePlay(Play[Fleet]):
 
     @override
     def table(self, forces: Sequence[Fleet], setting: Setting) -> Table:
-        from metamaker.games.metaverse.tabletop.table import BattleTable
+        from metamaker.games.metaverse.match.table import BattleTable
 
         return BattleTable(forces, setting)
 

@@ -10,7 +10,7 @@ from metamaker.app.cosmoclysm.play.board_panel import BoardPanel
 from metamaker.app.cosmoclysm.play.move_panel import MovePanel
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.window.window import MainWindow
-from metamaker.games.cosmoclysm.tabletop.overlays import Sort
+from metamaker.games.cosmoclysm.match.overlays import Sort
 from tests.app.end_to_end import eyes
 from tests.app.end_to_end.hands import LEFT, Hands
 from tests.app.end_to_end.walk import Moment

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.balance.order import Figures
 from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.balance.balancer import Evened, Proposal
-from metamaker.games.metaverse.tabletop.force import force
+from metamaker.games.metaverse.match.force import force
 from metamaker.play.results import Tally
 from tests.app.conftest import sample
 from tests.app.odds.conftest import PanelOf

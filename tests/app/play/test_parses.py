@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.metaverse.play.fire_panel import FirePanel
 from metamaker.app.play.match_page import MatchPage
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
-from metamaker.games.metaverse.tabletop.talks import BattleTalks
+from metamaker.games.metaverse.match.prompts import BattleTalks
 from metamaker.play.table import PERSON
 from tests.app.play.conftest import Begin, rest
 from tests.app.play.test_playing import go_on_to

@@ -5,11 +5,11 @@ Dice that the statements do not list are the highest value given, or ones below 
 
 from metamaker.game_api.matches import begun
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
+from metamaker.games.cosmoclysm.match.sides import sides
+from metamaker.games.cosmoclysm.match.table import GameTable
 from metamaker.games.cosmoclysm.model.board import Board, Player
 from metamaker.games.cosmoclysm.model.layout import default_board
 from metamaker.games.cosmoclysm.model.words import Colour
-from metamaker.games.cosmoclysm.tabletop.sides import sides
-from metamaker.games.cosmoclysm.tabletop.table import GameTable
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.match import Match
 from metamaker.play.table import PERSON, Setting

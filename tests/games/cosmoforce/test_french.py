@@ -18,14 +18,14 @@ from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.palette import dropped, settled
 from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.match.force import sides
+from metamaker.games.cosmoforce.match.prompts import BattleTalks
 from metamaker.games.cosmoforce.model.edition import Cooling, Edition, HeatDamage, Toggles
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
-from metamaker.games.cosmoforce.tabletop.force import sides
-from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.match import Match
 from metamaker.play.table import PERSON, Setting
-from tests.games.cosmoforce.tabletop.tables import IDEAS, THREATS, WEB_THREATS, document
+from tests.games.cosmoforce.match.tables import IDEAS, THREATS, WEB_THREATS, document
 from tests.messages import outside_brackets, written
 from tests.play.legal import single
 

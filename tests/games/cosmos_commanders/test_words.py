@@ -12,7 +12,7 @@ from metamaker.games.cosmos_commanders.model.star_map import GAME
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS
 from metamaker.games.cosmos_commanders.templates import map_of_template, system_names
 from metamaker.play.dialogue import Dialogue
-from tests.games.cosmos_commanders.tabletop.test_matches import match_of, to_first_action
+from tests.games.cosmos_commanders.match.test_matches import match_of, to_first_action
 from tests.messages import found, written
 
 OTHERS = tuple(language for language in languages(GAME) if language != ENGLISH)

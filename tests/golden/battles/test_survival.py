@@ -16,7 +16,7 @@ from metamaker.game_api.matches import forces_in
 from metamaker.games.cosmoforce.battle.ai.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
-from metamaker.games.cosmoforce.tabletop.bouts import SurvivalRun
+from metamaker.games.cosmoforce.match.fights import SurvivalRun
 from metamaker.play.replay import replay_from
 from metamaker.play.serialization import read_answer
 from metamaker.play.table import Setting

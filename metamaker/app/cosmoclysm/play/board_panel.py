@@ -14,12 +14,12 @@ from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import plain_tip
 from metamaker.games.cosmoclysm.battle.game import Game
+from metamaker.games.cosmoclysm.match.moments import BoardMoment
+from metamaker.games.cosmoclysm.match.overlays import Lit, overlay
+from metamaker.games.cosmoclysm.match.picture import chances_bar
 from metamaker.games.cosmoclysm.model.board import hex_ref
 from metamaker.games.cosmoclysm.model.words import ShipType
 from metamaker.games.cosmoclysm.sheet.diagram import Arrow
-from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
-from metamaker.games.cosmoclysm.tabletop.overlays import Lit, overlay
-from metamaker.games.cosmoclysm.tabletop.picture import chances_bar
 from metamaker.play.dialogue import Draft
 from metamaker.rendering.drawing import Drawing
 

@@ -16,10 +16,10 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.battle.ai.search import Search
 from metamaker.games.cosmoclysm.battle.decisions import DRAWN, Fly, Move, MoveChoice, MoveOut
+from metamaker.games.cosmoclysm.match.overlays import Lit, Sort, arrow, lit_of, wormhole_ways
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
 from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, kind_of, side_of
 from metamaker.games.cosmoclysm.sheet.diagram import Arrow
-from metamaker.games.cosmoclysm.tabletop.overlays import Lit, Sort, arrow, lit_of, wormhole_ways
 from metamaker.play.dialogue import Draft
 
 HUNDRED = 100

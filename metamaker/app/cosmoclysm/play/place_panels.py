@@ -16,9 +16,9 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.battle.decisions import PlaceShip, PlaceWormhole
 from metamaker.games.cosmoclysm.battle.preparation import PLACES
+from metamaker.games.cosmoclysm.match.overlays import Lit, Sort
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
 from metamaker.games.cosmoclysm.sheet.signs import attack, defence
-from metamaker.games.cosmoclysm.tabletop.overlays import Lit, Sort
 from metamaker.play.dialogue import Draft
 
 

@@ -19,10 +19,10 @@ from metamaker.core.display_names import first_upper
 from metamaker.games.cosmos_commanders.battle.course import Course
 from metamaker.games.cosmos_commanders.battle.moves import END, kind_of, other_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, KINDS, LIMIT_BY, TAKEOVER, WAR
+from metamaker.games.cosmos_commanders.match.decisions import KIND_WORDS, TakeAction, action_option
+from metamaker.games.cosmos_commanders.match.prospects import prospect
 from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.model.words import TYPES
-from metamaker.games.cosmos_commanders.tabletop.decisions import KIND_WORDS, TakeAction, action_option
-from metamaker.games.cosmos_commanders.tabletop.prospects import prospect
 
 _SIGNS = ("colonization", "takeover", "culture", "route", "research", "war")
 

@@ -5,7 +5,7 @@ from functools import partial
 from metamaker.app.cosmos_commanders.play.action_panel import ActionPanel, Memory
 from metamaker.app.cosmos_commanders.play.choice_panel import ChoicePanel
 from metamaker.app.play.orders.order_panel import Panels
-from metamaker.games.cosmos_commanders.tabletop.decisions import DirectResearch, PickCommander, PlaceHome, TakeAction
+from metamaker.games.cosmos_commanders.match.decisions import DirectResearch, PickCommander, PlaceHome, TakeAction
 
 
 def panels() -> Panels:

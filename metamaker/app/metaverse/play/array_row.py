@@ -18,7 +18,7 @@ from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.wording.labels import numbered_system
 from metamaker.games.metaverse.battle.wording.names import Names, labels
-from metamaker.games.metaverse.tabletop.fire_odds import NOTHING, expected, fatal, percentage, surgical_chance, tenths
+from metamaker.games.metaverse.match.fire_odds import NOTHING, expected, fatal, percentage, surgical_chance, tenths
 
 
 class ArrayRow(QFrame):

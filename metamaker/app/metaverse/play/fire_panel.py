@@ -19,9 +19,9 @@ from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders
 from metamaker.games.metaverse.battle.fire.prospects import hit_percent
 from metamaker.games.metaverse.battle.wording.labels import numbered_system
 from metamaker.games.metaverse.battle.wording.names import Names
-from metamaker.games.metaverse.tabletop.picture.board import view_of
-from metamaker.games.metaverse.tabletop.plotting import ways
-from metamaker.games.metaverse.tabletop.token_orders import SalvoWay, salvo_ways
+from metamaker.games.metaverse.match.picture.board import view_of
+from metamaker.games.metaverse.match.plotting import ways
+from metamaker.games.metaverse.match.token_orders import SalvoWay, salvo_ways
 from metamaker.play.decision import Composed, Form, Part
 from metamaker.play.dialogue import Draft
 from metamaker.play.geometry import travelled

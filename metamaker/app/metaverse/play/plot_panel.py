@@ -18,10 +18,10 @@ from metamaker.core.messages import in_force
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.movement.options import OrderRange
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
-from metamaker.games.metaverse.tabletop.moments import BattleMoment
-from metamaker.games.metaverse.tabletop.picture.board import view_of
-from metamaker.games.metaverse.tabletop.picture.scene import Marker, View
-from metamaker.games.metaverse.tabletop.plotting import (
+from metamaker.games.metaverse.match.moments import BattleMoment
+from metamaker.games.metaverse.match.picture.board import view_of
+from metamaker.games.metaverse.match.picture.scene import Marker, View
+from metamaker.games.metaverse.match.plotting import (
     Dial,
     Reachable,
     amount,

@@ -10,7 +10,7 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.games.metaverse.battle.fire.orders import Launch
-from metamaker.games.metaverse.tabletop.token_orders import SalvoWay
+from metamaker.games.metaverse.match.token_orders import SalvoWay
 
 
 class SalvoRow(QFrame):

@@ -16,9 +16,9 @@ from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
 from metamaker.games.metaverse.battle.salvos.orders import GuideOrders
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions, LaunchSquadrons
 from metamaker.games.metaverse.battle.starfighters.orders import FlyOrders, LaunchOrders
-from metamaker.games.metaverse.tabletop.picture.board import view_of
-from metamaker.games.metaverse.tabletop.plotting import ways
-from metamaker.games.metaverse.tabletop.token_orders import launch_ways, signed_tokens, squadrons_to_launch, ways_of_token
+from metamaker.games.metaverse.match.picture.board import view_of
+from metamaker.games.metaverse.match.plotting import ways
+from metamaker.games.metaverse.match.token_orders import launch_ways, signed_tokens, squadrons_to_launch, ways_of_token
 from metamaker.play.dialogue import Draft
 from metamaker.play.geometry import travelled
 from metamaker.rendering.drawing import Drawing

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from metamaker.core.ids import new_id
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match
 from metamaker.games.metaverse.encounters.agreed import USUAL_CM, agreed
+from metamaker.games.metaverse.match import duels
+from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.tabletop import duels
-from metamaker.games.metaverse.tabletop.force import force
 from metamaker.play.results import Duel, Outcome
 
 Forces = tuple[Fleet, Fleet]

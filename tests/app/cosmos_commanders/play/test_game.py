@@ -19,8 +19,8 @@ from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.games.cosmos_commanders.match.moments import MapMoment
 from metamaker.games.cosmos_commanders.model.star_map import colours
-from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.opening import open_file
 from metamaker.play.table import PERSON
 from metamaker.printing.files import PDF

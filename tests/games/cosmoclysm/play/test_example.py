@@ -7,10 +7,10 @@ import pytest
 from metamaker.game_api.matches import resumed
 from metamaker.games.cosmoclysm.battle.events import Captured, FirstFound, Fought, Moved, ShipDestroyed, ShipPlaced
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
+from metamaker.games.cosmoclysm.match.table import GameTable
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.words import ShipType
 from metamaker.games.cosmoclysm.rules.position import MOVE, kind_of
-from metamaker.games.cosmoclysm.tabletop.table import GameTable
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.match import Match
 from metamaker.play.replay import replay_from, replay_text

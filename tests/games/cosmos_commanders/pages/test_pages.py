@@ -12,6 +12,7 @@ from metamaker.games.cosmos_commanders.battle.ai.registry import captain
 from metamaker.games.cosmos_commanders.battle.ai.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, Course
 from metamaker.games.cosmos_commanders.chart.palette import COLOUR, PLAYERS
+from metamaker.games.cosmos_commanders.match.batch import plans
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, TYPES
@@ -21,7 +22,6 @@ from metamaker.games.cosmos_commanders.pages.tiles import tiles_of_each
 from metamaker.games.cosmos_commanders.printing import PRINTS
 from metamaker.games.cosmos_commanders.rules.board import LEVELS as ALL_LEVELS
 from metamaker.games.cosmos_commanders.rules.board import MILITARY, RESOURCES, laid_out
-from metamaker.games.cosmos_commanders.tabletop.many import plans
 from metamaker.games.cosmos_commanders.templates import wheel
 from metamaker.opening import open_file
 from metamaker.play.dice import SeededDice

@@ -7,9 +7,9 @@ import pytest
 from metamaker.core.errors import FileProblem
 from metamaker.games.metaverse.encounters.fitting import zones
 from metamaker.games.metaverse.encounters.rolling import Wishes, rolled
+from metamaker.games.metaverse.match import encounters
 from metamaker.games.metaverse.model.encounter import EncounterKind
 from metamaker.games.metaverse.model.words import CommandDie, MovementMethod
-from metamaker.games.metaverse.tabletop import encounters
 from metamaker.play.geometry import CM
 from tests.games.metaverse.builders import component
 from tests.games.metaverse.encounters.fleets import fleet, ship_class

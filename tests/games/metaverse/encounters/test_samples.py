@@ -10,10 +10,10 @@ from metamaker.core.ids import slug
 from metamaker.core.paths import sample_encounters, sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.game_api.matches import begun
+from metamaker.games.metaverse.match import encounters
 from metamaker.games.metaverse.model.encounter import EncounterKind
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.games.metaverse.tabletop import encounters
 from metamaker.play.encounter import encounter_from, encounter_text
 from metamaker.play.table import Setting
 

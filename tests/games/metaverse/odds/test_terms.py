@@ -7,6 +7,7 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.odds.coefficients import coefficients
@@ -14,7 +15,6 @@ from metamaker.games.metaverse.odds.course import Sides, edge
 from metamaker.games.metaverse.odds.forecast import of_fleets
 from metamaker.games.metaverse.odds.means import Means
 from metamaker.games.metaverse.odds.terms import TERMS, terms
-from metamaker.games.metaverse.tabletop.force import force
 from tests.games.metaverse.samples import sample_fleet
 
 SAMPLES = sample_fleets("metaverse")

@@ -13,9 +13,9 @@ from metamaker.games.metaverse.battle.narration.summaries import brief, ending, 
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
 from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.match.situation_report import closer, outlook
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.rules.critical_chart import CHART
-from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.play.story import Event
 from tests.games.metaverse.battle.narration.tables import battle, fleet, fought
 from tests.messages import outside_brackets

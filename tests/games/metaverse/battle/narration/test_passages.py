@@ -34,7 +34,7 @@ from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.narration.narrator import story_lines
 from metamaker.games.metaverse.battle.repair.events import RepairRolled, ShieldsAdapted
 from metamaker.games.metaverse.battle.wording.names import Names, labels
-from metamaker.games.metaverse.tabletop.table import BattleTable
+from metamaker.games.metaverse.match.table import BattleTable
 from metamaker.play.story import Event
 from metamaker.play.table import Setting
 from tests.games.metaverse.battle.narration.tables import battle, fleet, fought, table

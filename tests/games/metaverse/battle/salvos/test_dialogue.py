@@ -21,7 +21,7 @@ from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.strikes import found
 from metamaker.games.metaverse.battle.wording.names import Names
-from metamaker.games.metaverse.tabletop.talks import BattleTalks
+from metamaker.games.metaverse.match.prompts import BattleTalks
 from metamaker.play.dialogue import Unreadable
 from metamaker.play.geometry import CM, DEGREE
 from tests.games.metaverse.battle.gunnery import ARRAY, Put, armed

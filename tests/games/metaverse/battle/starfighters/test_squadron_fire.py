@@ -26,8 +26,8 @@ from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, T
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Vessel
 from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
 from metamaker.games.metaverse.battle.wording.names import Names
+from metamaker.games.metaverse.match.prompts import BattleTalks
 from metamaker.games.metaverse.model.words import DefenceType
-from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.play.decision import Composed, Form, Option
 from tests.games.metaverse.battle.gunnery import ARRAY, CLOSE, Put, armed, boxes_lost, told
 from tests.games.metaverse.battle.salvos.missiles import MISSILE

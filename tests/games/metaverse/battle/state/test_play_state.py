@@ -6,13 +6,13 @@ from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, OFF, UNPOWERED, Status, Vessel
+from metamaker.games.metaverse.match.damage_state import play_state
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import Condition, RateOfFire
 from metamaker.games.metaverse.play_state import ArcState, Departure, Flag, PlayState, SectionLosses, SystemState, misfits
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.games.metaverse.tabletop.pencilled import play_state
 from metamaker.opening import open_file
 from tests.games.metaverse.battle.losses import (
     SENSOR,

@@ -1,0 +1,173 @@
+"""The table of a fight, or of a run of fights, for matches: report, picture, words, damage on sheets."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from typing_extensions import override
+
+from metamaker.core.messages import words_in
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
+from metamaker.games.cosmoforce.battle.narration.summaries import ending, standing
+from metamaker.games.cosmoforce.battle.state import SLOTS_OF, Ship
+from metamaker.games.cosmoforce.battle.wording.names import Names
+from metamaker.games.cosmoforce.match.fights import Bout, SurvivalRun
+from metamaker.games.cosmoforce.match.picture import table_page
+from metamaker.games.cosmoforce.match.prompts import BattleTalks
+from metamaker.games.cosmoforce.match.view import TableView, outlook, table_view
+from metamaker.games.cosmoforce.messages import message
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
+from metamaker.games.cosmoforce.play_state import PlayState
+from metamaker.play.match import Match
+from metamaker.play.snapshot import Moment, Pictured, Strength
+from metamaker.play.story import Event, Standing, StoryLine
+from metamaker.play.table import Setting, Table, Views, shown_later
+from metamaker.rendering.drawing import Page
+
+OPENINGS = (TurnBegan, AftermathBegan)
+"""Events that are only reported if others follow."""
+
+
+class BattleTable(Table):
+    """See the Table protocol of `metamaker.play.match`. Answers can be taken back until a die is rolled."""
+
+    def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
+        self.bout = (SurvivalRun if setting.survival else Bout)(forces, setting)
+
+    @property
+    @override
+    def turn(self) -> int:
+        """Rounds, those of earlier fights too."""
+        return self.bout.turn
+
+    @property
+    @override
+    def result(self) -> int | None:
+        return self.bout.result
+
+    @property
+    @override
+    def rolls(self) -> int:
+        return self.bout.dice.rolls
+
+    @override
+    def reseed(self, seed: int) -> None:
+        self.bout.seeded.reseed(seed)
+
+    @override
+    def pending(self) -> Sequence[Decision]:
+        return self.bout.pending()
+
+    @override
+    def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
+        return self.bout.apply(answers)
+
+    @override
+    def untold(self) -> Sequence[Event]:
+        return self.bout.untold()
+
+    @override
+    def opens_turn(self, event: Event, told_turn: int) -> bool:
+        return (isinstance(event, RoundBegan) and event.round > 1) or (isinstance(event, ThreatsRolled) and event.fight > 1)
+
+    @override
+    def hides(self, event: Event, sides: Collection[int]) -> bool:
+        return False
+
+    @override
+    def views(self, match: "Match[BattleTable]") -> "BattleViews":
+        return BattleViews(match)
+
+    @override
+    def talks(self, match: "Match[BattleTable]") -> BattleTalks:
+        return BattleTalks()
+
+
+class BattleViews(Views):
+    """See the Views protocol of `metamaker.play.match`."""
+
+    def __init__(self, match: Match[BattleTable]) -> None:
+        self._match = match
+        self._headings: list[Event] = []
+
+    @property
+    def _bout(self) -> Bout:
+        return self._match.table.bout
+
+    @property
+    def _names(self) -> Names:
+        return Names(self._bout.battle)
+
+    @override
+    def view(self, side: int) -> TableView:
+        return table_view(self._bout.battle, self._bout.turn)
+
+    @override
+    def drawing(self, side: int | None = None) -> Page:
+        return table_page(self._bout.battle, self._names, self._match.turn)
+
+    @override
+    def turn_began(self) -> None:
+        """Keep nothing: the fight knows how all stood."""
+
+    @override
+    def story(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        happened = [*self._headings, *events]
+        end = shown_later(happened, OPENINGS)
+        self._headings = happened[end:]
+        return tuple(self._bout.story.lines(happened[:end]))
+
+    @override
+    def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        return tuple(self._bout.story.outlined(events))
+
+    @override
+    def standing(self) -> Standing:
+        return standing(self._bout.battle, self._names)
+
+    @override
+    def stood(self) -> Standing:
+        """At the end of a fight of a survival run those of that fight, until the next one is reported."""
+        if self._match.record.has_next and self._bout.ended is not None and self._bout.battle.round == 1:
+            return self._bout.ended
+        began = self._bout.began
+        return self.standing() if began is None or self._match.result is not None else began
+
+    @override
+    def ending(self) -> tuple[StoryLine, ...]:
+        """After survival with its score."""
+        return (*ending(self._bout.battle, self._names), *self._bout.scores())
+
+    @override
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
+        return tuple(outlook(self._bout.battle, self._names, side, piece))
+
+    @override
+    def play_state(self, side: int) -> PlayState:
+        is_over = self._match.result is not None or not self._match.record.turn
+        states = self._bout.pencilled() if is_over else self._bout.states
+        return states[side]
+
+    @override
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
+        """All that an answer brings about is one part: it is little."""
+        bout = self._bout
+        moment = Pictured(self.drawing(), tuple(bout.pieces(self._names)), tuple(self._strengths()), bout.pencilled())
+        return ((events, moment),)
+
+    def _strengths(self) -> Iterator[Strength]:
+        battle = self._bout.battle
+        there = [[ship for ship in battle.ships if ship.side == side and ship.alive] for side in range(len(battle.sides))]
+        boxes = (sum(ship.plan.boxes[slot] - ship.marks[slot] for ship in ships for slot in _slots(ship)) for ships in there)
+        yield Strength(message("battle-strength-boxes"), tuple(map(float, boxes)))
+        yield Strength(message("battle-strength-mass"), tuple(float(sum(ship.plan.mass for ship in ships)) for ships in there))
+        yield from self._bout.tally()
+
+    @override
+    def chart(self, language: str) -> Sequence[Page]:
+        """In a run for survival the threats by the faces of the die."""
+        return tuple(self._bout.chart(words_in(GAME, language)))
+
+
+def _slots(ship: Ship) -> Iterator[int]:
+    """Yield the slots of a ship whose systems are not destroyed."""
+    return (slot for slot in SLOTS_OF[ship.plan.mounted] if not ship.lost >> slot & 1)

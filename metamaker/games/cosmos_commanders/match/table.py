@@ -1,0 +1,328 @@
+"""The table of a game for matches: its set-up, decisions, report, picture and score."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from typing_extensions import override
+
+from metamaker.core.errors import FileProblem
+from metamaker.games.cosmos_commanders.battle.ai.strong import answer
+from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
+from metamaker.games.cosmos_commanders.battle.events import Scored, TypesRolled
+from metamaker.games.cosmos_commanders.chart.palette import PLAYERS
+from metamaker.games.cosmos_commanders.match.decisions import (
+    PROGRAM_ROLLS,
+    DirectResearch,
+    GameDecision,
+    PickCommander,
+    PlaceHome,
+    RollDie,
+    TakeAction,
+)
+from metamaker.games.cosmos_commanders.match.explaining import system_facts
+from metamaker.games.cosmos_commanders.match.moments import MapMoment
+from metamaker.games.cosmos_commanders.match.names import Names, player_ref
+from metamaker.games.cosmos_commanders.match.picture import game_page
+from metamaker.games.cosmos_commanders.match.prompts import GameTalks
+from metamaker.games.cosmos_commanders.match.story import ROUND, SET_UP, account, is_outlined, round_of, told
+from metamaker.games.cosmos_commanders.match.view import GameView, game_view, player_figures
+from metamaker.games.cosmos_commanders.messages import message
+from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.games.cosmos_commanders.rules.board import ROUNDS, Board
+from metamaker.games.cosmos_commanders.rules.chances import D10
+from metamaker.games.cosmos_commanders.space.boards import board, board_of, type_number, untyped
+from metamaker.play.board import BoardTable, BoardViews
+from metamaker.play.decision import Decision
+from metamaker.play.dice import SeededDice
+from metamaker.play.match import Match
+from metamaker.play.snapshot import Moment, Piece, SideSign, Strength
+from metamaker.play.story import LETTERS, Event, Standing, StoryLine
+from metamaker.play.table import PERSON, Setting
+from metamaker.rendering.drawing import Page
+
+REROLLS = 20
+"""How often types are rolled before homes that are nearer to each other will do. Rule CC-SET-06."""
+
+MOST_REROLLS = 1_000
+"""How often types are rolled before a map is given up on which homes hardly ever fit."""
+
+
+class GameTable(BoardTable):
+    """See the Table protocol of `metamaker.play.match`. Answers can be taken back until a die is rolled.
+
+    `course` is None while types are rolled at the table. Dice come from the seed, or from people who enter the results of real
+    dice, if the group wants that and there are any.
+    """
+
+    def __init__(self, star_map: StarMap, setting: Setting) -> None:
+        self.star_map = star_map
+        self.course: Course | None = None
+        self._last_round = setting.last_turn or ROUNDS
+        self._dice = SeededDice(setting.seed)
+        self._people = [side for side, name in enumerate(setting.captains) if name == PERSON]
+        self._types_to_come = list(untyped(star_map))
+        self._faces: list[int] = []
+        self._tries = 0
+        self._events: list[Event] = []
+        self._open: Decision | None = None
+        self.began: Standing | None = None
+        """How all stood when the present round began."""
+        self.scores: tuple[tuple[int, ...], ...] = ()
+        """The tokens of all sides after each round, at last with those of the end of the game."""
+        self._begun = 1
+        if not self._types_to_come:
+            self._begin(board(star_map))
+        self._roll()
+
+    @property
+    def types_dice(self) -> bool:
+        """Whether people enter the results of their dice."""
+        return self.star_map.options.typed_dice and bool(self._people)
+
+    @override
+    def reseed(self, seed: int) -> None:
+        self._dice.reseed(seed)
+
+    @property
+    @override
+    def turn(self) -> int:
+        """The round."""
+        return 1 if self.course is None else self.course.round
+
+    @property
+    @override
+    def result(self) -> int | None:
+        """Several winners are −1; `ending` names them. Rule CC-SCO-06."""
+        if self.course is None or self.course.phase != OVER:
+            return None
+        return self.course.won[0] if len(self.course.won) == 1 else -1
+
+    def _begin(self, on: Board) -> None:
+        if not on.gap:
+            raise FileProblem("", "systems", message("play-no-homes", count=self.star_map.players))
+        self.course = Course(on, last_round=self._last_round, telling=True)
+
+    def _roll(self) -> None:
+        """Roll the dice that have to be rolled now, unless people do."""
+        while not self.types_dice and (self.course is None or self.course.phase == FACE):
+            self._show(self._rolled())
+        if self.course is not None:
+            self._events += self.course.events
+            self._count(self.course)
+            self.course.events.clear()
+            if self.course.round > self._begun:
+                self._begun = self.course.round
+                self.began = self.standing()
+
+    def _rolled(self) -> int:
+        self.rolls += 1
+        return self._dice.roll(D10)
+
+    def _count(self, course: Course) -> None:
+        """Take down the tokens of all after a round, and at the end of the game."""
+        players = range(course.state.players)
+        for event in course.events:
+            if isinstance(event, Scored) and event.player == course.order[-1]:
+                self.scores += (tuple(course.state.collected(side) for side in players),)
+        if course.phase == OVER:
+            self.scores += (tuple(course.state.score(side) for side in players),)
+
+    def _show(self, face: int) -> None:
+        if self.course is not None:
+            self.course.show(face)
+            return
+        self._faces.append(face)
+        if len(self._faces) == len(self._types_to_come):
+            self._type()
+
+    def _type(self) -> None:
+        """Begin with the rolled types if homes fit; otherwise they are rolled again. Rules CC-SYS-01, CC-SET-06."""
+        rolled = dict(zip(self._types_to_come, (face - 1 for face in self._faces), strict=True))
+        self._faces = []
+        self._tries += 1
+        types = [
+            rolled[place] if place in rolled else type_number(system.type) for place, system in enumerate(self.star_map.systems)
+        ]
+        on = board_of(self.star_map, types)
+        fits = on.gap == on.house.home_gap and on.is_connected
+        if fits or (on.gap and self._tries > REROLLS) or self._tries > MOST_REROLLS:
+            self._begin(on)
+            self._events.append(TypesRolled(1, tuple(types)))
+
+    @override
+    def pending(self) -> Sequence[Decision]:
+        if self._open is None:
+            self._open = self._asked()
+        return () if self._open is None else (self._open,)
+
+    def _asked(self) -> Decision | None:
+        course, names = self.course, self.names
+        if course is None or course.phase == FACE:
+            side = 0 if course is None else course.player
+            return RollDie(side if side in self._people else self._people[0], course, names)
+        made = _DECISIONS.get(course.phase)
+        return None if made is None else made(course, names)
+
+    @override
+    def play(self, answers: Sequence[str]) -> Sequence[Event]:
+        asked = self._open
+        assert isinstance(asked, GameDecision)  # noqa: S101 - what `apply` has just looked at
+        number = asked.number_of(answers[0])
+        self._open = None
+        if isinstance(asked, RollDie):
+            self._show(self._rolled() if number == PROGRAM_ROLLS else number)
+        elif self.course is not None:
+            answer(self.course, number)
+            if self.types_dice and self.course.phase == FACE:
+                self.rolls += 1  # the die falls now; its result may be entered again
+        self._roll()
+        return self.untold()
+
+    @override
+    def untold(self) -> Sequence[Event]:
+        events, self._events = self._events, []
+        return events
+
+    @property
+    def names(self) -> Names:
+        """The names of players, systems and sectors, in the current language."""
+        return Names.of(self.star_map, self.course)
+
+    @override
+    def view(self) -> GameView:
+        return game_view(self.star_map, self.course)
+
+    @override
+    def drawing(self) -> Page:
+        return game_page(self.star_map, self.view(), self.names.words, self.scores)
+
+    @override
+    def line(self, event: Event) -> StoryLine:
+        """An event without a line has an empty one."""
+        return told(event, self.names) or StoryLine("")
+
+    @override
+    def standing(self) -> Standing:
+        names, view = self.names, self.view()
+        titles = tuple(names.words[f"story-column-{key}"] for key in _COLUMNS)
+        rows = tuple(
+            (
+                LETTERS[each.side],
+                names.player(each.side),
+                *map(str, each.levels),
+                str(each.systems),
+                str(each.routes),
+                str(each.ap),
+                str(each.score),
+            )
+            for each in view.players
+        )
+        return Standing(("", *titles), rows, titles[1:], tuple(player_figures(each) for each in view.players))
+
+    @override
+    def ending(self) -> tuple[StoryLine, ...]:
+        """The source of each token, best player first; then the winner. Rules CC-SCO-05, CC-SCO-06, CC-REC-02."""
+        course = self.course
+        if course is None or course.phase != OVER:
+            return ()
+        state, names = course.state, self.names
+        ranked = sorted(range(state.players), key=lambda each: (-state.score(each), -state.held[each], -state.laid[each], each))
+        key = "story-won" if len(course.won) == 1 else "story-shared"
+        won = StoryLine(names.words.text(key, players=names.players(course.won)), ("CC-SCO-05", "CC-SCO-06"))
+        return (*(StoryLine(account(state, each, names)) for each in ranked), won)
+
+    @override
+    def views(self, match: "Match[Any]") -> "GameViews":
+        return GameViews(match)
+
+    @override
+    def talks(self, match: "Match[Any]") -> GameTalks:
+        return GameTalks()
+
+
+_DECISIONS = {PICK: PickCommander, HOME: PlaceHome, ACT: TakeAction, DIRECT: DirectResearch}
+
+_COLUMNS = (
+    "player",
+    "metal",
+    "population",
+    "radioactives",
+    "luxuries",
+    "organics",
+    "military",
+    "systems",
+    "routes",
+    "ap",
+    "tokens",
+)
+
+
+class GameViews(BoardViews):
+    """See the Views protocol of `metamaker.play.match`: to all sides the same."""
+
+    def __init__(self, match: "Match[Any]") -> None:
+        super().__init__(match)
+        self._game: Match[GameTable] = match
+        self._told_round = SET_UP - 1
+
+    @override
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
+        """Return the state of all players; for the name or id of a system, its type, owner and surroundings."""
+        table, wanted = self._game.table, piece.casefold()
+        systems = enumerate(table.star_map.systems)
+        found = next((at for at, each in systems if wanted in {table.names.system(at).casefold(), each.id.casefold()}), None)
+        if found is None:
+            return super().seen(side, piece)
+        return tuple(map(StoryLine, system_facts(table.course, table.names, found)))
+
+    @override
+    def stood(self) -> Standing:
+        began = self._game.table.began
+        return self.standing() if began is None or self._game.result is not None else began
+
+    @override
+    def story(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        return tuple(self._lines(events))
+
+    @override
+    def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        return tuple(self._lines([event for event in events if is_outlined(event)]))
+
+    def _lines(self, events: Sequence[Event]) -> Iterator[StoryLine]:
+        """Yield a heading where the set-up and each round begin, and a line for each event that is worth one."""
+        table = self._game.table
+        names = table.names
+        for event in events:
+            number = round_of(event)
+            if number > self._told_round:
+                self._told_round = number
+                words = names.words
+                heading = words["story-set-up"] if number == SET_UP else words.text("story-round", number=number)
+                yield StoryLine(heading, (), ROUND)
+            line = told(event, names)
+            if line is not None:
+                yield line
+
+    @override
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
+        """The picture of the map, how many tokens, points, systems and routes everybody has."""
+        table = self._game.table
+        moment = MapMoment(table.star_map, table.view(), tuple(self._pieces()), tuple(self._strengths()), table.scores, {})
+        return ((events, moment),)
+
+    def _pieces(self) -> Iterator[Piece]:
+        names = self._game.table.names
+        for side in range(self._game.table.star_map.players):
+            yield Piece(player_ref(side), LETTERS[side], names.player(side), side)
+
+    def _strengths(self) -> Iterator[Strength]:
+        players = self._game.table.view().players
+        if not players:
+            return
+        table = self._game.table
+        named = [SideSign(table.names.player(each.side), PLAYERS[each.colour]) for each in players]
+        signs = tuple(named) if table.star_map.seats else ()
+        yield Strength(message("story-strength-tokens"), tuple(float(each.score) for each in players), signs)
+        yield Strength(message("story-strength-ap"), tuple(float(each.ap) for each in players), signs)
+        yield Strength(message("story-strength-systems"), tuple(float(each.systems) for each in players), signs)
+        yield Strength(message("story-strength-routes"), tuple(float(each.routes) for each in players), signs)

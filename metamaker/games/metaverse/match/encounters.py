@@ -1,0 +1,75 @@
+"""How two fleets are set up to meet: the Encounters of the game's Play."""
+
+from collections.abc import Sequence
+
+from metamaker.core.errors import inside
+from metamaker.core.messages import Text
+from metamaker.core.validation import validated
+from metamaker.game_api.play import Wishes, WishRefused
+from metamaker.game_api.prints import PrintOptions
+from metamaker.games.metaverse.encounters import rolling
+from metamaker.games.metaverse.encounters.fitting import refuse_misfits
+from metamaker.games.metaverse.match.force import armed
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.encounter import LEAST_CM, MOST_CM, Encounter, EncounterKind
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.play.replay import Record
+from metamaker.rendering.drawing import Page
+
+kinds = tuple(kind.value for kind in EncounterKind)
+
+_CHARTS = {"d20": 20, "d12": 12, "none": 0}
+
+terrains = tuple(_CHARTS)
+
+
+def rolled(forces: Sequence[Fleet], seed: int, wishes: Wishes) -> Encounter:
+    """Return an encounter of two fleets. Raises WishRefused."""
+    table = wishes.table_cm or rolling.Wishes().table_cm
+    if not all(LEAST_CM <= side <= MOST_CM for side in table) or table[0] < table[1]:
+        found = f"{table[0]}x{table[1]}"
+        raise WishRefused(message("refusal-encounter-table", least=LEAST_CM, most=MOST_CM, found=found))
+    kind = EncounterKind(wishes.kind) if wishes.kind else None
+    chart = _CHARTS[wishes.terrain or terrains[0]]
+    try:
+        return rolling.rolled(forces, seed, rolling.Wishes(kind, table, chart))
+    except rolling.NotOffered as problem:
+        raise WishRefused(problem.text) from None
+
+
+def read(record: Record, forces: Sequence[Fleet], file: str) -> Encounter:
+    """Return the encounter of a file, if it fits its fleets. Raises FileProblem."""
+    with inside("setup", file):
+        encounter = validated(Encounter, record, file)
+    refuse_misfits(encounter, forces, file)
+    return encounter
+
+
+def record(encounter: Encounter) -> Record:
+    """Return an encounter as a file has it."""
+    return encounter.model_dump(mode="json", exclude_none=True)
+
+
+def doubts(forces: Sequence[Fleet]) -> tuple[Text, ...]:
+    """Return that a fleet is beyond the limit of the other one, and that neither can harm the other but by rams."""
+    unequal = rolling.unequal(forces)
+    found = [] if unequal is None else [unequal]
+    if not any(armed(force) for force in forces):
+        found.append(message("encounter-harmless"))
+    return tuple(found)
+
+
+def gist(encounter: Encounter) -> tuple[Text, ...]:
+    """Return the way to deploy, then each kind of terrain once."""
+    kinds_there = dict.fromkeys(thing.kind for thing in encounter.terrain)
+    return (
+        message(f"story-encounter-{encounter.kind.value}"),
+        *(message(f"story-terrain-{kind.value}") for kind in kinds_there),
+    )
+
+
+def pages(forces: Sequence[Fleet], encounter: Encounter, title: str, options: PrintOptions, /) -> tuple[Page, ...]:
+    """Return the set-up page and templates of terrain."""
+    from metamaker.games.metaverse.match.setup_pages import setup_pages
+
+    return setup_pages(forces, encounter, title, options)

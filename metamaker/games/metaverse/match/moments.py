@@ -1,0 +1,245 @@
+"""Moments of a battle, taken down as it goes on: the scene, the damage of all ships, how strong both sides are."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from metamaker.core.ids import ref
+from metamaker.core.messages import Words
+from metamaker.games.metaverse.battle.damage.events import (
+    BoxesLost,
+    CriticalRolled,
+    PartiesLost,
+    SectionDestroyed,
+    ShieldsLost,
+    ShipDestroyed,
+    SystemDisabled,
+)
+from metamaker.games.metaverse.battle.fire.events import SensorRolled
+from metamaker.games.metaverse.battle.movement.events import Moved
+from metamaker.games.metaverse.battle.salvos.events import SalvoMoved, SalvoStrikes
+from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron
+from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.wording.names import Names, labels
+from metamaker.games.metaverse.battle.wording.phrases import degrees, plain
+from metamaker.games.metaverse.match.damage_state import ship_state
+from metamaker.games.metaverse.match.picture.board import SCALE, board_page, extent_of, on_its_way, view_of
+from metamaker.games.metaverse.match.picture.reach import Arm, arms_of, reach_of
+from metamaker.games.metaverse.match.picture.scene import Marker, Scene, fire_of
+from metamaker.games.metaverse.match.squadrons import states_aboard, states_beside
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.play_state import PlayState, ShipState
+from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.play.snapshot import Extent, Piece, Ruler, Shot, Strength
+from metamaker.play.story import Event
+from metamaker.rendering.drawing import Drawing, Page
+
+
+class BattleMoment(NamedTuple):
+    """See Moment of `metamaker.play.snapshot`. `moving` are the keys of what moved just before; `headings` are those then."""
+
+    scene: Scene
+    words: Words
+    pieces: Sequence[Piece]
+    strengths: Sequence[Strength]
+    states: tuple[PlayState, PlayState]
+    extent: Extent
+    headings: Mapping[str, int]
+    moving: frozenset[str]
+    arms: Mapping[str, Sequence[Arm]]
+    shots: Sequence[Shot]
+
+    @property
+    def moves(self) -> bool:
+        """Whether something moved just before."""
+        return bool(self.moving)
+
+    def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:
+        """Return the table as it was; names, signs and numbers of the grid are `lettering` times as large as on paper."""
+        shown = self.scene if part >= 1.0 else on_its_way(self.scene, part, self.headings, self.moving)
+        return board_page(shown, extent, self.words, lettering)
+
+    def state(self, side: int) -> Any:
+        """Return the damage of a side."""
+        return self.states[side]
+
+    @property
+    def ruler(self) -> Ruler:
+        """Distances are told in cm of the table."""
+        return Ruler(SCALE, "cm")
+
+    def about(self, ref: str) -> Sequence[str]:
+        """Return name and class, hull, shields, how it moves."""
+        marker = self._marker(ref)
+        return () if marker is None else tuple(_told(marker, self.words))
+
+    def reaches(self, ref: str) -> Sequence[str]:
+        """Return the weapons of a ship that is on the table."""
+        marker = self._marker(ref)
+        return () if marker is None or marker.gone else tuple(arm.name for arm in self.arms[ref])
+
+    def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> Drawing | None:
+        """Return the bands of a weapon, or the arcs of the ship."""
+        marker = self._marker(ref)
+        return None if marker is None else reach_of(marker, self.arms[ref], place, view_of(extent), self.words, lettering)
+
+    def _marker(self, ref: str) -> Marker | None:
+        return next((marker for marker in self.scene.markers if marker.key == ref), None)
+
+
+def _told(marker: Marker, words: Words) -> Iterator[str]:
+    yield f"{marker.label} {marker.name}"
+    yield words.text("battle-picture-about-hull", ship_class=marker.ship_class, left=marker.hull[0], whole=marker.hull[1])
+    if marker.gone:
+        yield words[f"battle-picture-{marker.gone}"]
+        return
+    if any(whole for _, whole in marker.shields):
+        shields = (f"{left}/{whole}" if whole else "–" for left, whole in marker.shields)
+        fore, starboard, aft, port = shields
+        yield words.text("battle-picture-about-shields", fore=fore, starboard=starboard, aft=aft, port=port)
+    heading = degrees(marker.heading, words)
+    yield words.text("battle-picture-about-course", speed=plain(marker.speed), heading=heading)
+
+
+class Recorder:
+    """Takes down one moment after the other, and shares between them what did not change."""
+
+    def __init__(self, table: Table, forces: Sequence[Fleet]) -> None:
+        self._forces = forces
+        self._signs = labels(table)
+        self._states: dict[str, tuple[Any, ShipState]] = {}
+        self._headings: dict[str, int] = {}
+        self._values: tuple[dict[str, float], ...] = ()
+        self._last: BattleMoment | None = None
+        names = Names(table)
+        self._arms = {vessel.key: arms_of(vessel, names) for vessel in table.vessels}
+
+    def moments(
+        self, table: Table, scene: Scene, events: Sequence[Event], words: Words
+    ) -> list[tuple[Sequence[Event], BattleMoment]]:
+        """Return how the battle stood after each part of these events, the last of which is how it stands now."""
+        parts = parted(events)
+        now, before = self._moment(table, scene, words), self._last
+        self._last = now
+        if before is None:
+            return [(events, now)]
+        found: list[tuple[Sequence[Event], BattleMoment]] = []
+        fire = before.scene.fire if before.scene.turn == scene.turn else ()
+        for place, part in enumerate(parts):
+            shots = tuple(fire_of(part))
+            fire = (*fire, *shots)
+            left = {event.ship for later in parts[place + 1 :] for event in later if isinstance(event, SUFFERED)}
+            moment = self._but_for(now, before, left) if left else now
+            moment = moment._replace(shots=tuple(Shot(*shot) for shot in shots), moving=frozenset(_movers(part)))
+            if place + 1 < len(parts):
+                moment = moment._replace(scene=moment.scene._replace(fire=fire))
+            found.append((part, moment))
+        return found
+
+    def _moment(self, table: Table, scene: Scene, words: Words) -> BattleMoment:
+        headings, self._headings = self._headings, {marker.key: marker.heading for marker in scene.markers}
+        pieces = tuple(self._piece(vessel) for vessel in table.vessels)
+        states = (self._state(table, 0), self._state(table, 1))
+        strengths = self._strengths(scene, pieces)
+        return BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms, ())
+
+    def _but_for(self, now: BattleMoment, before: BattleMoment, ships: Collection[str]) -> BattleMoment:
+        """Return a moment in which what these ships will suffer has not come yet."""
+        known = {marker.key: marker for marker in before.scene.markers}
+        markers = tuple(_as_before(each, known[each.key]) if each.key in ships else each for each in now.scene.markers)
+        gone = {piece.ref: piece.gone for piece in before.pieces}
+        pieces = tuple(each._replace(gone=gone[each.ref]) if each.ref in ships else each for each in now.pieces)
+        ids = {piece.element.partition("/")[2] for piece in pieces if piece.ref in ships}
+        states = tuple(_with_ships(one, other, ids) for one, other in zip(now.states, before.states, strict=True))
+        scene = now.scene._replace(markers=markers)
+        strengths = self._strengths(scene, pieces)
+        return now._replace(scene=scene, pieces=pieces, states=(states[0], states[1]), strengths=strengths)
+
+    def _piece(self, vessel: Vessel) -> Piece:
+        gone = vessel.status > Status.AWAY
+        return Piece(vessel.key, self._signs[vessel.key], vessel.name, vessel.side, ref("ships", vessel.ship.id), gone)
+
+    def _state(self, table: Table, side: int) -> PlayState:
+        own: defaultdict[int, list[Squadron]] = defaultdict(list)
+        for squadron in table.squadrons:
+            own[squadron.carrier].append(squadron)
+        ships = tuple(self._ship(table, vessel, own[vessel.number]) for vessel in table.vessels if vessel.side == side)
+        return PlayState(fleet=table.names[side], turn=table.turn, ships=ships, squadrons=states_beside(table, side))
+
+    def _ship(self, table: Table, vessel: Vessel, squadrons: Sequence[Squadron]) -> ShipState:
+        """Return the state of a ship and her squadrons: the same object as long as nothing of it changes."""
+        now = _print(vessel, table.turn), _wings_print(squadrons)
+        known = self._states.get(vessel.key)
+        if known is None or known[0] != now:
+            lost = states_aboard(table, vessel, self._forces[vessel.side])
+            known = self._states[vessel.key] = now, ship_state(vessel, table.turn).with_(squadrons=lost)
+        return known[1]
+
+    def _strengths(self, scene: Scene, pieces: Sequence[Piece]) -> tuple[Strength, ...]:
+        if not self._values:
+            stats = [fleet_stats(force) for force in self._forces]
+            self._values = tuple({ref("ships", entry.ship.id): entry.combat_value for entry in each.ships} for each in stats)
+        there = [[piece for piece in pieces if piece.side == side and not piece.gone] for side in (0, 1)]
+        hulls = {marker.key: marker.hull[0] for marker in scene.markers}
+        boxes = tuple(float(sum(hulls[piece.ref] for piece in ships)) for ships in there)
+        worth = tuple(sum(self._values[piece.side].get(piece.element, 0.0) for piece in ships) for ships in there)
+        return Strength(message("battle-strength-hull"), boxes), Strength(message("battle-strength-value"), worth)
+
+
+SUFFERED = (ShieldsLost, BoxesLost, PartiesLost, SectionDestroyed, SystemDisabled, CriticalRolled, ShipDestroyed)
+"""After the last of these that names a ship, it has suffered all that the events bring."""
+
+_OPENS = (SensorRolled, SalvoStrikes, CriticalRolled)
+"""With these a part begins that can be looked at by itself."""
+
+
+def parted(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """Return events in parts: what comes before the first shot, then a shot or a critical each with what comes of it."""
+    parts: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, _OPENS) and parts[-1]:
+            parts.append([])
+        parts[-1].append(event)
+    return [tuple(part) for part in parts]
+
+
+def _as_before(marker: Marker, before: Marker) -> Marker:
+    return marker._replace(hull=before.hull, shields=before.shields, gone=before.gone, sections=before.sections)
+
+
+def _with_ships(state: PlayState, before: PlayState, ids: Collection[str]) -> PlayState:
+    """Return a play state in which some ships are as they were before."""
+    if not any(ship.id in ids for ship in state.ships):
+        return state
+    known = {ship.id: ship for ship in before.ships}
+    return state.with_(ships=tuple(known.get(ship.id, ship) if ship.id in ids else ship for ship in state.ships))
+
+
+def _print(vessel: Vessel, turn: int) -> tuple[Any, ...]:
+    """Return all that the play state of a ship is made of, in short."""
+    sections = tuple((each.stands, tuple(each.boxes), tuple(each.crew), tuple(each.marines)) for each in vessel.sections)
+    arcs = tuple((each.shield_hits, each.plates, each.adaptation, each.up) for each in vessel.arcs)
+    systems = tuple((each.flags, each.fired == turn and turn > 0) for each in vessel.systems)
+    rest = (vessel.status, vessel.course, vessel.charges, vessel.crew_quality, tuple(vessel.conditions))
+    return sections, arcs, systems, rest
+
+
+def _wings_print(squadrons: Sequence[Squadron]) -> tuple[Any, ...]:
+    """Return all that the play state of the squadrons of a ship is made of, in short."""
+    return tuple((each.strength, each.berth is Berth.GONE, tuple(each.conditions)) for each in squadrons)
+
+
+def _movers(events: Sequence[Event]) -> list[str]:
+    """Return the keys of what moved in these events."""
+    found = []
+    for event in events:
+        if isinstance(event, Moved):
+            found.append(event.ship)
+        elif isinstance(event, MissionMoved):
+            found.append(event.mission)
+        elif isinstance(event, SalvoMoved):
+            found.append(event.salvo)
+    return found

@@ -1,0 +1,193 @@
+"""A ship on the map: her outline as she heads, the borders of her arcs, her sign; her way and her fire."""
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from metamaker.games.metaverse.match.picture.scene import Marker, View
+from metamaker.games.metaverse.pages.counters_ships import base_diameter, silhouette
+from metamaker.rendering import series
+from metamaker.rendering.drawing import Drawing, Group, Op, Outline, Path, Segment
+from metamaker.rendering.icons import GRID
+from metamaker.rendering.ink import ALERT, LINE, PAPER
+from metamaker.rendering.shapes import circle
+
+SMALLEST, LEAST, LARGEST = 8.0, 5.0, 16.0
+"""Millimetres of a counter on the map: it is to scale where that is large enough to be seen, smaller on a wide table."""
+
+LEAST_CM = 6.5
+
+SIDES = (0, 5)
+"""The series of colours of both sides: blue and orange, dark and light in grey."""
+
+Spot = tuple[float, float]
+"""A place on the map, in mm."""
+
+_BOW = 1.55
+"""How far the arrow ahead reaches from the middle, in radii of the counter; nothing of a counter reaches further."""
+
+_WRECK = 2.6
+"""Half the width of the cross where a ship was lost, in mm."""
+
+_STEP = 22.5
+_ASIDE = 0.6
+
+
+def edge(side: int) -> str:
+    """Return the role of the lines of a side."""
+    return series.edge(SIDES[side])
+
+
+def tint(side: int) -> str:
+    """Return the role of the pale ground of a side."""
+    return series.tint(SIDES[side])
+
+
+def grounds(side: int) -> tuple[str, str]:
+    """Return what the counters of a side are filled with, and what stands upon it: so that they differ in grey as well."""
+    return (tint(side), edge(side)) if side == 0 else (edge(side), PAPER)
+
+
+def diameter(marker: Marker, view: View) -> float:
+    """Return how wide the counter of a ship is on this map, in mm."""
+    smallest = min(SMALLEST, max(LEAST, LEAST_CM * view.scale))
+    return min(LARGEST, max(smallest, base_diameter(marker.weight) / 10 * view.scale))
+
+
+def counter(marker: Marker, view: View) -> Group:
+    """Return the counter of a ship at her place on the map, with her key as its reference."""
+    radius = diameter(marker, view) / 2
+    return _placed(marker, view, _BOW * radius, _counter(marker, radius, _BOW * radius))
+
+
+def wreck(marker: Marker, view: View) -> Group:
+    """Return the mark of a ship that was lost this turn, where she was, with her key as its reference."""
+    return _placed(marker, view, 1.5 * _WRECK, _wreck(marker, 1.5 * _WRECK))
+
+
+def _placed(marker: Marker, view: View, reach: float, ops: Iterator[Op]) -> Group:
+    """Return what is drawn around the middle of a box that reaches so far, at the place of a ship."""
+    x, y = view.spot(marker.at)
+    return Group(x - reach, y - reach, Drawing(2 * reach, 2 * reach, tuple(ops)), ref=marker.key)
+
+
+def _counter(marker: Marker, radius: float, middle: float) -> Iterator[Op]:
+    """Yield the counter of a ship: a disc with the borders of the four arcs, an arrow ahead, the ship from above."""
+    x = y = middle
+    role = edge(marker.side)
+    quiet = bool(marker.gone)
+    ground, sign = grounds(marker.side)
+    disc = circle(x, y, radius)
+    yield Path(disc, fill=PAPER if quiet else ground, stroke=role, width=0.35, dash=0.9 if quiet else 0.0)
+    for corner in (45.0, 135.0, 225.0, 315.0):
+        yield _ray(x, y, _STEP * marker.heading + corner, 1.02 * radius, 1.3 * radius, role)
+    yield Path(_bow(x, y, radius, marker.heading), fill=role)
+    for part in silhouette(marker.sections, rolled=marker.rolled).parts:
+        yield Path(turned(part.outline, x, y, 1.36 * radius / GRID, marker.heading), fill=LINE if quiet else sign)
+
+
+def _wreck(marker: Marker, middle: float) -> Iterator[Op]:
+    """Yield the mark of a ship that was lost this turn: a cross where she was."""
+    x, y, arm = middle, middle, _WRECK
+    yield Path(circle(x, y, arm * 1.5), fill=PAPER, stroke=edge(marker.side), width=0.35, dash=0.9)
+    for slope in (1, -1):
+        yield Path((("M", x - arm, y - slope * arm), ("L", x + arm, y + slope * arm)), stroke=ALERT, width=0.9)
+
+
+def turned(outline: Outline, x: float, y: float, scale: float, heading: int) -> Outline:
+    """Return an outline of an icon around (x, y), `scale` mm to a unit of its grid, its top towards a heading (0 to 15)."""
+    sine, cosine = math.sin(math.radians(_STEP * heading)), math.cos(math.radians(_STEP * heading))
+
+    def placed(across: float, down: float) -> tuple[float, float]:
+        east, south = (across - GRID / 2) * scale, (down - GRID / 2) * scale
+        return x + east * cosine - south * sine, y + east * sine + south * cosine
+
+    def segment(command: str, *numbers: float) -> Segment:
+        pairs = zip(numbers[::2], numbers[1::2], strict=True)
+        return (command, *(number for pair in pairs for number in placed(*pair)))
+
+    return tuple(segment(*piece) for piece in outline)
+
+
+def _ray(x: float, y: float, angle: float, inner: float, outer: float, role: str) -> Path:
+    east, south = math.sin(math.radians(angle)), -math.cos(math.radians(angle))
+    ends = (("M", x + inner * east, y + inner * south), ("L", x + outer * east, y + outer * south))
+    return Path(ends, stroke=role, width=0.25)
+
+
+def _bow(x: float, y: float, radius: float, heading: int) -> Outline:
+    """The arrow ahead of a counter."""
+    points = ((0.0, _BOW), (-0.3, 1.08), (0.3, 1.08))
+    angle = math.radians(_STEP * heading)
+    corners = []
+    for across, ahead in points:
+        east = across * math.cos(angle) + ahead * math.sin(angle)
+        south = across * math.sin(angle) - ahead * math.cos(angle)
+        corners.append((x + radius * east, y + radius * south))
+    (ax, ay), (bx, by), (cx, cy) = corners
+    return ("M", ax, ay), ("L", bx, by), ("L", cx, cy), ("Z",)
+
+
+def way(marker: Marker, view: View) -> Iterator[Op]:
+    """Yield the way of a ship: earlier turns as a faint dotted line, this turn's legs as a strong one from a small ring."""
+    role = edge(marker.side)
+    spots = [view.spot(point) for point in marker.trail]
+    for start, end in pairwise(spots):
+        seen = clipped(start, end, view)
+        if seen:
+            yield Path(_lines(seen), stroke=role, width=0.22, dash=1.1)
+    for x, y in spots[:-1]:
+        if 0.0 <= x <= view.width and 0.0 <= y <= view.height:
+            yield Path(circle(x, y, 0.5), fill=role)
+    legs = [view.spot(point) for point in marker.track]
+    if len(legs) > 1:
+        yield Path(_lines(legs), stroke=PAPER, width=1.5)
+        yield Path(_lines(legs), stroke=role, width=0.7)
+        for x, y in legs[1:-1]:
+            yield Path(circle(x, y, 0.7), fill=role)
+        yield Path(circle(*legs[0], 1.1), fill=PAPER, stroke=role, width=0.4)
+
+
+def clipped(start: Spot, end: Spot, view: View) -> list[Spot]:
+    """Return both ends of the piece of a line that is on the map; nothing of one that passes it."""
+    first, last = 0.0, 1.0
+    steps = (end[0] - start[0], end[1] - start[1])
+    for step, at, most in zip(steps, start, (view.width, view.height), strict=True):
+        if step == 0.0:
+            if not 0.0 <= at <= most:
+                return []
+            continue
+        one, other = -at / step, (most - at) / step
+        first, last = max(first, min(one, other)), min(last, max(one, other))
+    if first >= last:
+        return []
+    return [(start[0] + steps[0] * part, start[1] + steps[1] * part) for part in (first, last)]
+
+
+def _lines(spots: Sequence[Spot]) -> Outline:
+    return tuple(("M" if number == 0 else "L", x, y) for number, (x, y) in enumerate(spots))
+
+
+def fire_line(
+    start: tuple[float, float], end: tuple[float, float], cut: tuple[float, float], side: int, hit: bool
+) -> Iterator[Path]:
+    """Yield the line of fire of a side between counters with these radii: an arrow, solid if it hit; nothing where they touch.
+
+    It runs a little to the right of the middle, so that fire both ways is seen.
+    """
+    (ax, ay), (bx, by) = start, end
+    length = math.hypot(bx - ax, by - ay)
+    near, far = cut
+    if length <= near + far + 1.0:
+        return
+    east, south = (bx - ax) / length, (by - ay) / length
+    right, down = -south * _ASIDE, east * _ASIDE
+    tip = (bx - far * east + right, by - far * south + down)
+    tail = (ax + near * east + right, ay + near * south + down)
+    role = edge(side)
+    yield Path((("M", *tail), ("L", *tip)), stroke=role, width=0.28, dash=0.0 if hit else 1.3)
+    back, half = 2.0, 0.75
+    foot = (tip[0] - back * east, tip[1] - back * south)
+    wings = (("L", foot[0] - half * south, foot[1] + half * east), ("L", foot[0] + half * south, foot[1] - half * east))
+    head = (("M", *tip), *wings, ("Z",))
+    yield Path(head, fill=role if hit else PAPER, stroke=role, width=0.2)
