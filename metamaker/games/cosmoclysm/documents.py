@@ -49,7 +49,7 @@ class BoardDocuments(ModelDocuments[Board]):
 
     @override
     def texts(self, document: Board, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        from metamaker.games.cosmoclysm.prose import PARTS, board_text, hex_text, part_text
+        from metamaker.games.cosmoclysm.text_export import PARTS, board_text, hex_text, part_text
 
         words = self.words(language)
         if ref in PARTS:

@@ -1,7 +1,6 @@
 """Pages and pictures of a board: counters, the board, its tiles, positions, sheets for the table."""
 
 from metamaker.game_api.board_prints import BoardPrints
-from metamaker.games.cosmoclysm.card import card
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.pages.boards import board_pages, position_pages, puzzle_pages, tile_pages
 from metamaker.games.cosmoclysm.pages.counters import counter_pages, every_counter_pages
@@ -9,6 +8,7 @@ from metamaker.games.cosmoclysm.pages.notes import note_pages
 from metamaker.games.cosmoclysm.pages.page import Setting
 from metamaker.games.cosmoclysm.pages.record import record_pages, setup_pages
 from metamaker.games.cosmoclysm.pages.reference import reference_pages
+from metamaker.games.cosmoclysm.share_image import card
 from metamaker.games.cosmoclysm.sheet.palette import INKS
 
 PRINTS = BoardPrints(

@@ -21,8 +21,8 @@ from metamaker.games.cosmoforce.battle.ai.self_play import Combatant, Contestant
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
 from metamaker.games.cosmoforce.checks import check_design
 from metamaker.games.cosmoforce.edits.properties import EMPTY
-from metamaker.games.cosmoforce.edits.terms import class_term, system_term
-from metamaker.games.cosmoforce.finding import design_of, found
+from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_term
+from metamaker.games.cosmoforce.lookup import design_of, found
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, element

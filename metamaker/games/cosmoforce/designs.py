@@ -16,7 +16,7 @@ from metamaker.game_api.lookup import stat_called
 from metamaker.games.cosmoforce.catalogue import catalogue, system_name
 from metamaker.games.cosmoforce.documents import FleetDocuments
 from metamaker.games.cosmoforce.edits.extract import alone
-from metamaker.games.cosmoforce.finding import design_of, found, made_of
+from metamaker.games.cosmoforce.lookup import design_of, found, made_of
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team, element
@@ -182,6 +182,6 @@ def differences(old: Fleet, new: Fleet) -> tuple[Difference, ...]:
 
 def difference_texts(old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:
     """Return the differences as sentences."""
-    from metamaker.games.cosmoforce import prose
+    from metamaker.games.cosmoforce import text_export
 
-    return prose.difference_texts(old, new, differences(old, new), words_in(GAME, language))
+    return text_export.difference_texts(old, new, differences(old, new), words_in(GAME, language))

@@ -45,13 +45,13 @@ class FleetDocuments(ModelDocuments[Fleet]):
     @override
     def find(self, document: Fleet, name: str) -> str:
         """Ids go before names, ships before designs."""
-        from metamaker.games.cosmoforce.finding import found
+        from metamaker.games.cosmoforce.lookup import found
 
         return found(document, name)
 
     @override
     def texts(self, document: Fleet, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        from metamaker.games.cosmoforce.prose import document_text, stat_text
+        from metamaker.games.cosmoforce.text_export import document_text, stat_text
 
         words = self.words(language)
         return (stat_text(document, ref, words) if ref else document_text(document, words),)

@@ -9,7 +9,7 @@ from metamaker.core.messages import message
 from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.terms import system_term
+from metamaker.games.cosmoforce.edits.vocabulary import system_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind

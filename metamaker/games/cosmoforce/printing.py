@@ -10,7 +10,6 @@ from types import MappingProxyType
 from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.messages import ENGLISH, words_in
 from metamaker.game_api.prints import SHEETS, Pack, PrintOptions, Sheet
-from metamaker.games.cosmoforce.card import card as fleet_card
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.pages.counters import counter_pages
@@ -22,6 +21,7 @@ from metamaker.games.cosmoforce.pages.rules import reference_pages, rules_pages
 from metamaker.games.cosmoforce.pages.threats import threat_pages
 from metamaker.games.cosmoforce.play_state import PLAY, PlayState
 from metamaker.games.cosmoforce.play_state import play_state as fitted_state
+from metamaker.games.cosmoforce.share_image import card as fleet_card
 from metamaker.games.cosmoforce.sheet.edges import PAGE, share_code
 from metamaker.games.cosmoforce.sheet.filled import filled_body
 from metamaker.games.cosmoforce.sheet.leaves import fillable, leaves

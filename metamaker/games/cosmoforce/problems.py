@@ -14,7 +14,7 @@ from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.slots import add_system, first_empty, set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import FLEET, Subject
-from metamaker.games.cosmoforce.edits.terms import class_term, system_term
+from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_term
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.stats.derived import complement

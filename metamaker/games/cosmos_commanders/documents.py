@@ -39,13 +39,13 @@ class MapDocuments(ModelDocuments[StarMap]):
     @override
     def find(self, document: StarMap, name: str) -> str:
         """Systems by id or name, sectors by their reference."""
-        from metamaker.games.cosmos_commanders.finding import found
+        from metamaker.games.cosmos_commanders.lookup import found
 
         return found(document, name)
 
     @override
     def texts(self, document: StarMap, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        from metamaker.games.cosmos_commanders.prose import map_text, text_of
+        from metamaker.games.cosmos_commanders.text_export import map_text, text_of
 
         words = self.words(language)
         return (text_of(document, ref, words) if ref else map_text(document, words),)

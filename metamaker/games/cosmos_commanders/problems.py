@@ -13,7 +13,7 @@ from metamaker.games.cosmos_commanders.edits.drawing import cut_line, drawn_line
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
 from metamaker.games.cosmos_commanders.edits.subject import MAP, Subject
-from metamaker.games.cosmos_commanders.edits.terms import line_term, system_term
+from metamaker.games.cosmos_commanders.edits.vocabulary import line_term, system_term
 from metamaker.games.cosmos_commanders.model.options import LEAST_GAP, USUAL_GAP
 from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, StarMap, System, WarpLine, joins, places
 from metamaker.games.cosmos_commanders.model.words import SystemType

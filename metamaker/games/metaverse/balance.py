@@ -17,7 +17,7 @@ from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
 from metamaker.game_api.weighing import Weighed, Weighing
 from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
-from metamaker.games.metaverse.finding import found
+from metamaker.games.metaverse.lookup import found
 from metamaker.games.metaverse.match import duels
 from metamaker.games.metaverse.match import force as forces_of
 from metamaker.games.metaverse.model.design import design

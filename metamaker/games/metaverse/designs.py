@@ -17,7 +17,7 @@ from metamaker.game_api.lookup import stat_called
 from metamaker.games.metaverse.catalogue import catalogue, component_name
 from metamaker.games.metaverse.documents import GROUPING, FleetDocuments
 from metamaker.games.metaverse.edits.extract import alone
-from metamaker.games.metaverse.finding import found, made_of
+from metamaker.games.metaverse.lookup import found, made_of
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.bay import Load

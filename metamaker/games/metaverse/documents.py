@@ -49,13 +49,13 @@ class FleetDocuments(ModelDocuments[Fleet]):
     @override
     def find(self, document: Fleet, name: str) -> str:
         """Ids go before names, ships before classes."""
-        from metamaker.games.metaverse.finding import found
+        from metamaker.games.metaverse.lookup import found
 
         return found(document, name)
 
     @override
     def texts(self, document: Fleet, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        from metamaker.games.metaverse.prose import document_text, stat_text
+        from metamaker.games.metaverse.text_export import document_text, stat_text
 
         words = self.words(language)
         return (stat_text(document, ref, words) if ref else document_text(document, words),)

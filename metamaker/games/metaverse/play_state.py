@@ -12,7 +12,7 @@ from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
 from metamaker.core.messages import Message
 from metamaker.core.validation import validated, wrong_at
-from metamaker.games.metaverse.extent import (
+from metamaker.games.metaverse.loss_limits import (
     adaptation_levels,
     ftl_charge,
     limited_copies,

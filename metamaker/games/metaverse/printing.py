@@ -138,6 +138,6 @@ def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions
 
 def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
     """Return the fleet as one picture for screens; one that is shared says that it opens as the fleet."""
-    from metamaker.games.metaverse.card import card as fleet_card
+    from metamaker.games.metaverse.share_image import card as fleet_card
 
     return fleet_card(fleet, words_in(GAME, language), is_shared)

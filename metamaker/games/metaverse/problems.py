@@ -4,8 +4,8 @@ from metamaker.core.issue import Issue
 from metamaker.game_api.checks import Fix
 from metamaker.game_api.quick_fixes import Cure, fixes_by
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.edits.cures import hangars, parts, ships, values
 from metamaker.games.metaverse.edits.editing import EDITS
+from metamaker.games.metaverse.edits.quick_fixes import hangars, parts, ships, values
 from metamaker.games.metaverse.model.fleet import Fleet
 
 CURES: dict[str, Cure] = {**values.CURES, **parts.CURES, **ships.CURES, **hangars.CURES}

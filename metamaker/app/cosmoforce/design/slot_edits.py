@@ -19,7 +19,7 @@ from metamaker.games.cosmoforce.edits.palette import drop_reasons, dropped, move
 from metamaker.games.cosmoforce.edits.slots import sorted_slots
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
-from metamaker.games.cosmoforce.edits.terms import element_term, system_term
+from metamaker.games.cosmoforce.edits.vocabulary import element_term, system_term
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind

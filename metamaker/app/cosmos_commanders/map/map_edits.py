@@ -14,7 +14,7 @@ from metamaker.games.cosmos_commanders.cartography.generator import generated, i
 from metamaker.games.cosmos_commanders.cartography.grid import Net
 from metamaker.games.cosmos_commanders.edits.drawing import drawn_line, moved_to, put_system, typed, why_no_line
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
-from metamaker.games.cosmos_commanders.edits.terms import line_term, system_term, type_term
+from metamaker.games.cosmos_commanders.edits.vocabulary import line_term, system_term, type_term
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, System, joins
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.space.sectors import points

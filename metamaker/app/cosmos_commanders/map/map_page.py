@@ -27,7 +27,7 @@ from metamaker.core.display_names import first_upper
 from metamaker.games.cosmos_commanders.chart.desk import homes
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
 from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.terms import sector_term, system_term
+from metamaker.games.cosmos_commanders.edits.vocabulary import sector_term, system_term
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.space.boards import untyped
 from metamaker.games.cosmos_commanders.space.sectors import sectors

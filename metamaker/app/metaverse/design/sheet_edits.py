@@ -24,7 +24,7 @@ from metamaker.games.metaverse.edits.parts import copy_part, move_part, part_at
 from metamaker.games.metaverse.edits.sections import OTHER_SIDE, Remade, clipboard_section, is_section, mirrored, section_pasted
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
-from metamaker.games.metaverse.edits.terms import section_term
+from metamaker.games.metaverse.edits.vocabulary import section_term
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet

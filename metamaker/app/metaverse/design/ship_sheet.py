@@ -20,7 +20,7 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import named, push_button, row_in
 from metamaker.game_api.designs import Share
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.finding import made_of
+from metamaker.games.metaverse.lookup import made_of
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet, element

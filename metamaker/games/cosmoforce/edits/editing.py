@@ -2,7 +2,7 @@
 
 from metamaker.core.elements.editing import Editing, Edits
 from metamaker.core.elements.removal import removed
-from metamaker.games.cosmoforce.edits import facts, properties
+from metamaker.games.cosmoforce.edits import properties, summaries
 from metamaker.games.cosmoforce.edits.designs import copy_design, plain_design
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
@@ -25,7 +25,7 @@ EDITS = Edits[Fleet](
             properties=properties.fleet_properties,
             kept_in=properties.KEPT_IN,
             rule="CF-ED-01",
-            facts=facts.fleet_facts,
+            facts=summaries.fleet_facts,
         ),
         Kind.DESIGN: Editing(
             properties=properties.design_properties,
@@ -33,8 +33,8 @@ EDITS = Edits[Fleet](
             new=plain_design,
             duplicate=copy_design,
             rule="CF-SHIP-01",
-            summary=facts.number_summary,
-            facts=facts.design_facts,
+            summary=summaries.number_summary,
+            facts=summaries.design_facts,
         ),
         Kind.SLOT: Editing(
             properties=properties.slot_properties,
@@ -42,7 +42,7 @@ EDITS = Edits[Fleet](
             steps={"": "system"},
             handle="system",
             rule="CF-SHIP-02",
-            summary=facts.slot_summary,
+            summary=summaries.slot_summary,
         ),
         Kind.TEAM: Editing(
             properties=properties.team_properties,
@@ -51,15 +51,15 @@ EDITS = Edits[Fleet](
             new=plain_team,
             duplicate=copy_team,
             rule="CF-MODE-02",
-            facts=facts.team_facts,
+            facts=summaries.team_facts,
         ),
         Kind.SHIP: Editing(
             properties=properties.ship_properties,
             changes={"design": rebuilt},
             stepped=_another_or_none,
             duplicate=copy_ship,
-            summary=facts.number_summary,
-            facts=facts.design_facts,
+            summary=summaries.number_summary,
+            facts=summaries.design_facts,
         ),
     },
 )

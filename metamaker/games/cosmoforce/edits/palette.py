@@ -10,7 +10,7 @@ from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.slots import first_empty, set_slot, swap_slots
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
-from metamaker.games.cosmoforce.edits.terms import class_term, system_hint, system_term
+from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_hint, system_term
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind

@@ -10,7 +10,7 @@ from metamaker.core.messages import Words
 from metamaker.core.property import Choice, EditProblem, Form, Property, worded
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
-from metamaker.games.cosmoforce.edits.terms import class_term, system_hint, system_term
+from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_hint, system_term
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.edition import Edition, Elimination, Options, SlotBonus, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet

@@ -7,7 +7,7 @@ from metamaker.core.elements.kind import ElementKind, Link, Member
 from metamaker.core.elements.structure import Structure
 from metamaker.core.messages import words_in
 from metamaker.games.cosmoforce.edits.subject import FLEET, Kind, Subject
-from metamaker.games.cosmoforce.edits.terms import element_term
+from metamaker.games.cosmoforce.edits.vocabulary import element_term
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 

@@ -9,7 +9,7 @@ from metamaker.core.issue import Issue, warning
 from metamaker.core.messages import Text, Words
 from metamaker.core.property import Choice, Form, Property, worded
 from metamaker.game_api.limits import ModelLimits
-from metamaker.games.cosmoforce.edits.terms import class_term, system_role, system_term
+from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_role, system_term
 from metamaker.games.cosmoforce.limits.conditions import CONDITIONS, comers, whole_mass
 from metamaker.games.cosmoforce.limits.model import EventLimits, RulesOfPlay
 from metamaker.games.cosmoforce.messages import message

@@ -10,7 +10,7 @@ from metamaker.core.messages import Listing, language_in_force
 from metamaker.game_api.documents import NotInDocument
 from metamaker.games.cosmoforce.battle.ai.self_play import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.checks import check_fleet
-from metamaker.games.cosmoforce.finding import found
+from metamaker.games.cosmoforce.lookup import found
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.cosmoforce.edits.terms import class_term, system_term
+from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_term
 from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.sheet.edges import CARD, foot, head

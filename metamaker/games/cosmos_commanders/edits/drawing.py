@@ -7,7 +7,7 @@ from metamaker.core.ids import new_id
 from metamaker.core.messages import Message, Words
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
-from metamaker.games.cosmos_commanders.edits.terms import line_term
+from metamaker.games.cosmos_commanders.edits.vocabulary import line_term
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import MAX_PLACE, STEP, StarMap, System, WarpLine, joins, places
 from metamaker.games.cosmos_commanders.model.words import SystemType

@@ -7,7 +7,7 @@ from metamaker.core.edits import changed
 from metamaker.core.messages import Words
 from metamaker.core.property import Choice, EditProblem, Form, Property
 from metamaker.games.cosmos_commanders.edits.subject import Kind, Subject
-from metamaker.games.cosmos_commanders.edits.terms import UNROLLED, system_term, type_term
+from metamaker.games.cosmos_commanders.edits.vocabulary import UNROLLED, system_term, type_term
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.options import LEAST_GAP, MOST_GAP, SWITCHES, Options
 from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, MAX_PLACE, MOST_PLAYERS, StarMap

@@ -7,7 +7,7 @@ from metamaker.core.elements.kind import ElementKind, Link
 from metamaker.core.elements.structure import Structure
 from metamaker.core.messages import words_in
 from metamaker.games.cosmos_commanders.edits.subject import MAP, Kind, Subject
-from metamaker.games.cosmos_commanders.edits.terms import element_term
+from metamaker.games.cosmos_commanders.edits.vocabulary import element_term
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 

@@ -9,7 +9,7 @@ from metamaker.games.cosmos_commanders.chart.palette import SERIES
 from metamaker.games.cosmos_commanders.chart.pieces import Pieces
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.drawing import typed
-from metamaker.games.cosmos_commanders.edits.terms import commander_term, people_term, seated_term
+from metamaker.games.cosmos_commanders.edits.vocabulary import commander_term, people_term, seated_term
 from metamaker.games.cosmos_commanders.match.names import player_ref
 from metamaker.games.cosmos_commanders.match.story import SOURCE_KEYS
 from metamaker.games.cosmos_commanders.match.view import GameView, PlayerView, SectorView

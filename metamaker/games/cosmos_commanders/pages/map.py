@@ -9,7 +9,7 @@ from metamaker.games.cosmos_commanders.chart.plan import SOCKET
 from metamaker.games.cosmos_commanders.chart.signs import system_sign
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.terms import type_term
+from metamaker.games.cosmos_commanders.edits.vocabulary import type_term
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER

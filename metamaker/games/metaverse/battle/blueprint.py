@@ -9,7 +9,7 @@ from metamaker.formulas.functions import half_up
 from metamaker.games.metaverse.battle.kinematics.means import Means, means
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, NUMBER, SECTIONS
 from metamaker.games.metaverse.catalogue import Group, catalogue
-from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
+from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.bay import BayFit, Load
 from metamaker.games.metaverse.model.component import Component, ComponentKind

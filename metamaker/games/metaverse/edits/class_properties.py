@@ -12,7 +12,7 @@ from metamaker.games.metaverse.checks.hull import LAYERS, PLATES, RATINGS
 from metamaker.games.metaverse.edits.classes import add_section
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind, Subject
-from metamaker.games.metaverse.edits.terms import section_term
+from metamaker.games.metaverse.edits.vocabulary import section_term
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence, Section

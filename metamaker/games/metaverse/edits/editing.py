@@ -3,7 +3,13 @@
 from metamaker.core.elements.editing import Editing, Edits
 from metamaker.core.property import Property
 from metamaker.game_api import quick_fixes
-from metamaker.games.metaverse.edits import class_properties, definition_properties, facts, part_properties, roster_properties
+from metamaker.games.metaverse.edits import (
+    class_properties,
+    definition_properties,
+    part_properties,
+    roster_properties,
+    summaries,
+)
 from metamaker.games.metaverse.edits.classes import another_variant, small_class
 from metamaker.games.metaverse.edits.definitions import usual_bay, usual_starfighter, usual_weapon
 from metamaker.games.metaverse.edits.roster import more_squadrons, twin
@@ -45,7 +51,7 @@ EDITS = Edits[Fleet](
             changes={"formulas": roster_properties.change_formulas, "words": roster_properties.change_words},
             icon="fleet",
             rule="MV-3.8.0-01",
-            facts=facts.fleet_facts,
+            facts=summaries.fleet_facts,
         ),
         Kind.CLASS: Editing(
             properties=class_properties.class_properties,
@@ -64,8 +70,8 @@ EDITS = Edits[Fleet](
             duplicate=another_variant,
             icon="ship_core",
             rule="MV-3.1.0-01",
-            summary=facts.computed_summary,
-            facts=facts.class_facts,
+            summary=summaries.computed_summary,
+            facts=summaries.class_facts,
         ),
         Kind.SECTION: Editing(
             properties=class_properties.section_properties,
@@ -76,8 +82,8 @@ EDITS = Edits[Fleet](
             computed=("reactor", "life_support"),
             icon="ship_core",
             rule="MV-3.1.1-01",
-            summary=facts.section_summary,
-            facts=facts.section_facts,
+            summary=summaries.section_summary,
+            facts=summaries.section_facts,
         ),
         Kind.ARC: Editing(
             properties=class_properties.arc_properties,
@@ -90,16 +96,16 @@ EDITS = Edits[Fleet](
             handle="armour_rating",
             icon="armour",
             rule="MV-3.1.3-03",
-            summary=facts.computed_summary,
-            facts=facts.arc_facts,
+            summary=summaries.computed_summary,
+            facts=summaries.arc_facts,
         ),
         Kind.COMPONENT: Editing(
             properties=part_properties.component_properties,
             changes={"kind": part_properties.change_kind},
             steps=_each(whole="count"),
             handle=_rating_or_count,
-            summary=facts.system_summary,
-            facts=facts.component_facts,
+            summary=summaries.system_summary,
+            facts=summaries.component_facts,
         ),
         Kind.MOUNT: Editing(
             properties=part_properties.mount_properties,
@@ -107,7 +113,7 @@ EDITS = Edits[Fleet](
             handle="sectors",
             icon="weapon",
             rule="MV-3.6.4-01",
-            facts=facts.mount_facts,
+            facts=summaries.mount_facts,
         ),
         Kind.FIT: Editing(
             properties=part_properties.fit_properties,
@@ -117,14 +123,14 @@ EDITS = Edits[Fleet](
             handle=_aboard_or_count,
             icon="hangar_bay",
             rule="MV-3.7.7-01",
-            facts=facts.fit_facts,
+            facts=summaries.fit_facts,
         ),
         Kind.WEAPON: Editing(
             properties=definition_properties.weapon_properties,
             new=usual_weapon,
             icon="weapon",
             rule="MV-3.6.0-01",
-            facts=facts.weapon_facts,
+            facts=summaries.weapon_facts,
         ),
         Kind.STARFIGHTER: Editing(
             properties=definition_properties.starfighter_properties,
@@ -132,21 +138,21 @@ EDITS = Edits[Fleet](
             new=usual_starfighter,
             icon="squadron",
             rule="MV-3.7.0-01",
-            summary=facts.computed_summary,
-            facts=facts.starfighter_facts,
+            summary=summaries.computed_summary,
+            facts=summaries.starfighter_facts,
         ),
         Kind.FIGHTER_WEAPON: Editing(
             properties=definition_properties.fighter_weapon_properties,
             icon="weapon",
             rule="MV-3.7.6-02",
-            facts=facts.fighter_weapon_facts,
+            facts=summaries.fighter_weapon_facts,
         ),
         Kind.BAY: Editing(
             properties=definition_properties.bay_properties,
             new=usual_bay,
             icon="hangar_bay",
             rule="MV-3.7.7-01",
-            facts=facts.bay_facts,
+            facts=summaries.bay_facts,
         ),
         Kind.SHIP: Editing(
             properties=roster_properties.ship_properties,
@@ -158,8 +164,8 @@ EDITS = Edits[Fleet](
             duplicate=twin,
             icon="ship_core",
             rule="MV-3.8.0-01",
-            summary=facts.computed_summary,
-            facts=facts.ship_facts,
+            summary=summaries.computed_summary,
+            facts=summaries.ship_facts,
         ),
         Kind.SQUADRON: Editing(
             properties=roster_properties.squadron_properties,
@@ -168,7 +174,7 @@ EDITS = Edits[Fleet](
             duplicate=more_squadrons,
             icon="squadron",
             rule="MV-3.7.5-03",
-            facts=facts.squadron_facts,
+            facts=summaries.squadron_facts,
         ),
     },
     icons={

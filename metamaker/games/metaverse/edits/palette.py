@@ -16,11 +16,11 @@ from metamaker.games.metaverse.checks.names import class_called, facing_called, 
 from metamaker.games.metaverse.checks.placement import FACINGS, Reason, placement
 from metamaker.games.metaverse.edits.classes import add_section
 from metamaker.games.metaverse.edits.editing import EDITS
-from metamaker.games.metaverse.edits.facts import bay_in_brief, weapon_in_brief
 from metamaker.games.metaverse.edits.parts import add_bay, add_component, add_mount, facing_moved, facing_of, move_part, part_at
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import PARTS, Kind
-from metamaker.games.metaverse.edits.terms import component_hint, component_term, section_term
+from metamaker.games.metaverse.edits.summaries import bay_in_brief, weapon_in_brief
+from metamaker.games.metaverse.edits.vocabulary import component_hint, component_term, section_term
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.bay import Load

@@ -9,11 +9,11 @@ from metamaker.core.messages import Words
 from metamaker.core.property import MOST, Choice, Form, Property, worded
 from metamaker.games.metaverse.catalogue import Entry, FacingRule, catalogue
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
-from metamaker.games.metaverse.edits.facts import bay_in_brief, weapon_in_brief
 from metamaker.games.metaverse.edits.parts import facing_of, rating_of
 from metamaker.games.metaverse.edits.roster import carried
 from metamaker.games.metaverse.edits.subject import Kind, Subject
-from metamaker.games.metaverse.edits.terms import component_hint, component_icon, component_term, facing_term
+from metamaker.games.metaverse.edits.summaries import bay_in_brief, weapon_in_brief
+from metamaker.games.metaverse.edits.vocabulary import component_hint, component_icon, component_term, facing_term
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.component import Component, ComponentKind

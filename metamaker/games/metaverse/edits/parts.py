@@ -10,7 +10,7 @@ from metamaker.games.metaverse.checks.names import class_called, section_called
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import PARTS, Subject
-from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.loss_limits import REACTOR
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.bay import BayFit

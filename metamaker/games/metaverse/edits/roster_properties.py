@@ -14,7 +14,7 @@ from metamaker.games.metaverse.edits.house_words import read_words_text, words_t
 from metamaker.games.metaverse.edits.part_properties import COPIES, load_choices, load_values
 from metamaker.games.metaverse.edits.roster import carried, reclass, set_commander, set_loadout
 from metamaker.games.metaverse.edits.subject import Kind, Subject
-from metamaker.games.metaverse.edits.terms import section_term
+from metamaker.games.metaverse.edits.vocabulary import section_term
 from metamaker.games.metaverse.model.bay import Loads
 from metamaker.games.metaverse.model.design import definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet

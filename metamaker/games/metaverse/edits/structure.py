@@ -7,7 +7,7 @@ from metamaker.core.elements.kind import ElementKind, Link, Lost, Member
 from metamaker.core.elements.structure import Structure
 from metamaker.core.messages import words_in
 from metamaker.games.metaverse.edits.subject import FLEET, Kind, Subject
-from metamaker.games.metaverse.edits.terms import element_term, element_title, full_name
+from metamaker.games.metaverse.edits.vocabulary import element_term, element_title, full_name
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import HouseRules

@@ -14,7 +14,7 @@ from metamaker.game_api.limits import ModelLimits
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.limits import TIERS
 from metamaker.games.metaverse.edits.house_formulas import house_text, read_house_text
-from metamaker.games.metaverse.edits.terms import component_hint, component_term
+from metamaker.games.metaverse.edits.vocabulary import component_hint, component_term
 from metamaker.games.metaverse.limits.conditions import CONDITIONS
 from metamaker.games.metaverse.limits.model import EventLimits, FormulaRule
 from metamaker.games.metaverse.messages import message

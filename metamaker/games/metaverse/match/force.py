@@ -6,7 +6,7 @@ from metamaker.core.ids import HasId, new_id
 from metamaker.core.issue import Issue, Severity
 from metamaker.game_api.documents import NotInDocument
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.finding import found, made_of
+from metamaker.games.metaverse.lookup import found, made_of
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design

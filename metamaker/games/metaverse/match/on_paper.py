@@ -18,7 +18,7 @@ from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.battle.wording.labels import numbered_system
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.battle.wording.phrases import words_in_force
-from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.loss_limits import REACTOR
 from metamaker.games.metaverse.match.damage_state import ship_state
 from metamaker.games.metaverse.match.damaged import project
 from metamaker.games.metaverse.match.force import force

@@ -7,7 +7,7 @@ from metamaker.core.ids import copy_ref, ref
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import WING, Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
-from metamaker.games.metaverse.extent import squadrons_aboard
+from metamaker.games.metaverse.loss_limits import squadrons_aboard
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import SquadronCondition
 from metamaker.games.metaverse.play_state import MAX_ENTRIES, SquadronState

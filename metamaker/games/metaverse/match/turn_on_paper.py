@@ -18,7 +18,7 @@ from metamaker.games.metaverse.battle.starfighters.morale import CARRIER, check_
 from metamaker.games.metaverse.battle.state.squadron import Berth
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Status, Vessel
 from metamaker.games.metaverse.battle.wording.names import Names
-from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.loss_limits import REACTOR
 from metamaker.games.metaverse.match.damage_state import ship_state
 from metamaker.games.metaverse.match.damaged import fighting, project
 from metamaker.games.metaverse.match.force import force

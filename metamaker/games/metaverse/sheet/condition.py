@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from metamaker.core.ids import copy_ref, ref
 from metamaker.core.messages import Words, words
-from metamaker.games.metaverse.extent import system_copies
+from metamaker.games.metaverse.loss_limits import system_copies
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.fleet import GAME

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from metamaker.core.ids import copy_ref, ref
-from metamaker.games.metaverse.extent import system_copies
+from metamaker.games.metaverse.loss_limits import system_copies
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import layers

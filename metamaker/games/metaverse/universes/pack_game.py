@@ -24,8 +24,8 @@ from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.house_word import TERMS
 from metamaker.games.metaverse.model.ship import ShipClass, class_title
 from metamaker.games.metaverse.model.universe import UNIVERSE, Universe, as_fleet
-from metamaker.games.metaverse.prose import squadron_line, weapon_line
 from metamaker.games.metaverse.stats.value import combat_value
+from metamaker.games.metaverse.text_export import squadron_line, weapon_line
 from metamaker.games.metaverse.universes.parts import MASS_FACTOR
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from metamaker.core.frozen import Frozen
 from metamaker.core.property import EditProblem, Property, PropertyKind
 from metamaker.core.rule_book import statements
-from metamaker.games.metaverse.edits import terms
+from metamaker.games.metaverse.edits import vocabulary
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.arc import Facing
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
@@ -133,7 +133,7 @@ def test_choices_are_told_in_words() -> None:
 @pytest.mark.parametrize("kind", ComponentKind)
 def test_the_icon_of_a_part_is_that_of_the_sheet(kind: ComponentKind) -> None:
     for facing in (None, *Facing):
-        assert terms.component_icon(kind, facing) == tiles.component_icon(kind, facing)
+        assert vocabulary.component_icon(kind, facing) == tiles.component_icon(kind, facing)
 
 
 @pytest.mark.parametrize("ref", NOWHERE[:-2])

@@ -9,7 +9,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game_api.matches import begun
 from metamaker.games.metaverse.battle.state.squadron import WING, Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Status
-from metamaker.games.metaverse.extent import squadrons_aboard
+from metamaker.games.metaverse.loss_limits import squadrons_aboard
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.words import SquadronCondition
 from metamaker.games.metaverse.play_state import PLAY, PlayState, SquadronState, misfits

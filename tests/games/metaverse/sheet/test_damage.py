@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from metamaker.core.paths import sample_fleets
-from metamaker.games.metaverse.extent import adaptation_levels, ftl_charge, squadrons_aboard, system_copies
+from metamaker.games.metaverse.loss_limits import adaptation_levels, ftl_charge, squadrons_aboard, system_copies
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet

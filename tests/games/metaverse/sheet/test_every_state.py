@@ -9,7 +9,7 @@ import pytest
 from pydantic import BaseModel
 
 from metamaker.core.paths import sample_fleets
-from metamaker.games.metaverse.extent import limited_copies
+from metamaker.games.metaverse.loss_limits import limited_copies
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -9,7 +9,7 @@ from metamaker.games.cosmoforce.battle.actions.attacks import dice_of
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.battle.state import HANGAR, KINDS, LASER, MISSILE, Battle, Ship
 from metamaker.games.cosmoforce.battle.wording.phrases import percent
-from metamaker.games.cosmoforce.edits.terms import system_term
+from metamaker.games.cosmoforce.edits.vocabulary import system_term
 from metamaker.games.cosmoforce.rules.chances import (
     at_least,
     depletion_chance,

@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.battle.state import (
     token_ref,
 )
 from metamaker.games.cosmoforce.battle.survival import THREATS, together
-from metamaker.games.cosmoforce.edits.terms import system_term
+from metamaker.games.cosmoforce.edits.vocabulary import system_term
 from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.play.decision import Option
 from metamaker.play.story import LETTERS

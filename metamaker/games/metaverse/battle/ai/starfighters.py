@@ -38,7 +38,7 @@ from metamaker.games.metaverse.battle.starfighters.traffic import sector
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
-from metamaker.games.metaverse.extent import LIFE_SUPPORT
+from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT
 from metamaker.play.geometry import CM, bearing, distance, turned
 
 NEAR_CM: Final = 100

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARC_WORDS, SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Status, System, Vessel
-from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.loss_limits import REACTOR
 from metamaker.games.metaverse.rules.strike import undivided
 from metamaker.play.geometry import CM, distance
 

@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.repair.crews import enable
 from metamaker.games.metaverse.battle.repair.events import HullRestored, HullSacrificed, SystemHealed, WeaponReloaded
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, SectionState, System, Vessel
-from metamaker.games.metaverse.extent import LIFE_SUPPORT
+from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.words import HullType, RateOfFire
 

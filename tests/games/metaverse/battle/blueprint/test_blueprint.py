@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.games.metaverse.battle.blueprint import Blueprint, blueprint, weapon_plan
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, CORE, NUMBER, PRINT_ORDER, SECTIONS, opposite
-from metamaker.games.metaverse.extent import system_copies
+from metamaker.games.metaverse.loss_limits import system_copies
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.section import ArcDefence, Section

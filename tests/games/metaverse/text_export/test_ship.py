@@ -12,7 +12,7 @@ from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import Arc, Facing, Sector, sectors_of
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.prose import facing, weapon_line, where_to
+from metamaker.games.metaverse.text_export import facing, weapon_line, where_to
 from metamaker.opening import open_file
 from tests.games.metaverse.builders import GUN, SANITY_WEAPONS, cruiser, fleet_of
 from tests.games.metaverse.strategies import fleets

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.game_api.documents import NotInDocument
-from metamaker.games.metaverse.finding import found, made_of
+from metamaker.games.metaverse.lookup import found, made_of
 from metamaker.games.metaverse.model.ship import Ship
 from tests.games.metaverse.builders import BARE, fleet_of, with_core
 

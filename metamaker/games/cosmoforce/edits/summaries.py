@@ -8,7 +8,7 @@ from metamaker.core.property import Summary
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import Subject
-from metamaker.games.cosmoforce.edits.terms import class_term, element_term, system_role, system_term
+from metamaker.games.cosmoforce.edits.vocabulary import class_term, element_term, system_role, system_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import rules_of

@@ -7,7 +7,7 @@ from metamaker.core.messages import Words
 from metamaker.game_api.documents import Passage, StatText
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.terms import sector_term, system_term, type_term
+from metamaker.games.cosmos_commanders.edits.vocabulary import sector_term, system_term, type_term
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.space.sectors import Sector, sectors

@@ -11,8 +11,8 @@ from metamaker.game_api.documents import Passage, StatText
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import FLEET
-from metamaker.games.cosmoforce.edits.terms import class_term, system_term
-from metamaker.games.cosmoforce.finding import design_of
+from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_term
+from metamaker.games.cosmoforce.lookup import design_of
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, element
 from metamaker.games.cosmoforce.model.words import SystemKind

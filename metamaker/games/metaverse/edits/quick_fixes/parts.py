@@ -11,7 +11,7 @@ from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placeme
 from metamaker.games.metaverse.edits.editing import Case
 from metamaker.games.metaverse.edits.parts import RATINGS, facing_moved, facing_of, move_part, sectors_in
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.edits.terms import component_in_sentence, facing_term, section_term
+from metamaker.games.metaverse.edits.vocabulary import component_in_sentence, facing_term, section_term
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.edits.palette import spot
 from metamaker.games.metaverse.edits.parts import RATINGS, add_component, part_at, rating_of
 from metamaker.games.metaverse.edits.roster import set_commander
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.edits.terms import component_in_sentence, facing_term, section_term
+from metamaker.games.metaverse.edits.vocabulary import component_in_sentence, facing_term, section_term
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Facing, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind

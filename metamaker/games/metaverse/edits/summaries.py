@@ -15,7 +15,13 @@ from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.house_words import house_word, term_name
 from metamaker.games.metaverse.edits.roster import carried
 from metamaker.games.metaverse.edits.subject import Kind, Subject
-from metamaker.games.metaverse.edits.terms import component_hint, component_icon, component_term, element_title, facing_term
+from metamaker.games.metaverse.edits.vocabulary import (
+    component_hint,
+    component_icon,
+    component_term,
+    element_title,
+    facing_term,
+)
 from metamaker.games.metaverse.model.arc import Arc, Sector, sectors_of
 from metamaker.games.metaverse.model.bay import Bay, Loads
 from metamaker.games.metaverse.model.component import Component
