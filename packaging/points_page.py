@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from metamaker.core.messages import ENGLISH, said
-from metamaker.games.metaverse.odds.points_report import Section, report, sections
+from metamaker.games.metaverse.forecast.points_report import Section, report, sections
 
 _DOCS = Path(__file__).parent.parent / "docs"
 

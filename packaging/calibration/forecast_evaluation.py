@@ -12,7 +12,7 @@ from calibration.coefficients import DIGITS
 from calibration.fitting import ALIKE
 from calibration.recording import Record
 from calibration.ships import random_fleet
-from metamaker.games.metaverse.odds.terms import TERMS, Line, line, terms_of
+from metamaker.games.metaverse.forecast.terms import TERMS, Line, line, terms_of
 
 _OF_VALUE = ("value", "value_of_many", "concentration")
 

@@ -3,8 +3,8 @@
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from metamaker.core.paths import sample_fleets
-from metamaker.games.metaverse.odds.forecast import of_fleets
-from metamaker.games.metaverse.odds.terms import terms
+from metamaker.games.metaverse.forecast.forecast import of_fleets
+from metamaker.games.metaverse.forecast.terms import terms
 from metamaker.opening import open_file
 
 EVEN, CANTONS = (

@@ -71,7 +71,7 @@ def _weighing() -> Weighing[Fleet]:
 
 
 def _odds() -> Odds[Fleet]:
-    from metamaker.games.metaverse.odds import offered
+    from metamaker.games.metaverse.forecast import offered
 
     return offered
 

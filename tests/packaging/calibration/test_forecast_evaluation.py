@@ -8,7 +8,7 @@ from calibration.evaluation import distance
 from calibration.forecast_evaluation import Sample, fitted_forecast, forecast_error, tenths, unexplained, weighted
 from calibration.recording import Record
 
-from metamaker.games.metaverse.odds.terms import TERMS
+from metamaker.games.metaverse.forecast.terms import TERMS
 
 PLANTED = {"value": 2.0, "edge": 0.8}
 BATTLES = 24

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from metamaker.app.context import Context
 from metamaker.app.metaverse.texts import tr
 from metamaker.core.messages import Text, said
-from metamaker.games.metaverse.odds.points_report import Section, report, sections
+from metamaker.games.metaverse.forecast.points_report import Section, report, sections
 
 
 class PointsPage(QTextBrowser):

@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.metaverse.points.points_page import PointsPage
-from metamaker.games.metaverse.odds.points_report import report
+from metamaker.games.metaverse.forecast.points_report import report
 from tests.app.conftest import MakeContext, sample
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from math import exp
 from typing import NamedTuple
 
+from metamaker.games.metaverse.forecast.fire import Exchange, guns
+from metamaker.games.metaverse.forecast.terms import Line, Matrix, line, meeting, reach, thrust, weighed
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.odds.fire import Exchange, guns
-from metamaker.games.metaverse.odds.terms import Line, Matrix, line, meeting, reach, thrust, weighed
 from metamaker.games.metaverse.stats.power import hull_hits
 
 

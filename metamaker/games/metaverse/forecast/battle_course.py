@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from metamaker.games.metaverse.odds.coefficients import shape
+from metamaker.games.metaverse.forecast.coefficients import shape
 
 TURNS = 12
 """Battles of the samples last 3 to 14 turns; who is ahead after twelve wins."""

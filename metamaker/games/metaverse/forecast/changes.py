@@ -9,11 +9,11 @@ from metamaker.core.display_names import called
 from metamaker.core.messages import Listing, Message
 from metamaker.game_api.odds import Change
 from metamaker.games.metaverse.encounters.agreed import USUAL_CM
+from metamaker.games.metaverse.forecast.applied_changes import Recipe, SideRecipe, changed
+from metamaker.games.metaverse.forecast.forecast import logits, told_apart
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
-from metamaker.games.metaverse.odds.forecast import logits, told_apart
-from metamaker.games.metaverse.odds.recipe import Recipe, SideRecipe, changed
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 
 DISTANCES_CM = (48, 64, 80, 120, 144)

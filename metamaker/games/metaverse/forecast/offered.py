@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.odds import Change, Forecast
+from metamaker.games.metaverse.forecast import applied_changes as recipes
+from metamaker.games.metaverse.forecast import changes as of_changes
+from metamaker.games.metaverse.forecast.forecast import of_fleets
 from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.odds import changes as of_changes
-from metamaker.games.metaverse.odds import recipe as recipes
-from metamaker.games.metaverse.odds.forecast import of_fleets
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.play.results import Duel
 

@@ -8,11 +8,11 @@ from metamaker.game_api.odds import Change
 from metamaker.games.metaverse.battle.ai.self_play import lined_up
 from metamaker.games.metaverse.encounters.agreed import agreed
 from metamaker.games.metaverse.encounters.fitting import misfits
+from metamaker.games.metaverse.forecast import offered
+from metamaker.games.metaverse.forecast.applied_changes import Payload, Recipe, SideRecipe, bout, fight, made
 from metamaker.games.metaverse.match.duels import duel
 from metamaker.games.metaverse.match.force import flaws, force
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.odds import offered
-from metamaker.games.metaverse.odds.recipe import Payload, Recipe, SideRecipe, bout, fight, made
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from tests.games.metaverse.samples import sample_fleet
 

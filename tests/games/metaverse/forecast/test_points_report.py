@@ -4,7 +4,7 @@ import runpy
 from pathlib import Path
 
 from metamaker.core.messages import said
-from metamaker.games.metaverse.odds.points_report import report, sections
+from metamaker.games.metaverse.forecast.points_report import report, sections
 
 ROOT = Path(__file__).parents[4]
 TRIED = {"shape": "hull", "loss": 0.65}

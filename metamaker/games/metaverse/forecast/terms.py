@@ -5,11 +5,11 @@ from math import log, tanh
 from typing import NamedTuple
 
 from metamaker.core.memo import memo
+from metamaker.games.metaverse.forecast.battle_course import Sides, edge
+from metamaker.games.metaverse.forecast.fire import Exchange, exchange, guns
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import LoadoutKind
-from metamaker.games.metaverse.odds.course import Sides, edge
-from metamaker.games.metaverse.odds.fire import Exchange, exchange, guns
 from metamaker.games.metaverse.stats.fleet import chosen_loadouts, fleet_stats
 from metamaker.games.metaverse.stats.motion import motion
 from metamaker.games.metaverse.stats.parts import parts

@@ -8,11 +8,11 @@ from statistics import NormalDist
 from metamaker.core.amounts import at_most
 from metamaker.core.messages import Message
 from metamaker.game_api.odds import Forecast, Reason
+from metamaker.games.metaverse.forecast.averages import Means, means
+from metamaker.games.metaverse.forecast.coefficients import Coefficients, coefficients
+from metamaker.games.metaverse.forecast.terms import terms
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.odds.coefficients import Coefficients, coefficients
-from metamaker.games.metaverse.odds.means import Means, means
-from metamaker.games.metaverse.odds.terms import terms
 from metamaker.play.statistics import CONFIDENCE, Share
 from metamaker.play.story import LETTERS
 

@@ -7,14 +7,14 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.forecast.averages import Means
+from metamaker.games.metaverse.forecast.battle_course import Sides, edge
+from metamaker.games.metaverse.forecast.coefficients import coefficients
+from metamaker.games.metaverse.forecast.forecast import of_fleets
+from metamaker.games.metaverse.forecast.terms import TERMS, terms
 from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.odds.coefficients import coefficients
-from metamaker.games.metaverse.odds.course import Sides, edge
-from metamaker.games.metaverse.odds.forecast import of_fleets
-from metamaker.games.metaverse.odds.means import Means
-from metamaker.games.metaverse.odds.terms import TERMS, terms
 from tests.games.metaverse.samples import sample_fleet
 
 SAMPLES = sample_fleets("metaverse")
