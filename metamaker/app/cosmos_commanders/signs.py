@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.look.theme import map_ink, screen_ink
 from metamaker.app.painting.painter import picture
-from metamaker.games.cosmos_commanders.chart.palette import COLOUR
-from metamaker.games.cosmos_commanders.chart.signs import counter, icon, system_sign
+from metamaker.games.cosmos_commanders.map_drawing.palette import COLOUR
+from metamaker.games.cosmos_commanders.map_drawing.signs import counter, icon, system_sign
 from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.rendering.drawing import Drawing, Symbol
 from metamaker.rendering.ink import INK, PAPER

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from metamaker.core.display_names import called
 from metamaker.core.issue import Issue, collect, error, note
 from metamaker.core.memo import memo
+from metamaker.games.cosmos_commanders.geometry.boards import board_of, type_number
+from metamaker.games.cosmos_commanders.geometry.faces import is_between, turn
+from metamaker.games.cosmos_commanders.geometry.sectors import bordered, crossed, points
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.options import USUAL_GAP
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, WarpLine, joins
 from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.games.cosmos_commanders.rules.board import HAZARD, METALS, Board, near_systems
-from metamaker.games.cosmos_commanders.space.boards import board_of, type_number
-from metamaker.games.cosmos_commanders.space.faces import is_between, turn
-from metamaker.games.cosmos_commanders.space.sectors import bordered, crossed, points
 
 MAP = "map"
 """The reference of the document itself."""

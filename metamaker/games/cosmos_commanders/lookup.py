@@ -2,9 +2,9 @@
 
 from metamaker.core.display_names import called
 from metamaker.game_api.lookup import ref_called
+from metamaker.games.cosmos_commanders.geometry.sectors import sectors
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
-from metamaker.games.cosmos_commanders.space.sectors import sectors
 
 
 def found(star_map: StarMap, name: str) -> str:

@@ -14,10 +14,10 @@ from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
 from metamaker.games.cosmos_commanders.edits.subject import MAP, Subject
 from metamaker.games.cosmos_commanders.edits.vocabulary import line_term, system_term
+from metamaker.games.cosmos_commanders.geometry.sectors import bordered, crossed
 from metamaker.games.cosmos_commanders.model.options import LEAST_GAP, USUAL_GAP
 from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, StarMap, System, WarpLine, joins, places
 from metamaker.games.cosmos_commanders.model.words import SystemType
-from metamaker.games.cosmos_commanders.space.sectors import bordered, crossed
 
 Case = quick_fixes.Case[StarMap, Subject]
 """A problem of a map with the element that it is about."""

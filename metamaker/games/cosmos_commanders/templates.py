@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from metamaker.core.messages import Words, words_in
 from metamaker.game_api.documents import SEED_MARK
-from metamaker.games.cosmos_commanders.cartography.generator import generated
+from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.games.cosmos_commanders.model.star_map import GAME, LEAST_PLAYERS, MOST_PLAYERS, StarMap, System, WarpLine
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 

@@ -8,9 +8,9 @@ from metamaker.game_api.documents import Passage, StatText
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP
 from metamaker.games.cosmos_commanders.edits.vocabulary import sector_term, system_term, type_term
+from metamaker.games.cosmos_commanders.geometry.sectors import Sector, sectors
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
-from metamaker.games.cosmos_commanders.space.sectors import Sector, sectors
 
 
 def map_text(star_map: StarMap, words: Words) -> StatText:

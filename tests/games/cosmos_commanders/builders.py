@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from metamaker.core.paths import resource
-from metamaker.games.cosmos_commanders.battle.course import Course
+from metamaker.games.cosmos_commanders.battle.game import Course
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap, System, WarpLine
 from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.games.cosmos_commanders.rules.board import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from metamaker.games.cosmos_commanders.cartography.generator import generated
+from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.templates import system_names
 from metamaker.rendering.drawing import Page

@@ -9,14 +9,14 @@ from metamaker.games.cosmos_commanders.balance import CommanderWeighing, mean_to
 from metamaker.games.cosmos_commanders.battle.ai.registry import captain
 from metamaker.games.cosmos_commanders.battle.ai.self_play import Contest, deal, fight
 from metamaker.games.cosmos_commanders.battle.ai.strong import LONG_SHOT, Strong, answer, likeliest
-from metamaker.games.cosmos_commanders.battle.course import ACT, FACE, OVER, Course
+from metamaker.games.cosmos_commanders.battle.game import ACT, FACE, OVER, Course
 from metamaker.games.cosmos_commanders.battle.moves import END, is_legal, kind_of, legal_moves, target_of
 from metamaker.games.cosmos_commanders.battle.state import TAKEOVER, State
-from metamaker.games.cosmos_commanders.cartography.generator import generated
+from metamaker.games.cosmos_commanders.geometry.boards import board
+from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.games.cosmos_commanders.match.batch import plans
 from metamaker.games.cosmos_commanders.rules.board import laid_out
 from metamaker.games.cosmos_commanders.rules.chances import D10, taking_tenths
-from metamaker.games.cosmos_commanders.space.boards import board
 from metamaker.play.dice import SeededDice
 from metamaker.play.ranking import Ladder
 from metamaker.play.results import Tally

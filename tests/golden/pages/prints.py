@@ -8,8 +8,8 @@ from typing import NamedTuple
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
 from metamaker.game_api.prints import PrintOptions
-from metamaker.games.cosmos_commanders.cartography.generator import generated
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
+from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.opening import Opened, open_file
 from metamaker.rendering.drawing import Document, Page
 from metamaker.rendering.frame import UPRIGHT, PageFrame, Paper

@@ -14,10 +14,10 @@ from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.look.theme import map_ink
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
-from metamaker.games.cosmos_commanders.chart.desk import desk, to_mm, to_units
-from metamaker.games.cosmos_commanders.chart.palette import COLOUR, TARGET
-from metamaker.games.cosmos_commanders.chart.plan import MM_PER_UNIT
-from metamaker.games.cosmos_commanders.chart.signs import DISC
+from metamaker.games.cosmos_commanders.map_drawing.desk import desk, to_mm, to_units
+from metamaker.games.cosmos_commanders.map_drawing.palette import COLOUR, TARGET
+from metamaker.games.cosmos_commanders.map_drawing.plan import MM_PER_UNIT
+from metamaker.games.cosmos_commanders.map_drawing.signs import DISC
 from metamaker.games.cosmos_commanders.model.star_map import System, joins
 from metamaker.games.cosmos_commanders.model.words import TYPES
 

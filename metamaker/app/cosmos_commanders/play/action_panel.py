@@ -16,7 +16,7 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.display_names import first_upper
-from metamaker.games.cosmos_commanders.battle.course import Course
+from metamaker.games.cosmos_commanders.battle.game import Course
 from metamaker.games.cosmos_commanders.battle.moves import END, kind_of, other_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, KINDS, LIMIT_BY, TAKEOVER, WAR
 from metamaker.games.cosmos_commanders.match.decisions import KIND_WORDS, TakeAction, action_option

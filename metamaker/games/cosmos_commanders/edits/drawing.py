@@ -8,11 +8,11 @@ from metamaker.core.messages import Message, Words
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
 from metamaker.games.cosmos_commanders.edits.vocabulary import line_term
+from metamaker.games.cosmos_commanders.geometry.faces import meet
+from metamaker.games.cosmos_commanders.geometry.sectors import points
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import MAX_PLACE, STEP, StarMap, System, WarpLine, joins, places
 from metamaker.games.cosmos_commanders.model.words import SystemType
-from metamaker.games.cosmos_commanders.space.faces import meet
-from metamaker.games.cosmos_commanders.space.sectors import points
 
 
 def within(place: int) -> int:

@@ -7,8 +7,8 @@ from metamaker.games.cosmos_commanders.edits.drawing import new_system
 from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
 from metamaker.games.cosmos_commanders.edits.subject import Kind, Subject
 from metamaker.games.cosmos_commanders.edits.vocabulary import sector_term, type_term
+from metamaker.games.cosmos_commanders.geometry.sectors import bordered, sectors
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, joins, places
-from metamaker.games.cosmos_commanders.space.sectors import bordered, sectors
 
 
 def map_facts(of: Subject, words: Words) -> tuple[str, ...]:

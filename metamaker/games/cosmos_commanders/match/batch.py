@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from metamaker.core.errors import FileProblem
 from metamaker.games.cosmos_commanders.battle.ai.self_play import Contest, Melee, fight, fight_all
-from metamaker.games.cosmos_commanders.cartography.generator import with_types
+from metamaker.games.cosmos_commanders.geometry.boards import board, untyped
+from metamaker.games.cosmos_commanders.map_generator.generator import with_types
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.rules.board import Plan
-from metamaker.games.cosmos_commanders.space.boards import board, untyped
 from metamaker.play.results import Duel
 
 ROLLED = 12

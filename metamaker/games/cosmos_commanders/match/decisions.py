@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from metamaker.games.cosmos_commanders.battle.course import KEEP, Course
+from metamaker.games.cosmos_commanders.battle.game import KEEP, Course
 from metamaker.games.cosmos_commanders.battle.moves import END, kind_of, legal_moves, other_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, CULTURE, RESEARCH, ROUTE, TAKEOVER, WAR
 from metamaker.games.cosmos_commanders.match.names import Names, commander_ref, player_ref, sector_ref_of

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from metamaker.core.display_names import first_upper
 from metamaker.core.messages import Words
-from metamaker.games.cosmos_commanders.battle.course import Course
+from metamaker.games.cosmos_commanders.battle.game import Course
 from metamaker.games.cosmos_commanders.battle.state import NOBODY, PER_AP
 from metamaker.games.cosmos_commanders.edits.vocabulary import level_term, sector_term, system_term, type_term
+from metamaker.games.cosmos_commanders.geometry.sectors import bordered
 from metamaker.games.cosmos_commanders.match.names import Names
 from metamaker.games.cosmos_commanders.match.picture import called
 from metamaker.games.cosmos_commanders.match.story import SOURCE_KEYS
@@ -14,7 +15,6 @@ from metamaker.games.cosmos_commanders.match.view import GameView, PlayerView
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, places
 from metamaker.games.cosmos_commanders.model.words import LEVELS, TYPES, Level
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
-from metamaker.games.cosmos_commanders.space.sectors import bordered
 from metamaker.play.story import LETTERS
 
 _LIMITS = {

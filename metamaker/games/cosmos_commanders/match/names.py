@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from metamaker.core.display_names import minus
 from metamaker.core.messages import Words, language_in_force, words_in
-from metamaker.games.cosmos_commanders.battle.course import Course
+from metamaker.games.cosmos_commanders.battle.game import Course
 from metamaker.games.cosmos_commanders.battle.state import NOBODY
 from metamaker.games.cosmos_commanders.edits.vocabulary import (
     commander_term,
@@ -16,10 +16,10 @@ from metamaker.games.cosmos_commanders.edits.vocabulary import (
     system_term,
     type_term,
 )
+from metamaker.games.cosmos_commanders.geometry.sectors import sector_ref
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, TYPES
 from metamaker.games.cosmos_commanders.rules.chances import TOKEN
-from metamaker.games.cosmos_commanders.space.sectors import sector_ref
 from metamaker.play.story import LETTERS
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from metamaker.games.cosmos_commanders.chart.palette import CHOSEN, TARGET
+from metamaker.games.cosmos_commanders.map_drawing.palette import CHOSEN, TARGET
 from metamaker.rendering.drawing import Drawing, Op, Page, Path
 from metamaker.rendering.hit_testing import boxes_of
 from metamaker.rendering.proof import Area

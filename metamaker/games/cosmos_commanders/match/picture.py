@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.core.memo import memo_by
 from metamaker.core.messages import Words
-from metamaker.games.cosmos_commanders.chart.drawing import chart
-from metamaker.games.cosmos_commanders.chart.palette import SERIES
-from metamaker.games.cosmos_commanders.chart.pieces import Pieces
-from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.drawing import typed
 from metamaker.games.cosmos_commanders.edits.vocabulary import commander_term, people_term, seated_term
+from metamaker.games.cosmos_commanders.map_drawing.drawing import chart
+from metamaker.games.cosmos_commanders.map_drawing.palette import SERIES
+from metamaker.games.cosmos_commanders.map_drawing.pieces import Pieces
+from metamaker.games.cosmos_commanders.map_drawing.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.match.names import player_ref
 from metamaker.games.cosmos_commanders.match.story import SOURCE_KEYS
 from metamaker.games.cosmos_commanders.match.view import GameView, PlayerView, SectorView

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from metamaker.core.display_names import first_upper
 from metamaker.games.cosmos_commanders.battle.ai.plain import home_worth
-from metamaker.games.cosmos_commanders.battle.course import Course
+from metamaker.games.cosmos_commanders.battle.game import Course
 from metamaker.games.cosmos_commanders.battle.moves import kind_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, KINDS, LIMIT_BY, TAKEOVER
 from metamaker.games.cosmos_commanders.match.decisions import (

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from metamaker.games.cosmos_commanders.battle.course import Course
+from metamaker.games.cosmos_commanders.battle.game import Course
 from metamaker.games.cosmos_commanders.battle.moves import END, kind_of, other_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, CULTURE, PER_AP, ROUTE, TAKEOVER, WAR, State
 from metamaker.games.cosmos_commanders.match.names import Names

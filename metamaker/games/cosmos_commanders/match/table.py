@@ -7,9 +7,10 @@ from typing_extensions import override
 
 from metamaker.core.errors import FileProblem
 from metamaker.games.cosmos_commanders.battle.ai.strong import answer
-from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
 from metamaker.games.cosmos_commanders.battle.events import Scored, TypesRolled
-from metamaker.games.cosmos_commanders.chart.palette import PLAYERS
+from metamaker.games.cosmos_commanders.battle.game import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
+from metamaker.games.cosmos_commanders.geometry.boards import board, board_of, type_number, untyped
+from metamaker.games.cosmos_commanders.map_drawing.palette import PLAYERS
 from metamaker.games.cosmos_commanders.match.decisions import (
     PROGRAM_ROLLS,
     DirectResearch,
@@ -30,7 +31,6 @@ from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS, Board
 from metamaker.games.cosmos_commanders.rules.chances import D10
-from metamaker.games.cosmos_commanders.space.boards import board, board_of, type_number, untyped
 from metamaker.play.board import BoardTable, BoardViews
 from metamaker.play.decision import Decision
 from metamaker.play.dice import SeededDice

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from typing_extensions import TypedDict
 
-from metamaker.games.cosmos_commanders.battle.course import OVER, Course
+from metamaker.games.cosmos_commanders.battle.game import OVER, Course
 from metamaker.games.cosmos_commanders.battle.state import KINDS, LIMIT_BY, NOBODY, SOURCES
 from metamaker.games.cosmos_commanders.match.decisions import KIND_WORDS
 from metamaker.games.cosmos_commanders.match.story import SOURCE_KEYS

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.core.messages import Words
-from metamaker.games.cosmos_commanders.chart.signs import counter, icon
+from metamaker.games.cosmos_commanders.map_drawing.signs import counter, icon
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colours
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS

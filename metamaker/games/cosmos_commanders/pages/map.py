@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from math import ceil
 
 from metamaker.core.messages import Words
-from metamaker.games.cosmos_commanders.chart.drawing import chart
-from metamaker.games.cosmos_commanders.chart.plan import SOCKET
-from metamaker.games.cosmos_commanders.chart.signs import system_sign
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP
 from metamaker.games.cosmos_commanders.edits.vocabulary import type_term
+from metamaker.games.cosmos_commanders.map_drawing.drawing import chart
+from metamaker.games.cosmos_commanders.map_drawing.plan import SOCKET
+from metamaker.games.cosmos_commanders.map_drawing.signs import system_sign
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER

@@ -1,8 +1,8 @@
 """The record sheet of a player: levels as tracks, rounds with points and actions used, Victory Tokens. Rule CC-REC-01."""
 
 from metamaker.core.messages import Words
-from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.vocabulary import commander_term, level_term
+from metamaker.games.cosmos_commanders.map_drawing.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Commander, Level
 from metamaker.games.cosmos_commanders.pages.page import Setting

@@ -1,7 +1,7 @@
 """The score sheet: Victory Tokens round by round, and the points at the end of the game."""
 
-from metamaker.games.cosmos_commanders.chart.palette import PLAYERS
-from metamaker.games.cosmos_commanders.chart.signs import counter, icon
+from metamaker.games.cosmos_commanders.map_drawing.palette import PLAYERS
+from metamaker.games.cosmos_commanders.map_drawing.signs import counter, icon
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colours
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS

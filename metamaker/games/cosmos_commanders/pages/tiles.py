@@ -2,8 +2,8 @@
 
 from math import ceil, sqrt
 
-from metamaker.games.cosmos_commanders.chart.signs import system_sign
 from metamaker.games.cosmos_commanders.edits.vocabulary import type_term
+from metamaker.games.cosmos_commanders.map_drawing.signs import system_sign
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.pages.counters import COUNTER
 from metamaker.games.cosmos_commanders.pages.page import Setting

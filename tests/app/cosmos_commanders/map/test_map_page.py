@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.cosmos_commanders.map.map_page import MapPage
 from metamaker.app.cosmos_commanders.map.map_view import MapView, Tool
-from metamaker.games.cosmos_commanders.chart.desk import homes, to_mm
+from metamaker.games.cosmos_commanders.geometry.sectors import crossed, sectors
+from metamaker.games.cosmos_commanders.map_drawing.desk import homes, to_mm
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import SystemType
-from metamaker.games.cosmos_commanders.space.sectors import crossed, sectors
 from metamaker.games.cosmos_commanders.templates import wheel
 from tests.app.conftest import MakeContextOfGame, Told
 from tests.games.cosmos_commanders.printed import dice_map

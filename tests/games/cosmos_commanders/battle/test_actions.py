@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, KEEP, Course
 from metamaker.games.cosmos_commanders.battle.events import Achieved, Attacked, Learnt, Researched
+from metamaker.games.cosmos_commanders.battle.game import ACT, DIRECT, FACE, KEEP, Course
 from metamaker.games.cosmos_commanders.battle.moves import END, is_legal, kind_of, legal_moves, move, other_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import (
     COLONIZE,

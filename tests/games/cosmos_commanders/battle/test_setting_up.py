@@ -3,8 +3,8 @@
 import pytest
 from pydantic import ValidationError
 
-from metamaker.games.cosmos_commanders.battle.course import ACT, HOME, PICK, Course
 from metamaker.games.cosmos_commanders.battle.events import Picked, Settled
+from metamaker.games.cosmos_commanders.battle.game import ACT, HOME, PICK, Course
 from metamaker.games.cosmos_commanders.battle.state import CULTURE
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, RESOURCE_TYPES, TYPES, Commander

@@ -3,8 +3,8 @@
 import pytest
 
 from metamaker.games.cosmos_commanders.battle.ai.self_play import Contest, fight
-from metamaker.games.cosmos_commanders.battle.course import ACT, OVER, Course
 from metamaker.games.cosmos_commanders.battle.events import ActionsEnded, Finished, Scored, TurnBegan, Won
+from metamaker.games.cosmos_commanders.battle.game import ACT, OVER, Course
 from metamaker.games.cosmos_commanders.battle.moves import END, move
 from metamaker.games.cosmos_commanders.battle.state import (
     CULTURE,

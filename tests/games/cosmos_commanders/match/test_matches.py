@@ -8,8 +8,8 @@ from metamaker.core.errors import FileProblem
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun, resumed
-from metamaker.games.cosmos_commanders.cartography.generator import generated
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
+from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.games.cosmos_commanders.match.decisions import TakeAction
 from metamaker.games.cosmos_commanders.match.prospects import prospect
 from metamaker.games.cosmos_commanders.match.view import GameView

@@ -10,8 +10,8 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmos_commanders.battle.ai.registry import captain
 from metamaker.games.cosmos_commanders.battle.ai.strong import answer
-from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, Course
-from metamaker.games.cosmos_commanders.chart.palette import COLOUR, PLAYERS
+from metamaker.games.cosmos_commanders.battle.game import FACE, OVER, Course
+from metamaker.games.cosmos_commanders.map_drawing.palette import COLOUR, PLAYERS
 from metamaker.games.cosmos_commanders.match.batch import plans
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import StarMap

@@ -1,7 +1,7 @@
 """The plain captain: takes what is worth most now, counting what it scores and what grows of it."""
 
 from metamaker.games.cosmos_commanders.battle.ai.worth import Worth
-from metamaker.games.cosmos_commanders.battle.course import DIRECT, HOME, KEEP, PICK, Course
+from metamaker.games.cosmos_commanders.battle.game import DIRECT, HOME, KEEP, PICK, Course
 from metamaker.games.cosmos_commanders.battle.moves import END, colonies, move, other_of, routes, takeovers, target_of, wars
 from metamaker.games.cosmos_commanders.battle.state import CULTURE, NOBODY, RESEARCH, State
 from metamaker.games.cosmos_commanders.rules.board import GATE, HAZARD, RESOURCES, RUINS

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 from metamaker.game_api.captains import Captains, captain_dice, captain_seed
 from metamaker.games.cosmos_commanders.battle.ai.plain import Plain
 from metamaker.games.cosmos_commanders.battle.ai.strong import Strong
-from metamaker.games.cosmos_commanders.battle.course import DIRECT, HOME, KEEP, PICK, Course
+from metamaker.games.cosmos_commanders.battle.game import DIRECT, HOME, KEEP, PICK, Course
 from metamaker.games.cosmos_commanders.battle.moves import legal_moves
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.rules.chances import RESULTS

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from metamaker.game_api.weighing import won_by
 from metamaker.games.cosmos_commanders.battle.ai.registry import Captain, captain
 from metamaker.games.cosmos_commanders.battle.ai.strong import answer
-from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, PICK, Course
+from metamaker.games.cosmos_commanders.battle.game import FACE, OVER, PICK, Course
 from metamaker.games.cosmos_commanders.rules.board import Plan, laid_out
 from metamaker.play.dice import Dice, SeededDice
 from metamaker.play.results import Outcome

@@ -9,7 +9,7 @@ from typing import Final
 
 from metamaker.games.cosmos_commanders.battle.ai.plain import Choosing, Plain
 from metamaker.games.cosmos_commanders.battle.ai.worth import Worth
-from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, KEEP, OVER, PICK, Course
+from metamaker.games.cosmos_commanders.battle.game import ACT, DIRECT, FACE, HOME, KEEP, OVER, PICK, Course
 from metamaker.games.cosmos_commanders.battle.moves import END, kind_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import TAKEOVER
 from metamaker.games.cosmos_commanders.rules.chances import D10, RESULTS, taking_tenths

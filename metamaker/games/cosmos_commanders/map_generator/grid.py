@@ -3,8 +3,8 @@
 from random import Random
 from typing import NamedTuple
 
+from metamaker.games.cosmos_commanders.geometry.faces import Pair, Point, faces
 from metamaker.games.cosmos_commanders.model.star_map import STEP
-from metamaker.games.cosmos_commanders.space.faces import Pair, Point, faces
 
 GRIDS: dict[int, tuple[int, int]] = {2: (4, 4), 3: (5, 4), 4: (6, 5), 5: (7, 5), 6: (7, 6)}
 """Columns and rows by the number of players. Data “Map generator” of the rules, rule CC-MAP-07."""

@@ -9,9 +9,9 @@ from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
-from metamaker.games.cosmos_commanders.chart.signs import DISC
+from metamaker.games.cosmos_commanders.geometry.sectors import points, sectors
+from metamaker.games.cosmos_commanders.map_drawing.signs import DISC
 from metamaker.games.cosmos_commanders.model.star_map import STEP, StarMap, joins
-from metamaker.games.cosmos_commanders.space.sectors import points, sectors
 from metamaker.rendering.drawing import BOLD, Outline
 from metamaker.rendering.metrics import text_width
 from metamaker.rendering.proof import Area

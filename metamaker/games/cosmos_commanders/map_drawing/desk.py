@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from math import ceil
 
 from metamaker.core.memo import memo
-from metamaker.games.cosmos_commanders.chart.drawing import Look, ground, stars, upon
-from metamaker.games.cosmos_commanders.chart.palette import LANE, SKY, STAR
-from metamaker.games.cosmos_commanders.chart.plan import BADGE, BADGE_AWAY, MM_PER_UNIT, plan
-from metamaker.games.cosmos_commanders.chart.signs import DISC, icon
+from metamaker.games.cosmos_commanders.geometry.boards import board, untyped
+from metamaker.games.cosmos_commanders.geometry.sectors import bordered, crossed
+from metamaker.games.cosmos_commanders.map_drawing.drawing import Look, ground, stars, upon
+from metamaker.games.cosmos_commanders.map_drawing.palette import LANE, SKY, STAR
+from metamaker.games.cosmos_commanders.map_drawing.plan import BADGE, BADGE_AWAY, MM_PER_UNIT, plan
+from metamaker.games.cosmos_commanders.map_drawing.signs import DISC, icon
 from metamaker.games.cosmos_commanders.model.star_map import MAX_PLACE, StarMap, joins
 from metamaker.games.cosmos_commanders.rules.distances import set_of_homes
-from metamaker.games.cosmos_commanders.space.boards import board, untyped
-from metamaker.games.cosmos_commanders.space.sectors import bordered, crossed
 from metamaker.rendering.drawing import Drawing, Group, Op, Page, Path, Symbol
 from metamaker.rendering.ink import ALERT, INK, PAPER
 from metamaker.rendering.shapes import box, circle

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from metamaker.core.paths import resource
-from metamaker.games.cosmos_commanders.chart.palette import PLAYERS, TILES, ground_role, sign_role
+from metamaker.games.cosmos_commanders.map_drawing.palette import PLAYERS, TILES, ground_role, sign_role
 from metamaker.games.cosmos_commanders.model.words import Level, SystemType
 from metamaker.rendering.drawing import Drawing, Icon, Op, Outline, Path, Symbol
 from metamaker.rendering.icons import IconSet, icon_set

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
+from metamaker.games.cosmos_commanders.geometry.faces import Point, crossings, faces
 from metamaker.games.cosmos_commanders.model.star_map import STEP, StarMap, joins
 from metamaker.games.cosmos_commanders.model.words import SystemType
-from metamaker.games.cosmos_commanders.space.faces import Point, crossings, faces
 
 ENCLOSING = 3
 """The fewest systems that enclose a sector. Rule CC-MAP-02."""

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from metamaker.core.memo import memo
+from metamaker.games.cosmos_commanders.geometry.sectors import sectors
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, joins
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.rules.board import HAZARD, Board, House
-from metamaker.games.cosmos_commanders.space.sectors import sectors
 
 
 def house(options: Options) -> House:

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.cosmos_commanders.cartography.generator import generated
+from metamaker.games.cosmos_commanders.geometry.boards import board
+from metamaker.games.cosmos_commanders.geometry.faces import crossings, meet
+from metamaker.games.cosmos_commanders.geometry.sectors import bordered, crossed, sectors
+from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import joins
-from metamaker.games.cosmos_commanders.space.boards import board
-from metamaker.games.cosmos_commanders.space.faces import crossings, meet
-from metamaker.games.cosmos_commanders.space.sectors import bordered, crossed, sectors
 from metamaker.games.cosmos_commanders.templates import wheel
 from tests.games.cosmos_commanders.builders import star_map
 

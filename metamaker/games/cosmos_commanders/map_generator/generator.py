@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from random import Random
 
-from metamaker.games.cosmos_commanders.cartography.grid import GRIDS, Net, grid, thinned
+from metamaker.games.cosmos_commanders.geometry.boards import type_number
+from metamaker.games.cosmos_commanders.geometry.sectors import points
+from metamaker.games.cosmos_commanders.map_generator.grid import GRIDS, Net, grid, thinned
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, System, WarpLine, joins
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.rules.board import RESOURCES, is_connected, near_systems
 from metamaker.games.cosmos_commanders.rules.chances import D10
 from metamaker.games.cosmos_commanders.rules.distances import distances, far_enough, set_of_homes
-from metamaker.games.cosmos_commanders.space.boards import type_number
-from metamaker.games.cosmos_commanders.space.sectors import points
 
 TRIES = 20
 """Rolls of all types before another net is drawn."""

@@ -6,9 +6,10 @@ from random import Random
 from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
-from metamaker.games.cosmos_commanders.chart.palette import LANE, SECTOR, SKY, STAR, realm_role
-from metamaker.games.cosmos_commanders.chart.pieces import NOBODY, Pieces
-from metamaker.games.cosmos_commanders.chart.plan import (
+from metamaker.games.cosmos_commanders.geometry.sectors import ENCLOSING, sectors
+from metamaker.games.cosmos_commanders.map_drawing.palette import LANE, SECTOR, SKY, STAR, realm_role
+from metamaker.games.cosmos_commanders.map_drawing.pieces import NOBODY, Pieces
+from metamaker.games.cosmos_commanders.map_drawing.plan import (
     BADGE,
     BADGE_AWAY,
     SOCKET,
@@ -19,10 +20,9 @@ from metamaker.games.cosmos_commanders.chart.plan import (
     plan,
     polygon,
 )
-from metamaker.games.cosmos_commanders.chart.signs import DISC, counter, system_sign
+from metamaker.games.cosmos_commanders.map_drawing.signs import DISC, counter, system_sign
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, colours, joins
 from metamaker.games.cosmos_commanders.model.words import SystemType
-from metamaker.games.cosmos_commanders.space.sectors import ENCLOSING, sectors
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Outline, Path
 from metamaker.rendering.ink import HAIRLINE, LINE, PAPER, QUIET
 from metamaker.rendering.shapes import box, circle

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core.issue import Severity
-from metamaker.games.cosmos_commanders.cartography.generator import drawn, generated, is_accepted, rolled_types, with_types
-from metamaker.games.cosmos_commanders.cartography.grid import GRIDS
 from metamaker.games.cosmos_commanders.checks import check_map
-from metamaker.games.cosmos_commanders.space.boards import board
-from metamaker.games.cosmos_commanders.space.faces import faces
+from metamaker.games.cosmos_commanders.geometry.boards import board
+from metamaker.games.cosmos_commanders.geometry.faces import faces
+from metamaker.games.cosmos_commanders.map_generator.generator import drawn, generated, is_accepted, rolled_types, with_types
+from metamaker.games.cosmos_commanders.map_generator.grid import GRIDS
 from tests.games.cosmos_commanders.builders import rules_table
 
 TABLE = {int(row[0]): row for row in rules_table("Map generator (suggested)")}
