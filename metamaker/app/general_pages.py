@@ -77,7 +77,7 @@ def _record() -> MakePage:
 
 
 def _event() -> MakePage:
-    from metamaker.app.events.event_page import EventPage
+    from metamaker.app.tournaments.event_page import EventPage
 
     return EventPage
 

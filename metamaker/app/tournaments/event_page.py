@@ -11,11 +11,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QStackedWidget, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.events.players_card import PlayersCard
-from metamaker.app.events.rounds_card import RoundsCard
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.tournaments.players_card import PlayersCard
+from metamaker.app.tournaments.rounds_card import RoundsCard
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.kit import column_in, styled
 from metamaker.app.widgets.layouts import TallArea

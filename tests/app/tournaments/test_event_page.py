@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.document import Document
-from metamaker.app.events.event_page import EventPage
-from metamaker.app.events.players_card import LIMITS, NAME, PLACE, RECORD
+from metamaker.app.tournaments.event_page import EventPage
+from metamaker.app.tournaments.players_card import LIMITS, NAME, PLACE, RECORD
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_events
