@@ -18,8 +18,8 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, QUrl, Sig
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
-from metamaker.app.look.dress import dress
 from metamaker.app.texts import tr
+from metamaker.app.theme.stylesheet import dress
 from metamaker.app.widgets.kit import column_in, named
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.window.program import Program

@@ -22,11 +22,11 @@ from metamaker.app.background import Background
 from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
 from metamaker.app.language import use_language
-from metamaker.app.look.theme import Theme, shown_look
 from metamaker.app.play.match_work import ThinkingRoom
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import sample_seen
+from metamaker.app.theme.theme import Theme, shown_look
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.messages import ENGLISH, language_in_force

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QTreeView, QWidget
 
 from metamaker.app.balance.figures_model import CELL, Cell, FiguresModel, Line
-from metamaker.app.look.fonts import bold_font
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowDelegate
 from metamaker.app.rows.row_tree import Index
+from metamaker.app.theme.fonts import bold_font
+from metamaker.app.theme.theme import tokens
 from metamaker.play.statistics import Share
 
 _GAP = "  "

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinch
 from metamaker.app.canvas.desk import Desk, Fit, Lens
 from metamaker.app.canvas.painting import Tiles, shadow
 from metamaker.app.canvas.zoom_box import ZoomBox
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.theme.theme import tokens
 from metamaker.app.timers import rested
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.hit_testing import Towards

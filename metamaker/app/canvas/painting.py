@@ -11,8 +11,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
 
-from metamaker.app.look.theme import tokens
 from metamaker.app.painting.painter import paint
+from metamaker.app.theme.theme import tokens
 from metamaker.rendering.changes import changed_areas, gathered
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.ink import COLOUR, PAPER, Ink

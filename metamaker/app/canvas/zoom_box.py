@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
-from metamaker.app.look.theme import tokens
 from metamaker.app.texts import tr
+from metamaker.app.theme.theme import tokens
 from metamaker.core.messages import in_force
 
 

@@ -5,8 +5,8 @@ from functools import lru_cache
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.look.theme import map_ink
 from metamaker.app.painting.painter import picture
+from metamaker.app.theme.theme import map_ink
 from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.games.cosmoclysm.sheet.counters import ship_piece, wormhole

@@ -3,8 +3,8 @@
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.look.theme import map_ink, screen_ink
 from metamaker.app.painting.painter import picture
+from metamaker.app.theme.theme import map_ink, screen_ink
 from metamaker.games.cosmos_commanders.map_drawing.palette import COLOUR
 from metamaker.games.cosmos_commanders.map_drawing.signs import counter, icon, system_sign
 from metamaker.games.cosmos_commanders.model.words import SystemType

@@ -12,12 +12,12 @@ from metamaker.app.context import Context
 from metamaker.app.design.element_menu import CanvasEdits
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.design.sheet_editor import SheetEditor
-from metamaker.app.look.fonts import set_role
 from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.overrides import override
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.texts import tr
+from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.kit import column_in, column_of, filled, named, row_in, styled
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import ColumnArea, TallArea

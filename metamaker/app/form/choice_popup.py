@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QStandardIt
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from metamaker.app.form.choice_buttons import ChoicePicture
-from metamaker.app.look.fonts import bold_font, small_font
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowDelegate
 from metamaker.app.rows.row_tree import Index
+from metamaker.app.theme.fonts import bold_font, small_font
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.kit import column_in, named
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from metamaker.app.form.field import Field, choice_tip
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import labelled, tr
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.kit import row_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import Choice, Property

@@ -19,11 +19,11 @@ from metamaker.app.gallery.publishing import PublishDialog
 from metamaker.app.gallery.shown_place import Loaded, ShownPlace
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.gallery.thumbnails import Thumbnails
-from metamaker.app.look.dress import dress
 from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import moment_text
 from metamaker.app.texts import labelled, tr
+from metamaker.app.theme.stylesheet import dress
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.kit import column_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import titled_card, words_label

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from metamaker.app.background import Job
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.context import Context
-from metamaker.app.look.theme import screen_ink
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
+from metamaker.app.theme.theme import screen_ink
 from metamaker.formulas.explain import Explanation
 from metamaker.formulas.plain_text import Say, readable
 from metamaker.rendering.drawing import Drawing

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QBoxLayout, QLabel
 
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field import Field
-from metamaker.app.look.fonts import set_role
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.texts import tr
+from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.figure import signed
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.game_api.designs import Share

@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtGui import QColor, QPixmap
 
 from metamaker.app.context import Context
-from metamaker.app.look.theme import screen_ink, tokens
 from metamaker.app.painting.painter import picture
 from metamaker.app.palette.palette_model import PaletteIcons
+from metamaker.app.theme.theme import screen_ink, tokens
 from metamaker.core.elements.palette import PaletteGroup
 from metamaker.core.messages import Words
 from metamaker.rendering.drawing import Drawing

@@ -11,8 +11,6 @@ from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
-from metamaker.app.look.fonts import set_role
-from metamaker.app.look.theme import map_ink
 from metamaker.app.overrides import override
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
@@ -26,6 +24,8 @@ from metamaker.app.play.table_view import TableView
 from metamaker.app.play.transport import Transport
 from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import tr
+from metamaker.app.theme.fonts import set_role
+from metamaker.app.theme.theme import map_ink
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter

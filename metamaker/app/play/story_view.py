@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.play.recording import Frame
 from metamaker.play.story import StoryLine

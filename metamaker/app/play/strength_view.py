@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from metamaker.app.look.fonts import small_font
-from metamaker.app.look.theme import map_ink, screen_ink, tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import labelled, tr
+from metamaker.app.theme.fonts import small_font
+from metamaker.app.theme.theme import map_ink, screen_ink, tokens
 from metamaker.core.messages import said
 from metamaker.play.recording import Frame
 from metamaker.play.snapshot import Strength

@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from metamaker.app.look.fonts import small_font
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.theme.fonts import small_font
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.boxes import Slider
 
 

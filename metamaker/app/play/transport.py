@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.play.projector import SPEEDS, Projector
 from metamaker.app.play.time_line import Loss, TimeLine
 from metamaker.app.texts import tr
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.recording import Film, Frame

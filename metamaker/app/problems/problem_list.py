@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QWidget
 
-from metamaker.app.look.fonts import bold_font, small_font
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_model import FIX, ISSUE, OTHERS, PLACE
 from metamaker.app.rows.row_painter import RowDelegate, paint_sign
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.texts import tr
+from metamaker.app.theme.fonts import bold_font, small_font
+from metamaker.app.theme.theme import tokens
 from metamaker.core.issue import Issue, Severity, sentence
 
 

@@ -8,11 +8,11 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.look.fonts import set_role
 from metamaker.app.overrides import override
 from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headline, severity_names
 from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
 from metamaker.app.texts import tr
+from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, named, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from metamaker.app.look.fonts import bold_font, small_font
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import ROW, Index, Row
 from metamaker.app.texts import tr
+from metamaker.app.theme.fonts import bold_font, small_font
+from metamaker.app.theme.theme import tokens
 from metamaker.core.issue import Severity
 
 

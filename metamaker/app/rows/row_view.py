@@ -21,11 +21,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QTreeView, QWidget
 
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import KEY, RowTreeModel
 from metamaker.app.texts import plain_tip
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.edit_offers import EditOffers
 
 _EDGE = 0.25

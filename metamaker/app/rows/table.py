@@ -6,9 +6,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
 
-from metamaker.app.look.fonts import bold_font
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
+from metamaker.app.theme.fonts import bold_font
 
 _WIDEST_EMS = 12
 """Trades long names in full against columns that stay in sight. Others were not compared."""

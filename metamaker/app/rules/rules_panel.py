@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QListView, QSplitter, QStackedWidget, QTextBrowser, QToolButton, QTreeView, QWidget
 
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_html, chapter_tree
 from metamaker.app.texts import tr
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.kit import column_in, column_of, filled, named, row_of

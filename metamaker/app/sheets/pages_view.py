@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QListView, QWidget
 from metamaker.app.background import Background, Job
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.theme.theme import tokens
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.ink import COLOUR, LINE, PAPER, Ink
 

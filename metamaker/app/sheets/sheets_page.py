@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QLabel, QMenu, QProgressBar, 
 
 from metamaker.app.background import Background, Job
 from metamaker.app.context import Context
-from metamaker.app.look.fonts import set_role
 from metamaker.app.overrides import override
 from metamaker.app.sheets.choice_panel import ChoicePanel
 from metamaker.app.sheets.choices import Choices, kept, pages_text, restored
@@ -22,6 +21,7 @@ from metamaker.app.sheets.other_paper import ask_to_shrink, known_paper, paper_o
 from metamaker.app.sheets.output import Output
 from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import labelled, tr
+from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, column_of, filled, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QSiz
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.file_watch import digest
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.recovery.store import LeftBehind, Record
 from metamaker.app.start.fleet_glance import Glance
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.kit import column_of, named, push_button, row_in, styled
 from metamaker.app.widgets.labels import ElidedLabel

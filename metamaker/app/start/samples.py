@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QWidget
 
-from metamaker.app.look.fonts import small_font
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.start.fleet_glance import Glance, name_in
 from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.theme.fonts import small_font
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.kit import column_in, row_of, styled
 from metamaker.app.widgets.labels import words_label

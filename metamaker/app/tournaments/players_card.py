@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListWidge
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, named, push_button, styled
 from metamaker.app.widgets.labels import words_label

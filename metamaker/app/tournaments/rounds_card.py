@@ -5,8 +5,8 @@ from functools import partial
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QSizePolicy, QToolButton, QWidget
 
-from metamaker.app.look.dress import dress
 from metamaker.app.texts import tr
+from metamaker.app.theme.stylesheet import dress
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, named, push_button, styled

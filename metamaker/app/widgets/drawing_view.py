@@ -20,12 +20,12 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.canvas.painting import Mood, focus_frame, mark_colours, outline
-from metamaker.app.look.theme import screen_ink, tokens
-from metamaker.app.look.tokens import Tokens
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
+from metamaker.app.theme.theme import screen_ink, tokens
+from metamaker.app.theme.tokens import Tokens
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.game_api.graphs import Graph

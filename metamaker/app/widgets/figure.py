@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from metamaker.app.look.fonts import bold_font, scaled_font, small_font
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import labelled, plain_tip, tr
+from metamaker.app.theme.fonts import bold_font, scaled_font, small_font
+from metamaker.app.theme.theme import tokens
 from metamaker.core.amounts import at_most
 from metamaker.core.messages import in_force
 from metamaker.core.stat import Number, Stat

@@ -4,9 +4,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QVBoxLayout, QWidget
 
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.kit import column_in, styled
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QToolButton, QWidget
 
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
+from metamaker.app.theme.theme import tokens
 
 
 class KeptSplitter(QSplitter):

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.background import Background
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.gallery.store import GalleryStore
-from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
+from metamaker.app.theme.stylesheet import dress
 from metamaker.app.widgets.layouts import PageArea
 from metamaker.app.window.tabs import TabShelf
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.files.open_fleet import OpenFleet, unsaved
-from metamaker.app.look.dress import dress
 from metamaker.app.play.setting_up.set_up_form import SetUpForm
 from metamaker.app.play.setting_up.terms import fresh_seed
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
+from metamaker.app.theme.stylesheet import dress
 from metamaker.app.window.tabs import TabShelf
 from metamaker.core.errors import FileProblem
 from metamaker.game_api.game import Game

@@ -14,10 +14,10 @@ from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.general_pages import event_editors, general_editors, match_editors, record_editors, universe_editors
 from metamaker.app.language import use_language
-from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
+from metamaker.app.theme.theme import Theme
 from metamaker.app.window.kept_tabs import KeptTabs
 from metamaker.app.window.renewal import renew_window
 from metamaker.app.window.window import MainWindow

@@ -12,10 +12,10 @@ from metamaker.app.editors import LibraryLine
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
-from metamaker.app.look.dress import dress
 from metamaker.app.overrides import override
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.theme.stylesheet import dress
 from metamaker.app.widgets.kit import column_in, column_of, filled, styled
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions

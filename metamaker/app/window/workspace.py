@@ -13,8 +13,8 @@ from metamaker.app.context import Context
 from metamaker.app.document import Document
 from metamaker.app.editors import Editors, LibraryLine, PageKind
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
+from metamaker.app.theme.stylesheet import dress
 from metamaker.app.widgets.layouts import PageArea
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.messages import language_in_force

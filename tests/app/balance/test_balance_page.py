@@ -15,8 +15,8 @@ from metamaker.app.balance.balance_runner import BattleRoom
 from metamaker.app.balance.ladder_view import MATRIX, PLACES, ladder_reading
 from metamaker.app.balance.order import figures_of
 from metamaker.app.context import Context
-from metamaker.app.look.theme import style_sheet
-from metamaker.app.look.tokens import LIGHT
+from metamaker.app.theme.theme import style_sheet
+from metamaker.app.theme.tokens import LIGHT
 from metamaker.core.display_names import called
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.paths import sample_fleets

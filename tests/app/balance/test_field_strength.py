@@ -13,8 +13,8 @@ from metamaker.app.balance.balance_runner import BalanceRunner, BattleRoom
 from metamaker.app.balance.figure_words import NOT_YET, percent
 from metamaker.app.balance.order import figures_of
 from metamaker.app.context import Context
-from metamaker.app.look.theme import style_sheet
-from metamaker.app.look.tokens import DARK, LIGHT, Tokens
+from metamaker.app.theme.theme import style_sheet
+from metamaker.app.theme.tokens import DARK, LIGHT, Tokens
 from metamaker.core.elements.listing import with_fields
 from metamaker.game_api.game import required
 from metamaker.games.cosmoforce.edits.slots import set_slot

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
-from metamaker.app.look.theme import Theme
+from metamaker.app.theme.theme import Theme
 from metamaker.rendering.ink import COLOUR
 from tests.app.canvas.sheets import Noted, noted, sheet
 

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.form.field import Field
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.fields import Chip
-from metamaker.app.look.theme import Theme
+from metamaker.app.theme.theme import Theme
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.property import Choice, Property, PropertyKind
 

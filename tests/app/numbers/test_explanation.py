@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.look.theme import Theme
 from metamaker.app.numbers.explanation import ExplanationPanel, formula_html, more_html, stat_text
+from metamaker.app.theme.theme import Theme
 from metamaker.core.messages import words
 from metamaker.core.stat import Stat
 from metamaker.formulas.explain import Explanation, Given, Sensitivity

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.look.theme import tokens
 from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, alarms
 from metamaker.app.numbers.live_card import LiveCard, difference
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.figure import Figure, figure, signed
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.stat import Number, Stat

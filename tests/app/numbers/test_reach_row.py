@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
-from metamaker.app.look.theme import Theme
 from metamaker.app.numbers import reach_row
 from metamaker.app.numbers.reach_row import ReachRow, answer_text, shown
+from metamaker.app.theme.theme import Theme
 from metamaker.formulas.scope import Input
 from metamaker.formulas.solving import Answer, Calculation, reaching
 from metamaker.games.metaverse.stats.book import stock_book

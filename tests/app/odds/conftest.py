@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_runner import BattleRoom
-from metamaker.app.look.theme import Theme
 from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.app.settings.settings import Settings
+from metamaker.app.theme.theme import Theme
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.app.conftest import MakeContext
 from tests.app.fighting import background, room

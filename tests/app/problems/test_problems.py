@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.look.theme import Theme
 from metamaker.app.problems.problem_list import headline
 from metamaker.app.problems.problems_model import FIX, ISSUE, PLACE
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.settings.settings import Settings
+from metamaker.app.theme.theme import Theme
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.core.issue import error, note, warning

@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QListView, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.theme import Theme
 from metamaker.app.rules.rules_contents import PLACE
+from metamaker.app.theme.theme import Theme
 from metamaker.app.widgets.rule_help import RuleHelp, rule_at
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.core.rule_book import games_with_rules

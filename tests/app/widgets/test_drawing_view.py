@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.desk import PIXELS
-from metamaker.app.look.theme import Theme, tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
+from metamaker.app.theme.theme import Theme, tokens
 from metamaker.app.widgets.drawing_view import DrawingView, GraphCard
 from metamaker.game_api.graphs import Graph
 from metamaker.rendering.drawing import Drawing, Group, Path

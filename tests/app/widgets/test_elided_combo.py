@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.theme import Theme
+from metamaker.app.theme.theme import Theme
 from metamaker.app.widgets.labels import ElidedCombo
 
 LONG = "The Third of <i>Three</i> " + "very long names " * 8

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.theme import Theme
 from metamaker.app.settings.settings import Settings
+from metamaker.app.theme.theme import Theme
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
 

@@ -10,8 +10,8 @@ from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.cosmoclysm.pieces import INK
 from metamaker.app.cosmoclysm.texts import tr
-from metamaker.app.look.theme import map_ink
 from metamaker.app.overrides import override
+from metamaker.app.theme.theme import map_ink
 from metamaker.games.cosmoclysm.model.grid import ROWS, Place
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE
 from metamaker.games.cosmoclysm.sheet.hexes import at as corner

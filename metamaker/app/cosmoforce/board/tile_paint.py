@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QTextLayo
 
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace
 from metamaker.app.cosmoforce.palette import ICONS
-from metamaker.app.look.fonts import bold_font, small_font
-from metamaker.app.look.theme import tokens
+from metamaker.app.theme.fonts import bold_font, small_font
+from metamaker.app.theme.theme import tokens
 
 _MORE = "…"
 _CLAUSE = re.compile(r"\s*[.;] ")

@@ -15,10 +15,10 @@ from metamaker.app.cosmoforce.fleet.team_rows import design_rows, ship_rows, tea
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
-from metamaker.app.look.theme import screen_ink, tokens
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import picture
 from metamaker.app.rows.row_view import RowView
+from metamaker.app.theme.theme import screen_ink, tokens
 from metamaker.core.ids import element_id, of_group
 from metamaker.games.cosmoforce.sheet.palette import COLOUR
 from metamaker.games.cosmoforce.sheet.signs import icon, icons

@@ -13,10 +13,10 @@ from metamaker.app.cosmoforce.fleet.team_rows import problems as problems_of
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.form.field import undone_outside
-from metamaker.app.look.fonts import set_role
-from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
+from metamaker.app.theme.fonts import set_role
+from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, named, row_of, styled
 from metamaker.app.widgets.labels import PressableLabel, words_label

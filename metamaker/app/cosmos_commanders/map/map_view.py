@@ -11,8 +11,8 @@ from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
 from metamaker.app.cosmos_commanders.texts import tr
-from metamaker.app.look.theme import map_ink
 from metamaker.app.overrides import override
+from metamaker.app.theme.theme import map_ink
 from metamaker.app.timers import rested
 from metamaker.games.cosmos_commanders.map_drawing.desk import desk, to_mm, to_units
 from metamaker.games.cosmos_commanders.map_drawing.palette import COLOUR, TARGET

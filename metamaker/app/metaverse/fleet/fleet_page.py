@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea, QStackedWidget, 
 from metamaker.app.context import Context
 from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.form.element_form import ElementForm
-from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.command_tree import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
@@ -17,6 +16,7 @@ from metamaker.app.metaverse.fleet.roster_table import RosterTable
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.app.overrides import override
+from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.kit import column_of, filled, row_in, styled

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator, Mapping
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QSplitter, QWidget
 
-from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
+from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.kit import column_in, column_of, filled, label_for, push_button, row_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.rule_help import rule_tip

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.look.fonts import set_role
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.decision_list import DecisionList
 from metamaker.app.play.orders.drafts import Drafts
@@ -16,6 +15,7 @@ from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea
 from metamaker.core.display_names import first_upper

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPush
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.look.fonts import set_role
 from metamaker.app.odds.forecast_text import forecast_lines
 from metamaker.app.play.setting_up.last_time import LastTime, choose, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
@@ -17,6 +16,7 @@ from metamaker.app.play.setting_up.sources import Desk, Source, first_duel, of_f
 from metamaker.app.play.setting_up.terms import PLAIN, ROLLED, Terms, who_played
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import plain_tip, tr
+from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested

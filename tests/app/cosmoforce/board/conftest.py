@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_board import SlotBoard
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
-from metamaker.app.look.theme import Theme
+from metamaker.app.theme.theme import Theme
 
 
 @pytest.fixture

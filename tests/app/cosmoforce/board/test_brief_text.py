@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.cosmoforce.board.tile_paint import brief_lines, effect_lines
-from metamaker.app.look.fonts import small_font
+from metamaker.app.theme.fonts import small_font
 from metamaker.core.messages import words_in
 from metamaker.games.cosmoforce.edits.reference import brief_effect, effect
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_board import SlotBoard
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
-from metamaker.app.look.theme import Theme
+from metamaker.app.theme.theme import Theme
 from metamaker.core.elements.listing import with_fields
 from metamaker.games.cosmoforce.edits.slots import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
 from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
-from metamaker.app.look.theme import Theme
+from metamaker.app.theme.theme import Theme
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from tests.app.cosmoforce.conftest import ContextOf
 from tests.app.cosmoforce.fleet.skirmish import SKIRMISH

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.theme import Theme
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
+from metamaker.app.theme.theme import Theme
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.app.conftest import MakeContext
 from tests.games.metaverse.edits.flotilla import FLEET

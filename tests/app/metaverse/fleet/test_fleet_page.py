@@ -12,10 +12,10 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.look.theme import Theme
 from metamaker.app.metaverse.fleet.fleet_page import OWN, FleetPage
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
+from metamaker.app.theme.theme import Theme
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.edits import changed
 from metamaker.core.storage import save_document

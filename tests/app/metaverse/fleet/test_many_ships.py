@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.theme import Theme
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 from metamaker.app.rows.row_view import RowView
+from metamaker.app.theme.theme import Theme
 from tests.app.conftest import MakeContext
 from tests.app.metaverse.conftest import PageOf
 from tests.games.metaverse.edits.flotilla import FLEET

@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.theme import Theme
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 from metamaker.app.metaverse.fleet.roster_columns import NUMBERS, TOTAL, USUAL, WORDS, RosterShip
+from metamaker.app.theme.theme import Theme
 from metamaker.core.edits import changed
 from metamaker.games.metaverse.designs import ship_numbers
 from metamaker.games.metaverse.edits.structure import STRUCTURE

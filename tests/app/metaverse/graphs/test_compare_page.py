@@ -10,8 +10,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.look.theme import Theme
 from metamaker.app.metaverse.graphs.compare_page import ComparePage
+from metamaker.app.theme.theme import Theme
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.rendering.drawing import Page, Text
 from metamaker.rendering.proof import placed

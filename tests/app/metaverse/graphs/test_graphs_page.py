@@ -4,9 +4,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.look.theme import Theme
 from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
 from metamaker.app.settings.preferences import Look
+from metamaker.app.theme.theme import Theme
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.rendering.drawing import Drawing, Group
 from metamaker.rendering.hit_testing import elements

@@ -7,8 +7,8 @@ and through the pages that nobody sees: a second and more for one step of the te
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.look.theme import shown_look
 from metamaker.app.overrides import override
+from metamaker.app.theme.theme import shown_look
 
 
 def dress(part: QWidget) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.look.fonts import SMALL
-from metamaker.app.look.tokens import DARK, LIGHT, Tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
+from metamaker.app.theme.fonts import SMALL
+from metamaker.app.theme.tokens import DARK, LIGHT, Tokens
 from metamaker.core.paths import resource
 from metamaker.rendering import series
 from metamaker.rendering.ink import ALERT, BAR, COLOUR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET, TINT, TINT_EDGE, Colour, Ink

@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.theme import FAMILY, POINTS, ROLES, Theme, screen_ink, shown_look, style_sheet, tokens
-from metamaker.app.look.tokens import DARK, LIGHT, Tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
+from metamaker.app.theme.theme import FAMILY, POINTS, ROLES, Theme, screen_ink, shown_look, style_sheet, tokens
+from metamaker.app.theme.tokens import DARK, LIGHT, Tokens
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.rendering.ink import COLOUR, INK, PAPER, QUIET, Ink
 

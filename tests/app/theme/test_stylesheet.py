@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from metamaker.app.faults import FaultDialog
-from metamaker.app.look.dress import dress
-from metamaker.app.look.theme import shown_look, tokens
 from metamaker.app.settings.preferences import Look
+from metamaker.app.theme.stylesheet import dress
+from metamaker.app.theme.theme import shown_look, tokens
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 
