@@ -12,9 +12,9 @@ from PySide6.QtGui import QFileOpenEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
 from metamaker.app.crash_log import CrashLog
-from metamaker.app.faults import Faults, head
+from metamaker.app.crash_report import Faults, head
 from metamaker.app.files.dialogs import Dialogs
-from metamaker.app.garbage import Collector, give_back_large_blocks, leave_out_what_is_loaded
+from metamaker.app.gc_control import Collector, give_back_large_blocks, leave_out_what_is_loaded
 from metamaker.app.language import use_language
 from metamaker.app.overrides import override
 from metamaker.app.settings.preferences import profile as profile_of

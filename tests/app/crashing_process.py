@@ -17,7 +17,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QPushButton
 
-from metamaker.app.faults import FaultDialog
+from metamaker.app.crash_report import FaultDialog
 from metamaker.app.main import Application, run
 from metamaker.app.window.window import MainWindow
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from metamaker.app.background import Background
 from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
-from metamaker.app.garbage import Collector, leave_out_what_is_loaded
+from metamaker.app.gc_control import Collector, leave_out_what_is_loaded
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import profile_in
 from metamaker.app.settings.settings import Settings

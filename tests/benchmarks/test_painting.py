@@ -12,7 +12,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.prints import PrintOptions

@@ -10,7 +10,7 @@ from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.play_page import PlayPage
 from metamaker.app.sheets.sheets_page import SheetsPage
-from metamaker.app.start.fleet_glance import glance
+from metamaker.app.start.file_preview import glance
 from metamaker.app.text_page import TextPage
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.order import Figures, Order, figures_of
 from metamaker.app.overrides import override
-from metamaker.app.work_room import WorkRoom
+from metamaker.app.process_pool import WorkRoom
 from metamaker.balance.round_robin import bouts, protocol
 from metamaker.game_api.weighing import Weighing
 from metamaker.play.ranking import Pairing

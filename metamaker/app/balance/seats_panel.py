@@ -7,7 +7,7 @@ from metamaker.app.balance.figure_words import confidence, interval, percent
 from metamaker.app.balance.seats_runner import SeatsOrder, SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
-from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.balance.turn_order import SeatsWon

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.canvas.beside_element import HoverCard
+from metamaker.app.canvas.element_overlays import HoverCard
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, PageView
 from metamaker.app.canvas.painting import PAD, REACH, MarkColours, Mood, focus_frame, mark_colours, outline
 from metamaker.app.canvas.shown_elements import ShownElements

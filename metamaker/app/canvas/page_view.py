@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinchGesture, QWidget
 
-from metamaker.app.canvas.desk import Desk, Fit, Lens
+from metamaker.app.canvas.page_layout import Desk, Fit, Lens
 from metamaker.app.canvas.painting import Tiles, shadow
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.overrides import override

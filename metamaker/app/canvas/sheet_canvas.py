@@ -7,9 +7,9 @@ from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, Qt,
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
-from metamaker.app.canvas.beside_element import Handles, PlacedEditor
 from metamaker.app.canvas.drags import element_data, element_picture
 from metamaker.app.canvas.drop_view import DropView
+from metamaker.app.canvas.element_overlays import Handles, PlacedEditor
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, STEP_KEYS
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr

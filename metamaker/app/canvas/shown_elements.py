@@ -6,7 +6,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from metamaker.app.canvas.desk import Desk
+from metamaker.app.canvas.page_layout import Desk
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.hit_testing import Towards, boxes_of, elements, elements_at, leaves_in, neighbour, outermost, whole
 from metamaker.rendering.proof import Area

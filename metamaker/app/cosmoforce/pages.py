@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.editors import Editors, LibraryLine, MakePage, PageKind
-from metamaker.app.elements.parcel import ELEMENTS
+from metamaker.app.elements.clipboard_data import ELEMENTS
 from metamaker.app.general_pages import balance_page, sheets_page
 
 _EDITED_ON = {"designs": "design", "ships": "design"}
@@ -59,6 +59,6 @@ def _entries(context: Context) -> Sequence[LibraryLine]:
 def _take(context: Context, data: QMimeData) -> str:
     """Bring in elements dropped on the tab of a document; return a sentence about the outcome."""
     from metamaker.app.cosmoforce.commands import FleetCommands
-    from metamaker.app.elements.arrivals import brought_whole
+    from metamaker.app.elements.drops import brought_whole
 
     return brought_whole(FleetCommands, context, data)

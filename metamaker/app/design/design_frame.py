@@ -13,7 +13,7 @@ from metamaker.app.design.element_menu import CanvasEdits
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.design.sheet_editor import SheetEditor
 from metamaker.app.numbers.explanation import ExplanationPanel
-from metamaker.app.numbers.live_card import LiveCard
+from metamaker.app.numbers.stats_card import LiveCard
 from metamaker.app.overrides import override
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.texts import tr

@@ -12,7 +12,7 @@ from metamaker.app.form.element_form import ElementForm
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
-from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.rule_help import rule_tip

@@ -15,8 +15,8 @@ from metamaker.app.form.field import Field
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
-from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.deferred_view import CatchUp
+from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.kit import column_in, styled
 from metamaker.core.issue import Issue
 from metamaker.core.property import EditProblem, Property

@@ -8,11 +8,11 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from metamaker.app.clipboard import clipboard_data
-from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.commands import ElementCommands
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.rows.row_view import RowView, row_action
 from metamaker.app.texts import tr
-from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
 from metamaker.core.property import EditProblem
 
 Standard = QKeySequence.StandardKey

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from metamaker.app.context import Context
-from metamaker.app.elements.parcel import elements_data
+from metamaker.app.elements.clipboard_data import elements_data
 from metamaker.app.library.own_library import Entry, OwnLibrary, keepable
 from metamaker.app.texts import tr
 from metamaker.app.widgets.messages import Offer

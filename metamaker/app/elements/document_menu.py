@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.elements.arrivals import Arrivals, Said
 from metamaker.app.elements.commands import ElementCommands
+from metamaker.app.elements.drops import Arrivals, Said
 from metamaker.app.texts import tr
 
 CommandsFor = Callable[[Context, Said, QObject], ElementCommands]

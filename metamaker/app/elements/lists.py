@@ -7,9 +7,9 @@ from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from metamaker.app.context import Selection
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.clipboard_data import own_refs
 from metamaker.app.elements.commands import ElementCommands
-from metamaker.app.elements.parcel import own_refs
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.rows.table import Sorting, as_table

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.commands import ElementCommands, Teller
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.widgets.messages import Notice
 
 CommandsOf = Callable[[Context, Teller, QObject], ElementCommands]

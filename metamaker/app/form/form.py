@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from metamaker.app.form.field import Field, literal, several_values
 from metamaker.app.form.field_kinds import field_for
-from metamaker.app.form.remarks import Remark, Remarks
+from metamaker.app.form.field_messages import Remark, Remarks
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.kit import styled

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QProgressBar, QWidget
 
 from metamaker.app.background import Background
-from metamaker.app.elements.parcel import foreign_data
+from metamaker.app.elements.clipboard_data import foreign_data
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet, unsaved
 from metamaker.app.gallery.comparison import ComparisonDialog, pair_of

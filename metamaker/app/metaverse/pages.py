@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from metamaker.app.context import Context
 from metamaker.app.editors import Editors, LibraryLine, MakePage, PageKind
-from metamaker.app.elements.parcel import ELEMENTS
+from metamaker.app.elements.clipboard_data import ELEMENTS
 from metamaker.app.general_pages import balance_page, sheets_page
 from metamaker.app.metaverse.texts import tr
 
@@ -108,7 +108,7 @@ def _entries(context: Context) -> Sequence[LibraryLine]:
 
 def _take(context: Context, data: QMimeData) -> str:
     """Bring in elements dropped on the tab of a fleet; return a sentence about the outcome."""
-    from metamaker.app.elements.arrivals import brought_whole
+    from metamaker.app.elements.drops import brought_whole
     from metamaker.app.metaverse.commands import FleetCommands
 
     return brought_whole(FleetCommands, context, data)

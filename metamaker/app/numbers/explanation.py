@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.numbers.formula_view import FormulaView
-from metamaker.app.numbers.reach_row import ReachRow
-from metamaker.app.numbers.value_account import stat_name, unit_text
+from metamaker.app.numbers.goal_seek_row import ReachRow
+from metamaker.app.numbers.value_breakdown import stat_name, unit_text
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from metamaker.app.background import Job
-from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.canvas.page_layout import PIXELS
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint

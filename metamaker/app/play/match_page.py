@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside

@@ -15,9 +15,9 @@ from shiboken6 import isValid
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
 from metamaker.app.overrides import override
+from metamaker.app.process_pool import WorkRoom
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
-from metamaker.app.work_room import WorkRoom
 from metamaker.core.errors import FileProblem
 from metamaker.game_api.ai_client import Seats, Thinking
 from metamaker.game_api.game import Game

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from metamaker.app.background import Background, Job
-from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.painting import PAPER_ALERT
 from metamaker.app.overrides import override
 from metamaker.app.play.sheet_paper import on_paper

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 
-from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.overrides import override
 from metamaker.app.play.table_view import TableView
 from metamaker.app.texts import tr

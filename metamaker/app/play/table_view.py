@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.texts import tr

@@ -26,7 +26,7 @@ from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import KEY, RowTreeModel
 from metamaker.app.texts import plain_tip
 from metamaker.app.theme.theme import tokens
-from metamaker.app.widgets.edit_offers import EditOffers
+from metamaker.app.widgets.edit_actions import EditOffers
 
 _EDGE = 0.25
 """The part of a row's height at its top that means: before it."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
 
 from metamaker.app.background import Background, Job
-from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index

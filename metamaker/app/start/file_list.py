@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.settings.settings import Settings
+from metamaker.app.start.file_preview import Glance, glance
 from metamaker.app.start.file_rows import RecentRow
-from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import titled_card

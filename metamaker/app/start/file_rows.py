@@ -12,7 +12,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.files.file_watch import digest
 from metamaker.app.overrides import override
 from metamaker.app.recovery.store import LeftBehind, Record
-from metamaker.app.start.fleet_glance import Glance
+from metamaker.app.start.file_preview import Glance
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.game_sign import game_icon

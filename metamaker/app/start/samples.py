@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy,
 
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
-from metamaker.app.start.fleet_glance import Glance, name_in
+from metamaker.app.start.file_preview import Glance, name_in
 from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import small_font

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from metamaker.app.start.fleet_glance import Glance
+from metamaker.app.start.file_preview import Glance
 from metamaker.core.collation import has_words
 
 

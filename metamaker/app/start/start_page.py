@@ -16,8 +16,8 @@ from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_list import FileList, look_into
+from metamaker.app.start.file_preview import Glance, glance
 from metamaker.app.start.file_rows import RecoveryRow
-from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.samples import SampleGrid
 from metamaker.app.start.search import Wanted
 from metamaker.app.texts import tr

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
-from metamaker.app.canvas.beside_element import HoverCard
-from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.canvas.element_overlays import HoverCard
+from metamaker.app.canvas.page_layout import PIXELS
 from metamaker.app.canvas.painting import Mood, focus_frame, mark_colours, outline
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint

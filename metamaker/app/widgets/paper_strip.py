@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.canvas.page_layout import PIXELS
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.rendering.drawing import Drawing

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
 from metamaker.app.texts import tr
-from metamaker.app.widgets.edit_offers import Edit, EditOffers, edit_offers_at
+from metamaker.app.widgets.edit_actions import Edit, EditOffers, edit_offers_at
 
 _KEYS = {
     Edit.CUT: "Ctrl+X",

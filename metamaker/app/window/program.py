@@ -18,8 +18,8 @@ from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
 from metamaker.app.theme.theme import Theme
-from metamaker.app.window.kept_tabs import KeptTabs
 from metamaker.app.window.renewal import renew_window
+from metamaker.app.window.session_restore import KeptTabs
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.messages import language_in_force

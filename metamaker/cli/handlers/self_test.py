@@ -195,7 +195,7 @@ def _window(bench: Bench) -> str:
     """Open the window on the sample off the screen, and check that it is drawn."""
     if find_spec("PySide6") is None:
         return text("cli-self_test-no_window")
-    from metamaker.app.trial import drawn_window
+    from metamaker.app.self_test_window import drawn_window
 
     with _unseen():
         colours = drawn_window(bench.opened.file, bench.folder / "profile")

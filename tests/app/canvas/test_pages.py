@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.canvas import painting as tiles_module
-from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.painting.painter import paint

@@ -5,7 +5,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from metamaker.app.canvas.beside_element import HoverCard
+from metamaker.app.canvas.element_overlays import HoverCard
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.rendering.ink import COLOUR
 from tests.app.canvas.sheets import DRIVE, LANCE, SENSOR, Noted, middle, sheet

@@ -17,7 +17,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.dialogs import Unsaved
-from metamaker.app.garbage import Collector
+from metamaker.app.gc_control import Collector
 from metamaker.app.language import use_language
 from metamaker.app.settings.preferences import profile_in
 from metamaker.app.window.program import Program

@@ -22,7 +22,7 @@ from PySide6.QtCore import QEvent, QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.garbage import Collector, give_back_large_blocks
+from metamaker.app.gc_control import Collector, give_back_large_blocks
 from metamaker.app.language import use_language
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.window.program import Program

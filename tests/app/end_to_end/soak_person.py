@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QMessageBox, QWidget
 
-from metamaker.app.faults import FaultDialog
+from metamaker.app.crash_report import FaultDialog
 from metamaker.app.files.dialogs import Unsaved
 from metamaker.core.paths import sample_fleets
 from metamaker.registry import GAMES

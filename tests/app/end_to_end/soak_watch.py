@@ -12,7 +12,7 @@ from typing import TextIO
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.faults import FaultDialog, Faults
+from metamaker.app.crash_report import FaultDialog, Faults
 from metamaker.app.window.program import Program
 
 HANG_SECONDS = 180

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QObject
 
 from metamaker.app.document import Document
-from metamaker.app.elements.parcel import ELEMENTS, elements_in
+from metamaker.app.elements.clipboard_data import ELEMENTS, elements_in
 from metamaker.app.files.open_fleet import opened_fleet
 from metamaker.app.gallery.shown_place import loaded
 from metamaker.app.library.own_library import OwnLibrary

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from metamaker.app.form.field_messages import Remark
 from metamaker.app.form.form import PropertyForm
-from metamaker.app.form.remarks import Remark
 from metamaker.core.property import Property, PropertyKind
 
 NAME = Property("name", "Name & number", PropertyKind.TEXT, "Heron", rule="MV-3.1.0-01", hint="What it is <called>.")

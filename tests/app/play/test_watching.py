@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.painting import BY_NIGHT
 from metamaker.app.play.projector import MOVE_MS
 from metamaker.app.play.time_line import TimeLine

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from metamaker.app.faults import FaultDialog
+from metamaker.app.crash_report import FaultDialog
 from metamaker.app.settings.preferences import Look
 from metamaker.app.theme.stylesheet import dress
 from metamaker.app.theme.theme import shown_look, tokens

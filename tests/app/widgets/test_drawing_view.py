@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.canvas.page_layout import PIXELS
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.theme.theme import Theme, tokens

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.language import use_language
 from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.settings.preferences import Look, Profile
-from metamaker.app.start.fleet_glance import name_in
+from metamaker.app.start.file_preview import name_in
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.window.dialogs import KeysDialog
 from metamaker.app.window.program import Program

@@ -21,8 +21,8 @@ from metamaker.app.play.setting_up.terms import MOST_SEED
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.buttons import menu_button
-from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.deferred_view import CatchUp
+from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.kit import column_in, flow_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ColumnArea

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.cosmoclysm.pieces import INK
 from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.overrides import override

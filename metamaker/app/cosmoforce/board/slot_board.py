@@ -18,8 +18,8 @@ from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.overrides import override
-from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.deferred_view import CatchUp
+from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.display_names import called

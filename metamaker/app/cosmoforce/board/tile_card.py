@@ -6,7 +6,7 @@ from html import escape
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.canvas.beside_element import HoverCard
+from metamaker.app.canvas.element_overlays import HoverCard
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile

@@ -16,7 +16,7 @@ from metamaker.app.cosmoforce.palette import system_palette
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn
 from metamaker.app.design.subject_follower import SubjectFollower, beside
-from metamaker.app.numbers.live_card import LiveCard
+from metamaker.app.numbers.stats_card import LiveCard
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.splitters import UNLIMITED, FoldButton, FoldingSplitter

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QMenu
 from metamaker.app.cosmoforce.commands import FleetCommands, samples
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.actions import ElementActions, choice_menu
-from metamaker.app.elements.arrivals import Arrivals
-from metamaker.app.elements.parcel import own_refs
+from metamaker.app.elements.clipboard_data import own_refs
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import plain_tip

@@ -11,7 +11,7 @@ from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
 from metamaker.app.cosmoforce.fleet.lists import class_picture
 from metamaker.app.cosmoforce.fleet.team_rows import design_rows, searched
 from metamaker.app.cosmoforce.texts import tr
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.elements.lists import ElementTable, Line
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel

@@ -15,7 +15,7 @@ from metamaker.app.elements.lists import SubjectLists
 from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
 from metamaker.app.widgets.buttons import menu_button
-from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in, column_of, filled, row_in
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.search_field import SearchField

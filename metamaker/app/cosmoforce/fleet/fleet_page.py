@@ -14,7 +14,7 @@ from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter

@@ -13,7 +13,7 @@ from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
 from metamaker.app.cosmoforce.fleet.ship_actions import ShipActions
 from metamaker.app.cosmoforce.fleet.team_rows import design_rows, ship_rows, team_rows
 from metamaker.app.cosmoforce.texts import tr
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import picture

@@ -7,7 +7,7 @@ from functools import partial
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.form.element_form import ElementForm
-from metamaker.app.form.remarks import Remark
+from metamaker.app.form.field_messages import Remark
 from metamaker.app.overrides import override
 from metamaker.core.property import Choice, Property, PropertyKind
 from metamaker.games.cosmoforce.edits.subject import FLEET

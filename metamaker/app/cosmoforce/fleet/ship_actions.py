@@ -9,8 +9,8 @@ from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import designs
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.actions import ElementActions, choice_menu
-from metamaker.app.elements.arrivals import Arrivals
-from metamaker.app.elements.parcel import carried_refs
+from metamaker.app.elements.clipboard_data import carried_refs
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
 from metamaker.core.display_names import called

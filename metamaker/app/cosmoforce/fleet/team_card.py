@@ -11,7 +11,7 @@ from metamaker.app.cosmoforce.fleet.lists import TeamList
 from metamaker.app.cosmoforce.fleet.team_rows import mass_of_allowed, worst
 from metamaker.app.cosmoforce.fleet.team_rows import problems as problems_of
 from metamaker.app.cosmoforce.texts import tr
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.form.field import undone_outside
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.team_card import TeamCard
 from metamaker.app.cosmoforce.texts import tr
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.overrides import override
 from metamaker.app.widgets.kit import push_button, row_in, styled
 

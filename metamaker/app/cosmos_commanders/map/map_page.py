@@ -17,8 +17,8 @@ from metamaker.app.form.element_form import ElementForm
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import plain_tip
-from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.deferred_view import CatchUp
+from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import ClearArea

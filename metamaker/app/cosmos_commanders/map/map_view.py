@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
+from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
 from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.overrides import override

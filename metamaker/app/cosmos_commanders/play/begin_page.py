@@ -7,7 +7,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.play.seat_fields import SeatFields
 from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.play.play_page import PlayPage
-from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field import literal
-from metamaker.app.form.remarks import Remark, Remarks
+from metamaker.app.form.field_messages import Remark, Remarks
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.problems.problem_list import severity_names

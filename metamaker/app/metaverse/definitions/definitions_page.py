@@ -5,7 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor

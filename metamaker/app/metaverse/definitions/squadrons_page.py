@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
-from metamaker.app.form.remarks import Remarks
+from metamaker.app.form.field_messages import Remarks
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor, Remarking, remarks_beside
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage

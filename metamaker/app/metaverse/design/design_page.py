@@ -16,8 +16,8 @@ from metamaker.app.metaverse.design.ship_sheet import ShipSheet
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.app.metaverse.palette import fleet_palette
 from metamaker.app.metaverse.texts import tr
-from metamaker.app.numbers.live_card import LiveCard
-from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.numbers.stats_card import LiveCard
+from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter

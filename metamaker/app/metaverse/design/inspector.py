@@ -12,8 +12,8 @@ from metamaker.app.form.element_form import ElementForm
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.palette import ICONS
 from metamaker.app.metaverse.texts import tr
-from metamaker.app.numbers.one_more_notes import OneMoreNotes
-from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.numbers.marginal_values import OneMoreNotes
+from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.overrides import override
 from metamaker.app.widgets.kit import fill, named, row_of
 from metamaker.app.widgets.layouts import nested

@@ -5,11 +5,11 @@ import math
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QWidget
 
-from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.canvas.page_layout import PIXELS
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.texts import tr
-from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.overrides import override
 from metamaker.app.widgets.drawing_view import EDGE, DrawingView
 from metamaker.app.widgets.kit import column_in, styled

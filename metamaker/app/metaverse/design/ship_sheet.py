@@ -14,7 +14,7 @@ from metamaker.app.elements.document_menu import DocumentActions
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.texts import tr
-from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import named, push_button, row_in

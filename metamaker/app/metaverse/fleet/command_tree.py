@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions

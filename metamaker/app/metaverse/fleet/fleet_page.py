@@ -18,7 +18,7 @@ from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.app.overrides import override
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.buttons import TabButtons
-from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_of, filled, row_in, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea

@@ -11,7 +11,7 @@ from metamaker.app.metaverse.fleet.command_tree import CommandTree, totals
 from metamaker.app.metaverse.fleet.libraries import GROUPS, LibraryPanel
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.widgets.buttons import menu_button
-from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.splitters import KeptSplitter

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QSplitter, QWid
 
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.texts import tr
-from metamaker.app.numbers.value_account import unit_text
+from metamaker.app.numbers.value_breakdown import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.theme.fonts import set_role

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QStackedWidget, QToolButton, QWidget
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.library.own_library import Entry, Shelf
 from metamaker.app.metaverse.commands import FleetCommands

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QMenu, QToolButton, QWidget
 
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.elements.lists import ElementTable, Line
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.roster_columns import (

@@ -6,7 +6,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.drops import Arrivals
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.canvas.element_view import announce
+from metamaker.app.canvas.page_layout import PIXELS
 from metamaker.app.canvas.page_view import ARROW_KEYS, PageView
 from metamaker.app.canvas.painting import PAPER_ACCENT
 from metamaker.app.overrides import override

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.settings import Settings
-from metamaker.app.start.fleet_glance import name_in
+from metamaker.app.start.file_preview import name_in
 from metamaker.app.start.samples import first_samples
 from metamaker.app.texts import tr
 from metamaker.core.envelope import MAIN_KIND

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
 from metamaker.app.cosmoforce.pages import editors
-from metamaker.app.elements.parcel import ELEMENTS, OWN
+from metamaker.app.elements.clipboard_data import ELEMENTS, OWN
 from metamaker.core.storage import save_document
 from metamaker.game_api.game import file_bytes
 from metamaker.games.cosmoforce.model.fleet import Fleet

@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.canvas.page_layout import PIXELS
 from metamaker.app.metaverse.design.ship_numbers import ValueBar
 from metamaker.app.widgets.drawing_view import EDGE
 from tests.app.conftest import MakeContext

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from metamaker.app.context import Context
-from metamaker.app.elements.parcel import elements_data
+from metamaker.app.elements.clipboard_data import elements_data
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.rows.row_view import RowView

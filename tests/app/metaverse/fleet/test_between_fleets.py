@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.elements.parcel import ELEMENTS
+from metamaker.app.elements.clipboard_data import ELEMENTS
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.core.edits import changed
 from metamaker.core.elements.listing import with_fields

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.faults import FaultDialog, Faults, without_folders
+from metamaker.app.crash_report import FaultDialog, Faults, without_folders
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow

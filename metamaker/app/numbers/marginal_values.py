@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QBoxLayout, QLabel
 
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field import Field
-from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import set_role
-from metamaker.app.widgets.figure import signed
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.stat_button import signed
 from metamaker.game_api.designs import Share
 
 

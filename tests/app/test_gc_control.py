@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app import garbage
-from metamaker.app.garbage import Collector
+from metamaker.app import gc_control
+from metamaker.app.gc_control import Collector
 
 MANY = 5_000
 
@@ -25,7 +25,7 @@ class Ring:
 @pytest.fixture
 def eager(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
     """A collector that finds soon that a collection is due."""
-    monkeypatch.setattr(garbage, "_YOUNG", MANY)
+    monkeypatch.setattr(gc_control, "_YOUNG", MANY)
     made = Collector(qapp)
     yield made
     made.close()

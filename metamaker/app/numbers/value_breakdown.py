@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.timers import rested
-from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.core.messages import Message, Words
 from metamaker.core.stat import Stat
 from metamaker.game_api.designs import Account, Share

@@ -8,13 +8,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.numbers.value_account import ValueAccount, in_words
+from metamaker.app.numbers.value_breakdown import ValueAccount, in_words
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
-from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.figure import SLIGHT, Figure
+from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.app.widgets.stat_button import SLIGHT, Figure
 from metamaker.core.messages import Words
 from metamaker.core.stat import Number
 from metamaker.game_api.designs import Numbers

@@ -8,8 +8,8 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.elements.clipboard_data import carried_refs, elements_in, files_in, has_elements, own_refs
 from metamaker.app.elements.commands import ElementCommands, Teller
-from metamaker.app.elements.parcel import carried_refs, elements_in, files_in, has_elements, own_refs
 from metamaker.app.texts import tr
 from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.widgets.messages import Offer

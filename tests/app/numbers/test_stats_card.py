@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, alarms
-from metamaker.app.numbers.live_card import LiveCard, difference
-from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.numbers.stats_card import LiveCard, difference
+from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.theme.theme import tokens
-from metamaker.app.widgets.figure import Figure, figure, signed
+from metamaker.app.widgets.stat_button import Figure, figure, signed
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.stat import Number, Stat
 from metamaker.game_api.game import required

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData
 
 from metamaker.app.document import Document
-from metamaker.app.elements.parcel import carried_refs, elements_data, own_refs
+from metamaker.app.elements.clipboard_data import carried_refs, elements_data, own_refs
 from metamaker.core.elements.transfer import cut as cut_of
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.registry import game_called

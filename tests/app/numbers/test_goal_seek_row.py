@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
-from metamaker.app.numbers import reach_row
-from metamaker.app.numbers.reach_row import ReachRow, answer_text, shown
+from metamaker.app.numbers import goal_seek_row
+from metamaker.app.numbers.goal_seek_row import ReachRow, answer_text, shown
 from metamaker.app.theme.theme import Theme
 from metamaker.formulas.scope import Input
 from metamaker.formulas.solving import Answer, Calculation, reaching
@@ -101,7 +101,7 @@ def test_it_is_worked_out_beside_the_window(row: ReachRow, qtbot: QtBot, monkeyp
         threads.append(threading.current_thread())
         return reaching(asked, name, wanted)
 
-    monkeypatch.setattr(reach_row, "reaching", watched)
+    monkeypatch.setattr(goal_seek_row, "reaching", watched)
     book, _ = stock_book().with_house({"ship.ems_continuous": "100 * power_total / (power_total + 40)"})
     row.show_calculation(Calculation(book, "ship", "ems_continuous", SHIP))
     assert typed(qtbot, row, "50") == "With power total 40, the result is 50."
