@@ -71,7 +71,7 @@ def _table(own: Editors) -> MakePage:
 
 
 def _record() -> MakePage:
-    from metamaker.app.play.recording.record_page import RecordPage
+    from metamaker.app.play.paper_record.record_page import RecordPage
 
     return RecordPage
 

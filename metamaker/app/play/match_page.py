@@ -15,13 +15,13 @@ from metamaker.app.overrides import override
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
-from metamaker.app.play.projector import Projector
+from metamaker.app.play.playback import Projector
+from metamaker.app.play.playback_controls import Transport
 from metamaker.app.play.sheet_panel import SheetPanel
 from metamaker.app.play.story_view import StoryView
 from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
-from metamaker.app.play.transport import Transport
 from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import set_role

@@ -22,7 +22,7 @@ from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.language import use_language
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 from metamaker.app.play.match_page import MatchPage
-from metamaker.app.play.recording.record_page import RecordPage
+from metamaker.app.play.paper_record.record_page import RecordPage
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program

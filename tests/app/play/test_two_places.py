@@ -6,7 +6,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.match_page import MatchPage
-from metamaker.app.play.orders.elsewhere import Elsewhere
+from metamaker.app.play.orders.remote_player import Elsewhere
 from metamaker.app.play.setting_up.terms import ELSEWHERE
 from metamaker.app.window.window import MainWindow
 from metamaker.play.sealed_orders import digest

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.painting import BY_NIGHT
-from metamaker.app.play.projector import MOVE_MS
+from metamaker.app.play.playback import MOVE_MS
 from metamaker.app.play.time_line import TimeLine
 from metamaker.app.settings.preferences import Look
 from metamaker.app.window.window import MainWindow

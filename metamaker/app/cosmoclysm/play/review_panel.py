@@ -20,7 +20,7 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.play.match_work import MatchWork
-from metamaker.app.play.projector import Projector
+from metamaker.app.play.playback import Projector
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.games.cosmoclysm.battle.ai.review import Verdict

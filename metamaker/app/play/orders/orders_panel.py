@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.play.match_work import MatchWork
-from metamaker.app.play.orders.between import CoverPage, SummaryPage
 from metamaker.app.play.orders.delegation import Delegation
 from metamaker.app.play.orders.drafts import Drafts
-from metamaker.app.play.orders.elsewhere import Elsewhere
+from metamaker.app.play.orders.handover import CoverPage, SummaryPage
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Panels
+from metamaker.app.play.orders.remote_player import Elsewhere
 from metamaker.app.play.orders.writing_page import WritingPage, titled
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
-from metamaker.app.play.recording.dice_box import DiceBox
-from metamaker.app.play.recording.live_sheet import LiveSheet
-from metamaker.app.play.recording.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
-from metamaker.app.play.recording.turn_boxes import HitsBox, TurnEndBox
+from metamaker.app.play.paper_record.dice_box import DiceBox
+from metamaker.app.play.paper_record.live_sheet import LiveSheet
+from metamaker.app.play.paper_record.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
+from metamaker.app.play.paper_record.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import tr

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.play.recording.record_page import RecordPage
+from metamaker.app.play.paper_record.record_page import RecordPage
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.overrides import override
-from metamaker.app.play.projector import SPEEDS, Projector
+from metamaker.app.play.playback import SPEEDS, Projector
 from metamaker.app.play.time_line import Loss, TimeLine
 from metamaker.app.texts import tr
 from metamaker.app.theme.theme import tokens
