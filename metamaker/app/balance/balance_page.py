@@ -21,8 +21,8 @@ from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressColumn, TermsForm
 from metamaker.app.balance.figure_words import field_text, field_tip
-from metamaker.app.balance.ladder_view import MATRIX, PLACES, LadderView, ladder_reading
-from metamaker.app.balance.order import BalanceTerms, Figures, Order
+from metamaker.app.balance.ranking_view import MATRIX, PLACES, LadderView, ladder_reading
+from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
 from metamaker.app.overrides import override

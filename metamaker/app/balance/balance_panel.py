@@ -11,7 +11,7 @@ from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLin
 from metamaker.app.balance.figure_words import NOT_YET, confidence, field_tip, meeting_tip, pairs_text, percent, rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
-from metamaker.app.balance.order import BalanceTerms, Figures, Order
+from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
 from metamaker.app.overrides import override

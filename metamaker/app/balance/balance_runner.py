@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.background import Background, Job
-from metamaker.app.balance.order import Figures, Order, figures_of
+from metamaker.app.balance.simulation_request import Figures, Order, figures_of
 from metamaker.app.overrides import override
 from metamaker.app.process_pool import WorkRoom
 from metamaker.balance.round_robin import bouts, protocol

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
-from metamaker.app.balance.evening_runner import EveningRunner
+from metamaker.app.balance.balancer_runner import EveningRunner
 from metamaker.app.balance.figure_words import pairs_text
-from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
-from metamaker.app.balance.seats_runner import SeatsRunner
+from metamaker.app.balance.simulation_request import MOST_SEED, NUMBERS, BalanceTerms
+from metamaker.app.balance.turn_order_runner import SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr

@@ -11,7 +11,7 @@ from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLin
 from metamaker.app.balance.figure_words import confidence, gained, rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
-from metamaker.app.balance.order import OF_CHOICES, BalanceTerms, Figures, Order
+from metamaker.app.balance.simulation_request import OF_CHOICES, BalanceTerms, Figures, Order
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr

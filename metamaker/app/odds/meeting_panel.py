@@ -5,10 +5,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
+from metamaker.app.balance.balancer_runner import EveningOrder
 from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
-from metamaker.app.balance.evening_runner import EveningOrder
 from metamaker.app.balance.figure_words import interval, percent
-from metamaker.app.balance.order import BalanceTerms, Figures, Habit, Order
+from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Habit, Order
 from metamaker.app.context import Context
 from metamaker.app.odds.forecast_text import forecast_lines
 from metamaker.app.odds.opponents import Ask, OpponentBox, ask_for_file

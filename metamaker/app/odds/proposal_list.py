@@ -5,8 +5,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from metamaker.app.balance.balancer_runner import EveningOrder, EveningRunner
 from metamaker.app.balance.controls import ProgressLine
-from metamaker.app.balance.evening_runner import EveningOrder, EveningRunner
 from metamaker.app.balance.figure_words import rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView

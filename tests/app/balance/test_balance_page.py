@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_page import BalancePage
 from metamaker.app.balance.balance_runner import BattleRoom
-from metamaker.app.balance.ladder_view import MATRIX, PLACES, ladder_reading
-from metamaker.app.balance.order import figures_of
+from metamaker.app.balance.ranking_view import MATRIX, PLACES, ladder_reading
+from metamaker.app.balance.simulation_request import figures_of
 from metamaker.app.context import Context
 from metamaker.app.theme.theme import style_sheet
 from metamaker.app.theme.tokens import LIGHT

@@ -11,7 +11,7 @@ from metamaker.app.background import Background
 from metamaker.app.balance.balance_panel import FieldStrength
 from metamaker.app.balance.balance_runner import BalanceRunner, BattleRoom
 from metamaker.app.balance.figure_words import NOT_YET, percent
-from metamaker.app.balance.order import figures_of
+from metamaker.app.balance.simulation_request import figures_of
 from metamaker.app.context import Context
 from metamaker.app.theme.theme import style_sheet
 from metamaker.app.theme.tokens import DARK, LIGHT, Tokens

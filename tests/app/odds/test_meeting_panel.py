@@ -4,7 +4,7 @@ import json
 
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.balance.order import Figures
+from metamaker.app.balance.simulation_request import Figures
 from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.balance.balancer import Evened, Proposal
 from metamaker.games.metaverse.match.force import force

@@ -9,7 +9,7 @@ from random import Random
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QWidget
 
-from metamaker.app.balance.seats_panel import SeatsPanel
+from metamaker.app.balance.turn_order_panel import SeatsPanel
 from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
 from metamaker.app.cosmoclysm.board.canvas import BoardCanvas

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from metamaker.app.balance.seats_panel import SeatsPanel
+from metamaker.app.balance.turn_order_panel import SeatsPanel
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.map.dice_card import DiceCard
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from metamaker.app.balance.controls import ProgressColumn
 from metamaker.app.balance.figure_words import confidence, interval, percent
-from metamaker.app.balance.seats_runner import SeatsOrder, SeatsRunner
+from metamaker.app.balance.turn_order_runner import SeatsOrder, SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.deferred_view import CatchUp

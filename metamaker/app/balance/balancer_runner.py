@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject
 
 from metamaker.app.background import Background, Job
-from metamaker.app.balance.room_runner import RoomRunner
+from metamaker.app.balance.simulation_runner import RoomRunner
 from metamaker.app.overrides import override
 from metamaker.balance.balancer import SECONDS, Evened, Terms, evened
 from metamaker.balance.balancer_battles import by_workers

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import SHOWN_SECONDS, Conditions
-from metamaker.app.balance.room_runner import RoomRunner
+from metamaker.app.balance.simulation_runner import RoomRunner
 from metamaker.app.overrides import override
 from metamaker.balance.round_robin import protocol
 from metamaker.balance.turn_order import SeatsWon, bout_of, seats_won

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 from metamaker.app.balance.figure_words import confidence, meeting_tip, pairs_text, places, rate_cell
 from metamaker.app.balance.figures_model import Cell, FiguresModel, Line
 from metamaker.app.balance.figures_view import FiguresView, MatrixView, as_csv, as_text
-from metamaker.app.balance.order import Figures
+from metamaker.app.balance.simulation_request import Figures
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button

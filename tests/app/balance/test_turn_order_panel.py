@@ -5,9 +5,9 @@ import json
 import pytest
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.balance import seats_panel
+from metamaker.app.balance import turn_order_panel
 from metamaker.app.balance.balance_runner import BattleRoom
-from metamaker.app.balance.seats_panel import SeatsPanel
+from metamaker.app.balance.turn_order_panel import SeatsPanel
 from metamaker.app.context import Context
 from metamaker.cli.main import main
 from metamaker.core.paths import sample_fleets
@@ -27,7 +27,7 @@ def context(request: pytest.FixtureRequest, context_of_game: MakeContextOfGame, 
 
 @pytest.fixture
 def panel(qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch) -> SeatsPanel:
-    monkeypatch.setattr(seats_panel, "GAMES", FEW)
+    monkeypatch.setattr(turn_order_panel, "GAMES", FEW)
     made = SeatsPanel(context)
     qtbot.addWidget(made)
     return made
