@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea, QStackedWidget, 
 
 from metamaker.app.context import Context
 from metamaker.app.elements.panel import ElementsPanel
+from metamaker.app.forecast.match_up_panel import MeetingPanel
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.command_tree import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
 from metamaker.app.metaverse.texts import tr
-from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.app.overrides import override
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.buttons import TabButtons

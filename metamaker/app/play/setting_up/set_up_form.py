@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPush
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.odds.forecast_text import forecast_lines
+from metamaker.app.forecast.forecast_text import forecast_lines
 from metamaker.app.play.setting_up.remembered_set_up import LastTime, choose, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.sources import Desk, Source, first_duel, of_file, of_open

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_runner import BattleRoom
-from metamaker.app.odds.meeting_panel import MeetingPanel
+from metamaker.app.forecast.match_up_panel import MeetingPanel
 from metamaker.app.settings.settings import Settings
 from metamaker.app.theme.theme import Theme
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -5,12 +5,12 @@ import json
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.simulation_request import Figures
-from metamaker.app.odds.meeting_panel import MeetingPanel
+from metamaker.app.forecast.match_up_panel import MeetingPanel
 from metamaker.balance.balancer import Evened, Proposal
 from metamaker.games.metaverse.match.force import force
 from metamaker.play.results import Tally
 from tests.app.conftest import sample
-from tests.app.odds.conftest import PanelOf
+from tests.app.forecast.conftest import PanelOf
 
 EVEN = "the-even-hand.json"
 

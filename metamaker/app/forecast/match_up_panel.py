@@ -10,9 +10,9 @@ from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
 from metamaker.app.balance.figure_words import interval, percent
 from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Habit, Order
 from metamaker.app.context import Context
-from metamaker.app.odds.forecast_text import forecast_lines
-from metamaker.app.odds.opponents import Ask, OpponentBox, ask_for_file
-from metamaker.app.odds.proposal_list import ProposalList
+from metamaker.app.forecast.forecast_text import forecast_lines
+from metamaker.app.forecast.opponents import Ask, OpponentBox, ask_for_file
+from metamaker.app.forecast.proposal_list import ProposalList
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
