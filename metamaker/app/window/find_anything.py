@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenuBar
 
 from metamaker.app.editors import LibraryLine
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.find.finding import Finding
-from metamaker.app.find.sources import LIBRARY_WEIGHT, DocumentIndex, of_document, of_files, of_menus, of_rules, of_tab
+from metamaker.app.quick_search.finding import Finding
+from metamaker.app.quick_search.sources import LIBRARY_WEIGHT, DocumentIndex, of_document, of_files, of_menus, of_rules, of_tab
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 

@@ -36,7 +36,7 @@ from metamaker.game_api.record_documents import RecordGame
 from metamaker.game_api.universe_game import UniverseGame
 
 if TYPE_CHECKING:
-    from metamaker.app.find.find_box import FindBox
+    from metamaker.app.quick_search.find_box import FindBox
 
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
 """Pixels of a first window.
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
 
     def find_anything(self) -> None:
         """Open the box in which anything is found and gone to."""
-        from metamaker.app.find.find_box import FindBox
+        from metamaker.app.quick_search.find_box import FindBox
         from metamaker.app.window.find_anything import FindAnything
 
         if self._find_box is None:

@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from metamaker.app.document import Document
-from metamaker.app.find.find_box import FindBox
-from metamaker.app.find.finding import Finding
-from metamaker.app.find.sources import DocumentIndex
 from metamaker.app.library.own_library import OwnLibrary
+from metamaker.app.quick_search.find_box import FindBox
+from metamaker.app.quick_search.finding import Finding
+from metamaker.app.quick_search.sources import DocumentIndex
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
-from metamaker.app.find.finding import Finding, best
 from metamaker.app.overrides import override
+from metamaker.app.quick_search.finding import Finding, best
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import tr

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from metamaker.app.document import Document
-from metamaker.app.find.finding import Finding
+from metamaker.app.quick_search.finding import Finding
 from metamaker.app.texts import tr, unmarked
 from metamaker.core.paths import sample_fleets
 from metamaker.core.property import Listed
