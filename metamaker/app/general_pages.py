@@ -95,7 +95,7 @@ def _play() -> MakePage:
 
 
 def _sheets() -> MakePage:
-    from metamaker.app.sheets.sheets_page import SheetsPage
+    from metamaker.app.printing.print_page import SheetsPage
 
     return SheetsPage
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.play_page import PlayPage
-from metamaker.app.sheets.sheets_page import SheetsPage
+from metamaker.app.printing.print_page import SheetsPage
 from metamaker.app.start.file_preview import glance
 from metamaker.app.text_page import TextPage
 from metamaker.app.window.program import Program

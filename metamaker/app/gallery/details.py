@@ -13,8 +13,8 @@ from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
 from metamaker.app.gallery.gallery import Gallery
 from metamaker.app.gallery.shown_place import Loaded
 from metamaker.app.overrides import override
+from metamaker.app.printing.pages_view import PagesView
 from metamaker.app.settings.settings import Settings
-from metamaker.app.sheets.pages_view import PagesView
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button

@@ -10,7 +10,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.gallery.fetching import Fetch, Fetcher
 from metamaker.app.gallery.shown_place import ShownPlace, file_of, loaded
 from metamaker.app.gallery.store import GalleryStore
-from metamaker.app.sheets.pages_view import drawn_small
+from metamaker.app.printing.pages_view import drawn_small
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import beginning, read_file
 from metamaker.gallery.address import is_address

@@ -188,7 +188,7 @@ class Commands(QObject):
     def share(self) -> None:
         """Offer the ways to share the fleet at the front, below the button."""
         if self._shelf.workspace:
-            from metamaker.app.sheets.share import ShareMenu
+            from metamaker.app.printing.share import ShareMenu
 
             # It stays until the next one: pictures that it makes come when it has been closed.
             if self._share_menu is not None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from metamaker.app.cosmoclysm.board.board_page import BoardPage
-from metamaker.app.sheets.pages_view import PagesView
+from metamaker.app.printing.pages_view import PagesView
 from metamaker.app.window.window import MainWindow
 from metamaker.games.cosmoclysm.model.board import Board
 from tests.app.end_to_end import eyes

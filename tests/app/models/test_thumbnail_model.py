@@ -9,7 +9,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
-from metamaker.app.sheets.pages_view import ThumbnailModel
+from metamaker.app.printing.pages_view import ThumbnailModel
 from metamaker.app.texts import plain_tip
 from metamaker.rendering.drawing import Drawing, Page, Path
 from metamaker.rendering.ink import COLOUR, GREY, INK, PAPER, Ink

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from metamaker.app.context import Context
-from metamaker.app.sheets import share
+from metamaker.app.printing import share
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace

@@ -14,8 +14,8 @@ from metamaker.app.cosmos_commanders.play.begin_page import BeginPage
 from metamaker.app.cosmos_commanders.play.choice_panel import ChoicePanel
 from metamaker.app.cosmos_commanders.play.rows_panel import RowsPanel
 from metamaker.app.play.match_page import MatchPage
+from metamaker.app.printing.print_page import SheetsPage
 from metamaker.app.settings.preferences import Look, Profile
-from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets

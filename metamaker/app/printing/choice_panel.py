@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.overrides import override
+from metamaker.app.printing.choices import Choices, embed_names, name_of, what_names
 from metamaker.app.rows.check_model import CheckModel
-from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
 from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox, DecimalSpinBox, SpinBox
 from metamaker.app.widgets.kit import Part, fill, label_for, named, push_button, row_of, styled

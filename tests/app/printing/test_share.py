@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.sheets.share import ShareMenu
+from metamaker.app.printing.share import ShareMenu
 from metamaker.opening import open_bytes, open_code, open_file
 from tests.app.conftest import Told
 

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QLabel, QMenu, QProgressBar, 
 from metamaker.app.background import Background, Job
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
-from metamaker.app.sheets.choice_panel import ChoicePanel
-from metamaker.app.sheets.choices import Choices, kept, pages_text, restored
-from metamaker.app.sheets.findings import Findings
-from metamaker.app.sheets.other_paper import ask_to_shrink, known_paper, paper_of, scale_for
-from metamaker.app.sheets.output import Output
-from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
+from metamaker.app.printing.choice_panel import ChoicePanel
+from metamaker.app.printing.choices import Choices, kept, pages_text, restored
+from metamaker.app.printing.findings import Findings
+from metamaker.app.printing.other_paper import ask_to_shrink, known_paper, paper_of, scale_for
+from metamaker.app.printing.output import Output
+from metamaker.app.printing.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import labelled, tr
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested

@@ -3,7 +3,7 @@
 import inspect
 import re
 
-from metamaker.app.sheets.choices import finding_names
+from metamaker.app.printing.choices import finding_names
 from metamaker.rendering import page_proof, proof
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPageRanges
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.sheets.output import PrintRun, prepare, wanted
+from metamaker.app.printing.output import PrintRun, prepare, wanted
 from metamaker.app.theme.theme import Theme
 from metamaker.game_api.game import required
 from metamaker.opening import open_file

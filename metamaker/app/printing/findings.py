@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.overrides import override
-from metamaker.app.sheets.choices import finding_names
+from metamaker.app.printing.choices import finding_names
 from metamaker.app.texts import labelled, tr
 from metamaker.app.widgets.kit import column_in, named, styled
 from metamaker.rendering.drawing import Page

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QMessag
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
+from metamaker.app.printing.choices import Choices, kept, restored
+from metamaker.app.printing.other_paper import ask_to_shrink
+from metamaker.app.printing.print_page import SheetsPage
 from metamaker.app.settings.settings import Settings
-from metamaker.app.sheets.choices import Choices, kept, restored
-from metamaker.app.sheets.other_paper import ask_to_shrink
-from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.app.texts import plain_tip
 from metamaker.app.theme.theme import Theme
 from metamaker.core.png_text import SIGNATURE
