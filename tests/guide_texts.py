@@ -9,7 +9,8 @@ GENERATED = {f"docs/{name}.md" for name in ("commands", "file-format", "formulas
 """Pages that are made from texts of the program, which have tests of their own."""
 
 FOR_DEVELOPERS = {"ARCHITECTURE.md", "CONTRIBUTING.md", "docs/dice-order.md"}
-GUIDES = sorted({"README.md", *places()} - GENERATED - FOR_DEVELOPERS)
+RECIPES = {place for place in places() if place.startswith("docs/contributing/")}
+GUIDES = sorted({"README.md", *places()} - GENERATED - FOR_DEVELOPERS - RECIPES)
 FRENCH = [place for place in GUIDES if place.endswith(".fr.md")]
 
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

@@ -14,6 +14,7 @@ from metamaker.cli.main import app
 from metamaker.core.guides import LINK, PICTURE, START, anchor, contents, in_language, led_to, places, text
 from metamaker.core.paths import shipped
 from metamaker.registry import game_called
+from tests.guide_texts import RECIPES
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted({"README.md", *places()})
@@ -76,6 +77,25 @@ def test_targets_and_commands_of_a_page_exist(place: str) -> None:
         assert set(command.split()) <= TARGETS, (place, command)
     for verb in re.findall(r"(?:`|^)metamaker ([a-z][a-z-]*)", told, re.MULTILINE):
         assert verb in VERBS, (place, verb)
+
+
+def test_files_of_the_table_of_architecture_exist() -> None:
+    rows = re.findall(r"^\| [^|]+ \| `([^`]+)` \|$", text("ARCHITECTURE.md").partition("## Where is")[2], re.MULTILINE)
+    assert len(rows) > 15
+    assert [place for place in rows if not (ROOT / place).exists()] == []
+
+
+@pytest.mark.parametrize(("place", "most"), [("ARCHITECTURE.md", 1200), ("CONTRIBUTING.md", 1000)])
+def test_what_a_newcomer_reads_first_is_short(place: str, most: int) -> None:
+    assert len(text(place).split()) <= most
+
+
+@pytest.mark.parametrize("place", ["ARCHITECTURE.md", "CONTRIBUTING.md", *sorted(RECIPES)])
+def test_files_that_developers_are_sent_to_exist(place: str) -> None:
+    """Paths are below `metamaker/`, its games or the tests of a game, or begin at the root; `<…>` and `…` stand for names."""
+    named = re.findall(r"`((?:[a-z_]+/)+[\w.*-]*)`", prose(place))
+    starts = ("", "metamaker/", "metamaker/games/metaverse/", "metamaker/games/cosmoforce/", "tests/games/metaverse/")
+    assert [each for each in named if not any(list(ROOT.glob((start + each).rstrip("/"))) for start in starts)] == []
 
 
 def test_every_picture_is_shown() -> None:

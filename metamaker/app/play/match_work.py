@@ -1,6 +1,6 @@
 """A match under way: driven beside the window, its document kept up with it. Nothing here is shown.
 
-Captains think in another process (`metamaker.game_api.ai_client`); what they answer is played here, in a thread, which takes little.
+Captains think in another process (`metamaker.game_api.ai_client`). Their answers are played here, in a thread, which is fast.
 """
 
 from collections.abc import Callable, Mapping, Sequence
