@@ -1,4 +1,4 @@
-"""A data file inside a PDF file: putting it in, and taking it out of a file from a stranger."""
+"""Data files attached to PDF files: writing them, and reading them from untrusted files."""
 
 import zlib
 from hashlib import md5
@@ -14,11 +14,11 @@ MAX_BYTES = 16 * 1024 * 1024
 """The largest attachment that is read, inflated."""
 
 _MAX_NODES = 10_000
-"""Of a tree of names: more than a file of so many attachments has that nobody could choose among them."""
+"""The limit for nodes of a name tree. A file with more attachments offers no sensible choice."""
 
 
 class Attachment(NamedTuple):
-    """A JSON file to be put into a PDF file: its name, its content, and what it is, in a few words."""
+    """A JSON file to attach to a PDF file: its name, its content and a short description."""
 
     name: str
     data: bytes
@@ -37,7 +37,7 @@ def with_attachment(pdf: bytes, name: str, data: bytes, description: str) -> byt
 
 
 def attach(file: pikepdf.Pdf, attachment: Attachment) -> None:
-    """Put a JSON file into an open PDF file, beside others, in place of one that is called the same."""
+    """Attach a JSON file to an open PDF file. It replaces an attachment of the same name and keeps all others."""
     file.attachments[attachment.name] = pikepdf.AttachedFileSpec(
         file,
         attachment.data,
@@ -53,7 +53,7 @@ def attach(file: pikepdf.Pdf, attachment: Attachment) -> None:
 
 
 def saved(file: pikepdf.Pdf, version: str = "") -> bytes:
-    """Return an open PDF file as bytes, the same for the same content; of this version of PDF at least."""
+    """Return an open PDF file as bytes: at least of PDF version `version`, and identical for identical content."""
     result = BytesIO()
     # Fields are many small objects: packed together they take a quarter of the room.
     file.save(result, min_version=version, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.generate)
@@ -61,7 +61,10 @@ def saved(file: pikepdf.Pdf, version: str = "") -> bytes:
 
 
 def keep_compressed(file: pikepdf.Pdf) -> None:
-    """Say of streams that are compressed once that they are, by a name: of a list of one the library compresses them again."""
+    """Write the filter of singly compressed streams as a name.
+
+    The library would compress a stream with a list of one filter again.
+    """
     for each in file.objects:
         if isinstance(each, pikepdf.Stream) and each.get("/Filter") == _COMPRESSED and "/DecodeParms" not in each:
             each["/Filter"] = pikepdf.Name.FlateDecode
@@ -117,7 +120,10 @@ def _content(attached: pikepdf.AttachedFileSpec) -> bytes:
 
 
 def _inflated(stored: pikepdf.Object) -> bytes:
-    """Return what is stored, a byte more than may be at most: what is usual may be larger than the library may inflate."""
+    """Return the inflated content, cut one byte above the limit.
+
+    The usual content can exceed the limit of the library for inflating.
+    """
     if stored.get("/Filter") != "/FlateDecode" or "/DecodeParms" in stored:
         data: bytes = stored.read_bytes()
         return data
@@ -125,6 +131,6 @@ def _inflated(stored: pikepdf.Object) -> bytes:
 
 
 def creator(pdf: bytes) -> str:
-    """Return the program that a PDF file says it was made by; empty without any. Raises PdfProblem."""
+    """Return the program named as creator in a PDF file; empty if there is none. Raises PdfProblem."""
     with opened_pdf(pdf) as file:
         return str(file.trailer.get("/Info", pikepdf.Dictionary()).get("/Creator", ""))

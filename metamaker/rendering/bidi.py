@@ -10,7 +10,7 @@ _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-
 _LEFT_TO_RIGHT = re.compile("[0-9A-Za-z\u00c0-\u024f\u0370-\u052f]")
 
 UNSEEN = frozenset("\u200c\u200d\u200e\u200f")
-"""Letters that say how others join and run, and are not drawn."""
+"""Invisible characters that control joining and direction."""
 
 _PUT_TOGETHER = "·"
 _JOINER, _NON_JOINER = "\u200d", "\u200c"
@@ -18,7 +18,7 @@ _TATWEEL = "\u0640"
 
 
 class _Forms(NamedTuple):
-    """How an Arabic letter is drawn; what joins its next letter has forms for that."""
+    """The glyphs of an Arabic letter. A letter that joins its successor has initial and medial forms."""
 
     isolated: str = ""
     final: str = ""
@@ -28,7 +28,7 @@ class _Forms(NamedTuple):
 
 @cache
 def _forms() -> dict[str, _Forms]:
-    """Return the forms of letters and of the pairs that are drawn as one, from the characters that Unicode has for them."""
+    """Return the forms of letters and ligatures, from the presentation forms of Unicode."""
     found: dict[str, dict[str, str]] = {}
     for code in (*range(0xFB50, 0xFC00), *range(0xFE80, 0xFEFD)):
         kind, *letters = unicodedata.decomposition(chr(code)).split() or [""]
@@ -58,12 +58,12 @@ def _ordered(text: str, base: Literal["L", "R"] | None) -> str:
 
 
 def is_mixed(text: str) -> bool:
-    """Whether some letters of a text run from right to left, and some from left to right."""
+    """Return whether a text contains letters of both directions."""
     return _RIGHT_TO_LEFT.search(text) is not None and _LEFT_TO_RIGHT.search(text) is not None
 
 
 def plainer(letter: str) -> str:
-    """Return what stands for a joined form that a font lacks: its letters as they are alone, in visual order."""
+    """Return the substitute for a joined form that a font lacks: its isolated letters in visual order."""
     return unicodedata.normalize("NFKC", letter)[::-1] if "\ufb50" <= letter <= "\ufefc" else letter
 
 
@@ -93,7 +93,7 @@ def _form(letters: str, joins_before: bool, joins_after: bool) -> str:
 
 
 def _before(letters: list[str], place: int) -> bool:
-    """Whether the letter before joins its next one; signs above and below stand between letters without parting them."""
+    """Return whether the previous letter joins its successor. Combining signs do not separate letters."""
     for letter in reversed(letters[:place]):
         if not unicodedata.combining(letter):
             return letter in {_JOINER, _TATWEEL} or bool(_forms().get(letter, _Forms()).initial)
@@ -101,7 +101,7 @@ def _before(letters: list[str], place: int) -> bool:
 
 
 def _after(letters: list[str], place: int) -> bool:
-    """Whether the letter behind joins the one before it."""
+    """Return whether the next letter joins its predecessor."""
     for letter in letters[place:]:
         if not unicodedata.combining(letter):
             return letter in {_JOINER, _TATWEEL} or bool(_forms().get(letter, _Forms()).final)

@@ -1,4 +1,4 @@
-"""What differs between two drawings, as areas in mm: what a window has to paint anew after an edit."""
+"""Differences of two drawings as areas in mm: the parts that the app repaints after an edit."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,7 +21,7 @@ _WORTH = 1.5
 
 
 def gathered(areas: Iterable[Area]) -> tuple[Area, ...]:
-    """Return fewer areas that cover all of these: what overlaps or lies close together becomes one."""
+    """Return fewer areas that cover all of these: areas that overlap or are close are merged."""
     found: list[Area] = []
     for area in areas:
         merged, place = area, 0
@@ -60,7 +60,7 @@ def _differing(old: Drawing, new: Drawing, x: float, y: float, scale: float) -> 
 
 
 def _middles(old: tuple[Op, ...], new: tuple[Op, ...]) -> tuple[tuple[Op, ...], tuple[Op, ...]]:
-    """Return what is left of both when what they have in common at the start and at the end is taken away."""
+    """Return both without their common start and end."""
     most = min(len(old), len(new))
     start = 0
     while start < most and _same(old[start], new[start]):

@@ -1,7 +1,7 @@
-"""What a page is made of: a frozen tree of few drawing operations, in millimetres from the top left, y downwards.
+"""Drawings of pages: a frozen tree of few operations, in millimetres from the top left, y downwards.
 
-An operation names a *role*, never a colour: an ink decides what the role looks like. A group may say which element of the
-document it shows.
+An operation names a *role*, never a colour: an ink decides the colour of the role. A group can name the element of the document
+shown by it.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from metamaker.core.messages import ENGLISH
 
 Role = str
-"""What a line, an area or a text is for, such as `ink` or `hairline`; an ink gives it a colour."""
+"""The purpose of a line, an area or a text, such as `ink` or `hairline`; an ink gives it a colour."""
 
 Segment = tuple[str, *tuple[float, ...]]
 """One piece of an outline: `("M", x, y)`, `("L", x, y)`, `("C", x1, y1, x2, y2, x, y)` or `("Z",)`."""
@@ -25,7 +25,7 @@ BOLD = "bold"
 class Text(NamedTuple):
     """A line of text: left end and baseline, type size and measured `width`; `tracking` is added after each letter.
 
-    `lost` are words that should stand there and had no room.
+    `lost` are words of the text without room.
     """
 
     x: float
@@ -52,7 +52,7 @@ class Path(NamedTuple):
 class IconPart(NamedTuple):
     """An outline of an icon on the grid of 24 units. Stroked parts have a `width` in units; filled ones have 0.
 
-    A hole is filled with the ground that the icon stands on.
+    A hole is filled with the ground of the icon.
     """
 
     outline: Outline
@@ -69,7 +69,7 @@ class Icon:
 
 
 class Symbol(NamedTuple):
-    """An icon in a square of `size`, drawn in `role` upon `ground`."""
+    """An icon in a square of `size`, drawn in `role` on `ground`."""
 
     x: float
     y: float
@@ -80,7 +80,7 @@ class Symbol(NamedTuple):
 
 
 class Group(NamedTuple):
-    """A drawing put at a place, `scale` times as large. `ref` is the element that it shows.
+    """A drawing at a place, `scale` times as large. `ref` is the element that it shows.
 
     A ref that starts with `#` continues the ref around it.
     """
@@ -116,9 +116,9 @@ class Drawing:
 
 
 class FieldKind(Enum):
-    """What can be done with a field: tick it, write a line, write several lines, or write a letter into each of its cells.
+    """The kinds of form fields: a check box, a line, several lines, one letter per cell, and hidden data.
 
-    What is kept in a file is not shown: it comes back with what was filled in.
+    Hidden data is kept in the file and returned with the filled-in values.
     """
 
     CHECK = "check"
@@ -129,11 +129,11 @@ class FieldKind(Enum):
 
 
 class Field(NamedTuple):
-    """A place of a page that can be filled in on the screen; paper and pictures do not show it.
+    """A form field of a page, for use on the screen; printouts and pictures do not show it.
 
-    Its box is in mm on the page; fields of one name hold the same, wherever they stand. `look` is drawn in the box: of a check
-    box how a tick looks, of the others how `value` does. A check box with a value is ticked; `cells` share the width equally.
-    `label`: what a person calls it, who cannot see where it stands. A `size` of 0 is as large as the box lets it be.
+    Its box is in mm on the page. All fields of one name share their value. `look` is drawn in the box: the tick of a check box,
+    or `value` for the other kinds. A check box with a value is ticked; `cells` share the width equally. `label` is the name for
+    people who cannot see the position of the field. A `size` of 0 is the largest that fits into the box.
     """
 
     name: str
@@ -151,9 +151,9 @@ class Field(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Page:
-    """A sheet of paper and what is on it. `bookmark` is its entry in the table of contents, if it has one.
+    """A page and its drawing. `bookmark` is its entry in the table of contents, if it has one.
 
-    `codes`: share codes of what it shows, which a PDF file carries as text that nobody sees.
+    `codes`: share codes of its content, which a PDF file contains as invisible text.
     """
 
     drawing: Drawing
@@ -164,9 +164,9 @@ class Page:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Document:
-    """Pages that are printed together, with a title and an author for the file's properties, and the language of the words.
+    """Pages printed together, with a title and an author for the file's properties, and the language of the words.
 
-    `two_sided`: they are made for both sides of the paper, turned over like the page of a book.
+    `two_sided`: they are for both sides of the paper, turned over like the page of a book.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""What was filled in on the pages of a PDF file, by whatever program: ticks and texts under the names of their fields."""
+"""Filled-in values of a PDF form from any program: ticks and texts by the names of their fields."""
 
 from collections.abc import Iterator, Mapping
 
@@ -9,14 +9,14 @@ from metamaker.rendering.form import OFF
 from metamaker.rendering.pdf_file import PdfProblem, opened_pdf
 
 TICK = "X"
-"""The value of a box that is ticked; one that is not has an empty one, as texts without letters have."""
+"""The value of a ticked box. A box without a tick is empty, as is a text without letters."""
 
 _MAX_FIELDS = 50_000
 """Forty ships have some five thousand fields."""
 
 
 def filled_in(pdf: bytes) -> Mapping[str, str]:
-    """Return what each field holds. Raises PdfProblem for a file that cannot be read or has no fields."""
+    """Return the values of all fields by name. Raises PdfProblem for an unreadable file and one without fields."""
     with opened_pdf(pdf) as file:
         form = file.Root.get("/AcroForm")
         found = {} if form is None else {name: value for name, value in _fields(form) if name}

@@ -17,7 +17,7 @@ _RESTRICTED = 0x0002
 
 
 class FontProblem(ValueError):
-    """A font file that cannot be used; the text is one sentence that names the file."""
+    """A font file that cannot be used; the text is one sentence with the name of the file."""
 
 
 def font_face(path: Path) -> Face:
@@ -59,5 +59,5 @@ def _face(path: Path) -> Face:
         )
 
 
-# What the library raises for a broken font depends on where it is broken.
+# The exceptions of the library depend on the place of the damage in the font.
 _DAMAGE = (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError, EOFError, struct.error)

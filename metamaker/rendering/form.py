@@ -1,4 +1,4 @@
-"""Fields of a PDF form as the text of its objects: one for each name, with a widget wherever it stands on a page."""
+"""Fields of a PDF form as the text of its objects: one for each name, with a widget for each place on a page."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ _READ_ONLY = 1
 _HIDDEN, _PRINTED = 2, 4
 
 _FONT = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>"
-"""What is typed has letters that an embedded part of a font may lack; every viewer has this one."""
+"""Typed letters can be missing in an embedded part of a font; every viewer has this one."""
 
 Pieces = Sequence[str]
 """The text of an object; a list may grow until the file is closed."""
@@ -67,7 +67,7 @@ class Form:
         return self.shared[field.name]
 
     def _placed(self, field: Field, height: float) -> str:
-        """A widget: where it stands on its page, and how it looks."""
+        """Return the place of a widget on its page, and its appearance."""
         left, right = field.x * POINTS, (field.x + field.width) * POINTS
         low, high = (height - field.y - field.height) * POINTS, (height - field.y) * POINTS
         flag = _HIDDEN if field.kind is FieldKind.KEPT else _PRINTED
@@ -85,7 +85,7 @@ class Form:
 
 
 def _field(field: Field) -> str:
-    """What a field is: its kind, its name and what it holds."""
+    """Return the kind of a field, its name and its value."""
     name = f"/T{_text(field.name)}" + (f"/TU{_text(field.label)}" if field.label else "")
     if field.kind is FieldKind.CHECK:
         return f"/FT/Btn{name}/V/{CHECKED if field.value else OFF}"
@@ -107,7 +107,7 @@ def _text(text: str) -> str:
 
 
 def apart(pages: Iterable[Page], owner: str) -> Iterator[Page]:
-    """Yield pages whose fields have names of their own, which begin with `owner`: for documents that share a file."""
+    """Yield pages with `owner` at the start of their field names, for documents that share a file."""
     for page in pages:
         fields = tuple(field._replace(name=f"{owner}/{field.name}") for field in page.fields)
         yield replace(page, fields=fields) if fields else page

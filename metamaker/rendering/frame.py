@@ -25,7 +25,7 @@ class Paper(Enum):
 
 
 LEAST = 0.5
-"""The part of each side of the paper that margins leave for the page, at least."""
+"""The smallest part of each side of the paper that margins must leave for the page."""
 
 
 class Margins(NamedTuple):

@@ -1,4 +1,4 @@
-"""Which elements a drawing shows and where: what lies under a point, the boxes of every element, what lies beside which."""
+"""Elements of a drawing and their places: the element at a point, the boxes of all elements, and neighbours."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -119,7 +119,7 @@ def _boxes_of(drawing: Drawing, ref: str, left: float, top: float, scale: float)
 
 
 def leaves_in(drawing: Drawing, area: Area) -> Iterator[Element]:
-    """Yield the elements that meet an area and hold no other ones; what is around them is not told."""
+    """Yield the elements that meet an area and contain no other elements."""
     return _leaves_in(drawing, area, 0.0, 0.0, 1.0)
 
 
@@ -166,7 +166,7 @@ def neighbour(boxes: Mapping[str, Area], start: Area, towards: Towards) -> str |
 
 
 def _distances(start: Area, box: Area, towards: Towards) -> tuple[float, float]:
-    """How far a box lies away, middle from middle, and how far aside, edge from edge."""
+    """Return the distance of a box in the direction, centre to centre, and across it, edge to edge."""
     across, down = towards.value
     if across:
         away = across * (box.left + box.right - start.left - start.right) / 2
@@ -178,5 +178,5 @@ def _distances(start: Area, box: Area, towards: Towards) -> tuple[float, float]:
 
 
 def _slant(low: float, high: float, other_low: float, other_high: float) -> float:
-    """A little for middles that are not in line, so that of several boxes in a row the one straight ahead comes first."""
+    """Return a small penalty for unaligned centres, so that among boxes in a row the one straight ahead comes first."""
     return 0.1 * abs(low + high - other_low - other_high) / 2

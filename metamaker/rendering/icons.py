@@ -13,13 +13,13 @@ from metamaker.rendering.drawing import Icon, IconPart, Outline, Segment
 GRID = 24.0
 
 ICONS_KEPT = 1_000
-"""Icons whose outlines stay written: those of all games, some kilobytes each at most, and emblems of a few fleets."""
+"""Icons with cached outlines: those of all games, some kilobytes at most for each, and emblems of a few fleets."""
 
 _WIDTHS = {"line": 2.0, "thin": 1.4, "fill": 0.0, "hole": 0.0}
 
 
 class IconProblem(ValueError):
-    """An icon file that is not what the reader expects; the text names the file and the reason."""
+    """An icon file with unexpected content; the text names the file and the reason."""
 
 
 class IconSet(Mapping[str, Icon]):
@@ -91,7 +91,7 @@ def _segments(record: list[tuple[str, tuple[tuple[float, float], ...]]]) -> Iter
 
 
 def _raised(start: tuple[float, float], control: tuple[float, float], end: tuple[float, float]) -> Segment:
-    """A quadratic curve as a cubic one."""
+    """Return a quadratic curve as a cubic one."""
     (ax, ay), (bx, by), (cx, cy) = start, control, end
     return (
         "C",

@@ -14,7 +14,7 @@ CARD_WIDTH, CARD_HEIGHT = 63.0, 88.0
 
 _BETWEEN_HALVES = 10.0
 _EDGE_OF_CARDS = 6.0
-"""What printers leave white, at least."""
+"""Smallest white margin of printers."""
 
 _MARK = 4.0
 _FROM_CARD = 1.0
@@ -22,9 +22,9 @@ _FROM_CARD = 1.0
 
 @dataclass(frozen=True)
 class Slots:
-    """Equal places on every page: how large one is in mm, how many there are, how far apart, and whether marks show the cuts.
+    """Equal places on every page: their size in mm, their number, their distance, and whether marks show the cuts.
 
-    Cards stand in the middle of the paper, whatever its margins.
+    Cards are centred on the paper; its margins do not matter.
     """
 
     frame: PageFrame

@@ -1,7 +1,7 @@
-"""Inks: what each role looks like. Colour, grey and little ink are three inks, never a matter of the drawing.
+"""Inks: the colours of roles. Colour, grey and ink-saving are three inks of the same drawing.
 
-A bar is filled with `BAR`, outlined with `INK` and written on with `ON_BAR`; tinted ground has `TINT` and `TINT_EDGE`: so an
-ink that fills nothing still shows them.
+A bar is filled with `BAR`, outlined with `INK` and written on with `ON_BAR`; tinted ground has `TINT` and `TINT_EDGE`. So an
+ink without fills still shows them.
 """
 
 from collections.abc import Mapping
@@ -39,9 +39,9 @@ class Colour(NamedTuple):
 
 
 class Ink:
-    """A way to print: a colour for each role. `night`: the same for tables and boards on a dark screen, if there is that.
+    """A print style: a colour for each role. `night`: the same for tables and boards on a dark screen, if any.
 
-    Compared by value, because what is painted is kept by its ink: pages that make equal inks share their pictures.
+    Inks are compared by value, because painted pictures are cached by ink: pages with equal inks share their pictures.
     """
 
     def __init__(self, colours: Mapping[Role, str], night: "Ink | None" = None) -> None:
@@ -51,7 +51,7 @@ class Ink:
 
     @override
     def __eq__(self, other: object) -> bool:
-        """Whether another ink has the same colours, by night too."""
+        """Return whether another ink has the same colours, including those for dark screens."""
         if self is other:
             return True
         return isinstance(other, Ink) and self.colours == other.colours and self.night == other.night
@@ -123,7 +123,7 @@ GREY = Ink(
         **series.GREY,
     }
 )
-"""Greys alone, for printers without colour: what matters is told apart by shape and label."""
+"""Only greys, for printers without colour: important things differ in shape and label."""
 
 LINE_ART = Ink(
     {

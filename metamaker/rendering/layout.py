@@ -86,7 +86,7 @@ class Block(Protocol):
 
     @property
     def breakable(self) -> bool:
-        """Whether splitting it is no worse than leaving a gap."""
+        """Whether splitting the block is no worse than leaving a gap."""
 
     def drawn(self) -> Drawing:
         """Return all of it."""
@@ -103,7 +103,7 @@ class Column(NamedTuple):
 
 
 class Frame(Protocol):
-    """What surrounds the columns of a box: room above and below them, and how it is drawn."""
+    """The surroundings of the columns of a box: room above and below them, and a drawing."""
 
     @property
     def top(self) -> float:
@@ -136,11 +136,11 @@ class Box:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing stands in it."""
+        """Whether the box has no strips."""
         return not any(column.strips for column in self.columns)
 
     def split(self, room: float) -> "tuple[Box, Box]":
-        """Return what fits into `room` mm and the rest; either may be empty."""
+        """Return the part that fits into `room` mm and the rest; either may be empty."""
         inside = room - self.frame.top - self.frame.bottom
         parts = [taken(column.strips, inside) for column in self.columns]
         fitting = tuple(Column(column.x, part) for column, (part, _) in zip(self.columns, parts, strict=True))
@@ -177,7 +177,7 @@ class Band:
         )
 
     def split(self, room: float) -> "tuple[Band | None, Band]":
-        """Return the boxes as far as they fit into `room` mm, and what is left of them."""
+        """Return the parts of the boxes that fit into `room` mm, and the rest of them."""
         parts = [box.split(room) for box in self.boxes]
         begun = tuple(part for part, _ in parts if not part.empty)
         if not begun:
@@ -188,7 +188,7 @@ class Band:
 
 @dataclass(frozen=True)
 class Table:
-    """Rows under a heading that is repeated on every page, with `gap` mm of nothing above."""
+    """Rows under a heading repeated on every page, with a gap of `gap` mm above."""
 
     heading: Drawing
     rows: Strips
@@ -262,7 +262,7 @@ class Placed(NamedTuple):
 def flowed(blocks: Iterable[Block], room: float, gap: float, first: float | None = None) -> tuple[tuple[Placed, ...], ...]:
     """Return the pages that `blocks` fill, each `room` mm high, the first one `first` mm, with `gap` mm between blocks.
 
-    A strip that is higher than a page stands alone on one; keeping strips lower than that is for those who make them.
+    A strip higher than a page gets a page of its own; the caller should keep strips lower than that.
     """
     pages: list[list[Placed]] = [[]]
     left = height = room if first is None else min(first, room)
@@ -280,7 +280,7 @@ def flowed(blocks: Iterable[Block], room: float, gap: float, first: float | None
 
 
 def _begin(block: Block, left: float, room: float, *, fresh: bool) -> tuple[Block | None, Block | None]:
-    """Return what of `block` goes into the `left` mm of this page, and what goes to the next."""
+    """Return the part of `block` that goes into the `left` mm of this page, and the part for the next."""
     if block.height <= left + _SLACK:
         return block, None
     if not fresh and not block.breakable and block.height <= room:
@@ -302,8 +302,8 @@ def bodies(pages: Iterable[Iterable[Placed]], width: float, height: float) -> li
 def packed(blocks: Sequence[Block], room: float, gap: float, first: float) -> Pages:
     """Return the pages that `blocks` fill, each `room` mm high, the first one `first` mm, with `gap` mm between blocks.
 
-    They flow in their order unless it takes fewer pages to move whole blocks to earlier ones, or at last parts of those that
-    may be broken as well.
+    Blocks keep their order unless fewer pages suffice with whole blocks moved to earlier pages, or finally parts of breakable
+    ones.
     """
     attempts = (flowed(blocks, room, gap, first), *(_Packing(room, gap, first, broken).of(blocks) for broken in (False, True)))
     return min(attempts, key=len)
@@ -345,7 +345,7 @@ class _Packing:
         return rest
 
     def _put(self, block: Block) -> None:
-        """Put a block on the first page with room for all of it; what none has room for goes on over new pages."""
+        """Put a block on the first page with room for all of it, or otherwise over new pages."""
         for number in range(len(self.pages)):
             if self._fits(block, number):
                 self._place(block, number)

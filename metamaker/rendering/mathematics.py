@@ -1,4 +1,4 @@
-"""Mathematics as drawings: LaTeX typeset by ziamath, whose outlines become those of the page kit."""
+"""Mathematics as drawings: LaTeX typeset by ziamath, with its outlines as operations of `drawing`."""
 
 import re
 from collections.abc import Iterator
@@ -35,10 +35,10 @@ KEPT = 512
 _Key = tuple[object, ...]
 
 _Span = tuple[float, float]
-"""The least and the greatest height of something over the line that it stands on."""
+"""The lowest and the highest point of something, relative to its baseline."""
 
 _NOTHING: _Span = (9999, -9999)
-"""What ziamath says of a row in which nothing stands."""
+"""The span of an empty row in ziamath."""
 
 _ROW = ("rowymin", "rowymax")
 """The names by which ziamath hands down how high a row is, to the brackets in it."""
@@ -54,9 +54,9 @@ _MEASURED = 4096
 
 @lru_cache(maxsize=KEPT)
 def mathematics(latex: str, size: float) -> Drawing | None:
-    """Return a formula in LaTeX as a drawing in its own box, in type of `size` mm; None for one that cannot be set.
+    """Return a LaTeX formula as a drawing in its own box, in type of `size` mm; None for a formula that cannot be typeset.
 
-    It comes from the program's own formulas, never from a text as somebody wrote it: see `metamaker.formulas.typeset`.
+    The formula comes from this program, never directly from a user's text: see `metamaker.formulas.typeset`.
     """
     if not latex or len(latex) > MOST_LETTERS or depth(latex) > DEEPEST:
         return None
@@ -73,11 +73,11 @@ def mathematics(latex: str, size: float) -> Drawing | None:
 
 @cache
 def typesetter() -> Any:
-    """Return ziamath, imported when it is first needed, told to give outlines and to measure what stands in a row once.
+    """Return ziamath, imported on first use, set to outlines and to measuring the content of rows only once.
 
-    To know how high brackets must be, its rows set all that stands in them, only to measure it, and then set it again; so do
-    the rows in these, and the time doubled with each. The rows registered here in place of its own remember what was measured,
-    by all that its height depends on, and of a row in a row that is only measured nothing is set.
+    A row of ziamath sets its content to measure the height of brackets, and then sets it again. Rows inside it do the same, so
+    the time doubles with each level. The rows registered here cache measurements by all values that the height depends on. A
+    nested row is measured without setting it.
     """
     import ziafont
     import ziamath
@@ -120,12 +120,12 @@ def typesetter() -> Any:
 
 
 def _spelled(element: ET.Element) -> tuple[Any, ...]:
-    """All that an element of MathML says, as a key."""
+    """Return a key with the whole content of an element of MathML."""
     return element.tag, element.text, *element.attrib.items(), *map(_spelled, element)
 
 
 def depth(latex: str) -> int:
-    """Return how many brackets and braces of a formula stand within each other at most."""
+    """Return the deepest nesting of brackets and braces in a formula."""
     found = _BRACKETS.findall(latex)
     steps = (1 if word in {"\\left", "{"} else -1 if word in {"\\right", "}"} else 0 for word in found)
     return max(accumulate(steps), default=0)

@@ -50,22 +50,22 @@ def _face(stored: _Stored) -> Face:
 
 
 _fallback: list[Face] = []
-"""The faces that have what the bundled font lacks, if the user gave some, in the order in which they are asked."""
+"""The user's faces for letters missing in the bundled font, if any, in the order of their use."""
 
 
 _finder: list[Callable[[str], Face | None]] = []
-"""What finds a face for a letter that none of these has, if there is anything."""
+"""The function that finds a face for letters missing in all of these, if any."""
 
 
 _elsewhere: list[str] = []
 
 
 def use_fallback(*given: Face, find: Callable[[str], Face | None] | None = None) -> None:
-    """Take letters that the bundled font lacks from the first of these faces that has them, in all weights.
+    """Take letters missing in the bundled font from the first of these faces that has them, in all weights.
 
-    For a letter that none has `find` may give another face, which is asked for others too from then on.
+    For a letter in none of them `find` may return another face, which then also serves other letters.
 
-    This is for the whole process and to be called before pages are laid out: drawings that are kept are not measured again.
+    This applies to the whole process. Call it before pages are laid out: cached drawings are not measured again.
     """
     _fallback[:] = given
     _finder[:] = [find] if find else []
@@ -113,12 +113,12 @@ def _found(letter: str) -> Face | None:
 
 
 def found_elsewhere() -> tuple[str, ...]:
-    """Return the files of the faces that were looked for and found since fallbacks were set, in that order."""
+    """Return the files of the faces found since fallbacks were set, in that order."""
     return tuple(_elsewhere)
 
 
 def _lacks(text: str, face: Face) -> bool:
-    """Whether another face is to be asked for some letter."""
+    """Return whether a text has letters that another face may have to supply."""
     return bool(_fallback or _finder) and not all(letter in face.widths for letter in text)
 
 
@@ -127,7 +127,7 @@ def _has(letter: str, weight: str) -> bool:
 
 
 def _drawn(text: str, weight: str) -> str:
-    """Return the letters that are drawn for `text`, from left to right."""
+    """Return the glyphs of `text`, from left to right."""
     ordered = visual(text)
     if ordered is text:
         return text

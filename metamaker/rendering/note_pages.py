@@ -34,7 +34,7 @@ def wrapped(text: str, width: float, size: float) -> Fit:
 
 
 def note_tables(notes: Iterable[Note], width: float) -> Iterator[Table]:
-    """Yield a table for each note, whose lines may go on overleaf below its title."""
+    """Yield a table for each note. Its lines may continue overleaf below its title."""
     for note in notes:
         title = fit(note.title, width, _TITLE, BOLD)
         height = _TITLE * 0.8 + title.height + 1.4

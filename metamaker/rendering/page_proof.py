@@ -1,4 +1,4 @@
-"""The proof of a page: what is wrong, what is worth a look, and its measures: contrast where there is no colour, ink."""
+"""The print check of a page: faults, remarks, and measures such as contrast without colour and ink."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from metamaker.rendering.shapes import contains, enclosed_area, length
 from metamaker.rendering.text_fitting import CUT
 
 _CELL = 8.0
-"""The side in mm of the squares of a page under which fills are filed, so that few of them are looked at."""
+"""The side in mm of the squares of a page by which fills are indexed, so that only a few of them are examined."""
 
 
 class Standing(NamedTuple):
@@ -77,7 +77,7 @@ _LARGE, _LARGE_BOLD = 6.35, 4.94
 
 
 class Contrast(NamedTuple):
-    """How a text or sign stands out from its ground: the ratio, what it needs, and what and where it is."""
+    """The contrast of a text or sign with its ground: the ratio, the required ratio, its name and its place."""
 
     ratio: float
     needed: float
@@ -128,9 +128,9 @@ _USUAL_TEXT = 0.27
 
 
 def ink_coverage(page: Page, ink: Ink) -> float:
-    """Return the part of the paper, 0 to 1, that would be black if all ink were black: an estimate, good to a fifth.
+    """Return the ink coverage of the page, 0 to 1, if all ink were black: an estimate, good to a fifth.
 
-    What stands on a dark ground and is lighter takes ink away.
+    Lighter things on a dark ground reduce it.
     """
     inked = sum(_inked(each, ink) for each in standing(page))
     return max(0.0, inked / (page.drawing.width * page.drawing.height))
@@ -183,11 +183,11 @@ SMALLEST_NUMERAL = 1.4111
 """The smallest counting sign in mm: 4 points."""
 
 _NAME = 4
-"""Letters of a name, at least; figures and codes are as large as what they stand in."""
+"""The smallest number of letters in a name. Figures and codes take the size of their surroundings."""
 
 
 class PageProof(NamedTuple):
-    """Faults that must not be; remarks on what was made to fit; type in mm, contrast and ink as measured."""
+    """Faults, remarks on text made to fit, and the measured type in mm, contrast and ink."""
 
     faults: tuple[Finding, ...]
     remarks: tuple[Finding, ...]
@@ -231,7 +231,7 @@ def _fitted(page: Page) -> Iterator[Finding]:
 
 
 def _is_shrunk(text: Text) -> bool:
-    """Whether a name has another size than someone chose: those are multiples of a hundredth of a millimetre."""
+    """Return whether a name was shrunk: chosen sizes are multiples of a hundredth of a millimetre."""
     chosen = abs(text.size * 100 - round(text.size * 100)) < 1e-6
     return not chosen and sum(map(str.isalpha, text.text)) >= _NAME
 

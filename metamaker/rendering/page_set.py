@@ -15,7 +15,7 @@ class Room(NamedTuple):
 
 
 class Edges(NamedTuple):
-    """What stands at the edges of each page inside its margins, and the distances in mm from the body.
+    """The head and foot of each page inside its margins, and their distances in mm from the body.
 
     `head(width)` and `foot(number, count, width)` draw them for a page counted from 1.
     """

@@ -1,4 +1,4 @@
-"""The text of the pages of a PDF file from a stranger: prints carry share codes in it, which last when attachments do not."""
+"""The page text of untrusted PDF files: printouts contain share codes as text, which survive when attachments do not."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ MAX_TEXT = 200_000
 """Letters that are read of a page; a sheet has some thousand."""
 
 _MAX_CONTENT = 64 * 1024 * 1024
-"""What the pages may inflate to, without their pictures. Sheets have some kilobytes a page."""
+"""The limit for inflated page contents, without pictures. Record sheets have some kilobytes a page."""
 
 
 def page_texts(pdf: bytes) -> Iterator[str]:
@@ -36,7 +36,7 @@ def page_texts(pdf: bytes) -> Iterator[str]:
 
 
 def _refuse_bombs(file: pikepdf.Pdf) -> None:
-    """Raise PdfProblem for a file whose contents are too large: what reads the text has no bounds of its own."""
+    """Raise PdfProblem for a file with too large contents, because the library that reads the text has no limits of its own."""
     whole = 0
     for each in file.objects:
         if isinstance(each, pikepdf.Stream) and each.get("/Subtype") != "/Image":

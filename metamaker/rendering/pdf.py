@@ -52,7 +52,7 @@ MARGIN = 2.0
 """How far in mm strokes may reach over the box of a drawing before a viewer may leave them out."""
 
 _EDGE, _UNSEEN_SIZE, _LINE = 4.0, 0.6, 1.2
-"""Where text that nobody sees stands on a page, in mm from its edges, and how large it is."""
+"""The place of invisible text on a page, in mm from its edges, and its size."""
 
 _WIDEST_LETTER = 0.75
 """Of capitals and figures, as a fraction of the type size."""
@@ -61,10 +61,10 @@ _OPERATORS = {"M": " m\n", "L": " l\n", "C": " c\n", "Z": "h\n"}
 _ROUND_ENDS = "1 J 1 j\n"
 
 OUTLINES_KEPT = 4_000
-"""Outlines whose operators stay written, of half a kilobyte: boxes and bubbles are of few sizes, on every sheet."""
+"""Outlines with cached operators, half a kilobyte each: boxes and bubbles have few sizes, on every sheet."""
 
 _ONE_AT_A_TIME = threading.Lock()
-"""Fonts are shared by all files that are written, and note in themselves what each file uses of them."""
+"""Fonts are shared by all files, and record inside themselves the letters used by each file."""
 
 Key = TypeVar("Key")
 
@@ -78,7 +78,7 @@ def pdf_bytes(document: Document, ink: Ink) -> bytes:
 def pdf_of_several(documents: Sequence[Document], ink: Ink) -> bytes:
     """Return a PDF file of the pages of some documents, one after the other, without bookmarks.
 
-    What is worth storing once is what repeats in a document, so that none of them holds more when it is taken out again.
+    Objects are shared only if they repeat within a document. So a document taken out of the file is not larger than on its own.
     """
     pages = tuple(replace(page, bookmark=None) for document in documents for page in document.pages)
     stock = all_of(repeated(page.drawing for page in document.pages) for document in documents)
@@ -87,7 +87,7 @@ def pdf_of_several(documents: Sequence[Document], ink: Ink) -> bytes:
 
 
 def subject(language: str) -> str:
-    """Return what our files are about, as their properties say."""
+    """Return the subject in the properties of our PDF files."""
     return said(message("print-subject"), language)
 
 
@@ -117,7 +117,7 @@ def _pdf_bytes(document: Document, stock: Stock, ink: Ink) -> bytes:
     canvas.setProducer("MetaMaker")
     if duplex := flipped(document):
         canvas.setViewerPreference("Duplex", duplex)
-    canvas.setViewerPreference("PrintScaling", "None")  # else printers shrink the pages, and rulers with them
+    canvas.setViewerPreference("PrintScaling", "None")  # Otherwise printers scale the pages, and rulers would be wrong
     _Writer(canvas, ink).write(document, stock)
     canvas.save()
     return file.getvalue()
@@ -127,7 +127,7 @@ rl_config.useA85 = 0  # the text form of compressed streams would add a quarter 
 
 
 class _Raw(PDFObject):  # type: ignore[misc]
-    """An object of the file whose text is written elsewhere."""
+    """An object of the file with ready-made text."""
 
     def __init__(self, pieces: Pieces) -> None:
         self.pieces = pieces
@@ -212,7 +212,7 @@ class _Writer:
             self.canvas._doc.Catalog.AcroForm = _Raw([form.finished()])
 
     def _form(self, document: Document) -> Form | None:
-        """Return what writes the fields of the document, if it has any."""
+        """Return the form of the document, or None if it has no fields."""
         if not any(page.fields for page in document.pages):
             return None
         blank = Drawing(1.0, 1.0, ())
@@ -227,7 +227,7 @@ class _Writer:
         return f"{number} {version} R"
 
     def _look(self, drawing: Drawing) -> str:
-        """Return a reference to a form with a drawing as fields want it: upright, whatever its own measure."""
+        """Return a reference to a drawing as a PDF form, upright in its own coordinates, as fields need it."""
         if drawing not in self.looks:
             name = f"l{len(self.looks)}"
             self.canvas.beginForm(name, 0.0, 0.0, drawing.width, drawing.height)
@@ -293,7 +293,7 @@ class _Writer:
         shown = "".join([f"{font} {text.size:.3f} Tf ({letters}) Tj " for font, letters in pieces])
         after = "0 Tc " if text.tracking else ""
         if is_mixed(text.text):
-            # Who reads the file turns texts round that run one way, but cannot know which way a mixed one began.
+            # Readers reorder text of one direction, but cannot know the direction in which a mixed text begins.
             written = text.text.encode("utf-16-be").hex()
             shown, after = f"/Span <</ActualText <feff{written}>>> BDC {shown}", f"EMC {after}"
         return f"BT {self.fills[text.role]} {tracking}1 0 0 -1 {text.x:.3f} {text.y:.3f} Tm {shown}{after}ET\n"

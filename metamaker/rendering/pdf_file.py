@@ -1,4 +1,4 @@
-"""A PDF file from a stranger: opened within bounds of work and memory, whatever it says of itself."""
+"""Untrusted PDF files, opened within limits of work and memory."""
 
 import zlib
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ from metamaker.core.messages import message
 _MAX_FILTER_MEMORY = 4 * 1024 * 1024
 """A small file may inflate to any size, and the words in it need a hundred times as much memory.
 
-Streams with the structure of a file have some kilobytes, those of pages some hundred at most.
+Streams with the structure of a file have some kilobytes, those of pages at most some hundred.
 """
 
 _MAX_FILTERS = 3
-"""Filters that may stand in a row.
+"""The limit for filters of one stream.
 
-What is written here has one; other programs add an encoding as text, a chain of many is an attack.
+Our files have one and other programs add a text encoding; a long chain is an attack.
 """
 
 _MAX_ITEMS = 100_000
@@ -36,12 +36,12 @@ In packed data one byte in seventeen is such a sign, so that files of some 30 MB
 
 
 class PdfProblem(ContentProblem):
-    """A PDF file that cannot be used; the text is one sentence that says why."""
+    """A PDF file that cannot be used; the text is one sentence with the reason."""
 
 
 @contextmanager
 def opened_pdf(pdf: bytes) -> Iterator[pikepdf.Pdf]:
-    """Give the file. Raises PdfProblem, also for whatever the library says of broken structures inside."""
+    """Open a PDF file. Raises PdfProblem, also for errors of the library about broken structures inside."""
     _limit()
     if len(pdf) - len(pdf.translate(None, _SEPARATORS)) > _MAX_SEPARATORS:
         raise PdfProblem(message("file-pdf-much"))
@@ -54,13 +54,13 @@ def opened_pdf(pdf: bytes) -> Iterator[pikepdf.Pdf]:
         raise PdfProblem(message("file-pdf-damaged")) from error
 
 
-# What the library raises for broken structures depends on where they are broken.
+# The exceptions of the library depend on the place of the damage in the file.
 _DAMAGE = (pikepdf.PikepdfError, ValueError, TypeError, KeyError, AttributeError, RuntimeError, NotImplementedError, zlib.error)
 
 
 @cache
 def _limit() -> None:
-    """Bound what streams and structures may grow to, for the whole process: a small file can be made to fill gigabytes."""
+    """Limit the size of streams and structures for the whole process: a small file can inflate to gigabytes."""
     pikepdf.settings.set_qpdf_limits(
         parser_max_container_size=_MAX_ITEMS,
         flate_max_memory=_MAX_FILTER_MEMORY,

@@ -1,4 +1,4 @@
-"""Many PDF files at once: written as one, whose fonts, texts and repeated drawings are worked out once, and parted again."""
+"""Many PDF files at once: written as one, so that fonts, texts and repeated drawings are calculated once, and then split."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -13,14 +13,17 @@ from metamaker.rendering.pdf import VERSION, flipped, pdf_of_several, subject
 
 
 class Part(NamedTuple):
-    """A PDF file to be: a document without fields, and what is put into it."""
+    """The content of a PDF file to write: a document without fields, and its attachments."""
 
     document: Document
     attachments: tuple[Attachment, ...] = ()
 
 
 def pdf_parts(parts: Sequence[Part], ink: Ink) -> tuple[bytes, ...]:
-    """Return a PDF file of each part, the same bytes for the same parts, in two thirds of the time that they take alone."""
+    """Return a PDF file of each part, the same bytes for the same parts.
+
+    This takes two thirds of the time of writing each file separately.
+    """
     files, start = [], 0
     with pikepdf.open(BytesIO(pdf_of_several([part.document for part in parts], ink))) as whole:
         keep_compressed(whole)
@@ -46,7 +49,7 @@ def _parted(whole: pikepdf.Pdf, start: int, end: int, part: Part) -> bytes:
 
 
 def _describe(file: pikepdf.Pdf, whole: pikepdf.Pdf, document: Document) -> None:
-    """Say of a file what it is, and how it is shown and printed."""
+    """Set the properties of a file, and its preferences for display and printing."""
     file.docinfo = file.copy_foreign(whole.docinfo)
     file.docinfo.Title, file.docinfo.Author = document.title, document.author
     file.docinfo.Subject = subject(document.language)

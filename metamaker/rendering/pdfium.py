@@ -1,4 +1,4 @@
-"""The library that draws PDF files and reads their text, which one thread can use at a time."""
+"""The library that draws PDF files and reads their text; only one thread may use it at a time."""
 
 import threading
 from collections.abc import Iterator

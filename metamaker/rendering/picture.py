@@ -28,10 +28,10 @@ def in_columns(
     draw: Callable[[Row, float, float, bool], Drawing],
     left_out: Callable[[int, float, float], Drawing],
 ) -> Drawing:
-    """Return a line for each row, in columns where there are many; the last tells how many are left out.
+    """Return a line for each row, in columns if there are many; the last line gives the number of omitted rows.
 
-    `draw(row, width, height, full)` draws one, `full` where there is a single column; `left_out(count, width, height)` the
-    last one.
+    `draw(row, width, height, full)` draws one, `full` if there is a single column; `left_out(count, width, height)` the last
+    one.
     """
     columns = min(_MOST_COLUMNS, math.ceil(len(rows) / _MOST_ROWS)) or 1
     places = columns * _MOST_ROWS

@@ -1,4 +1,4 @@
-"""Proof-reading of pages from their drawing operations alone: nothing outside the paper, nothing upon another, nothing tiny."""
+"""Print checks of pages from their drawing operations: nothing outside the paper, no overlaps, no tiny type."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -10,7 +10,7 @@ from metamaker.rendering.drawing import Drawing, Group, Op, Page, Path, Symbol, 
 from metamaker.rendering.metrics import REPLACEMENT, faces
 
 SLACK = 0.01
-"""Differences in mm that nobody sees."""
+"""Invisible differences in mm."""
 
 
 NUMERALS = frozenset("VXLC")
@@ -26,7 +26,7 @@ class Area(NamedTuple):
     bottom: float
 
     def within(self, other: "Area", slack: float = SLACK) -> bool:
-        """Whether nothing of it lies outside `other`."""
+        """Return whether it lies completely inside `other`."""
         return (
             self.left >= other.left - slack
             and self.top >= other.top - slack
@@ -35,7 +35,7 @@ class Area(NamedTuple):
         )
 
     def meets(self, other: "Area", slack: float = SLACK) -> bool:
-        """Whether both cover some of the same ground."""
+        """Return whether both areas overlap."""
         return (
             self.left < other.right - slack
             and other.left < self.right - slack
@@ -44,7 +44,7 @@ class Area(NamedTuple):
         )
 
     def cut(self, other: "Area") -> "Area":
-        """Return what of it lies in `other`, which it meets."""
+        """Return the part of it inside `other`; the areas must overlap."""
         return Area(
             max(self.left, other.left), max(self.top, other.top), min(self.right, other.right), min(self.bottom, other.bottom)
         )
@@ -61,7 +61,7 @@ class Mark(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """Something that a proof-reader would mark: what is wrong, with which text or element, where on the page in mm."""
+    """A finding of the print check: the fault, its text or element, and its place on the page in mm."""
 
     fault: str
     what: str
@@ -125,8 +125,8 @@ def _marks(page: Page) -> Iterator[Mark]:
 def findings(page: Page, smallest_type: float, smallest_numeral: float | None = None) -> tuple[Finding, ...]:
     """Return all faults of a page: marks outside the paper or their box, texts, icons or bubbles that overlap, tiny type.
 
-    A small drawing without groups counts as one piece, so that a number may stand in its icon. `smallest_type` is in mm;
-    counting signs may be as small as `smallest_numeral`, the same if it is None.
+    A small drawing without groups counts as one piece, so that a number may be inside its icon. `smallest_type` is in mm;
+    counting signs may be as small as `smallest_numeral`, by default `smallest_type`.
     """
     least_numeral = smallest_type if smallest_numeral is None else smallest_numeral
     everything = marks(page)
@@ -145,7 +145,7 @@ def findings(page: Page, smallest_type: float, smallest_numeral: float | None = 
 
 
 def missing_glyphs(page: Page) -> tuple[Finding, ...]:
-    """Return each text in which a sign stands for letters that the font lacks, with the element that it belongs to."""
+    """Return each text with a substitute for letters missing in the font, and its element."""
     return tuple(
         Finding("missing glyph", f"{mark.refs[-1]}: {mark.text}" if mark.refs else mark.text, mark.area)
         for mark in marks(page)
@@ -154,7 +154,7 @@ def missing_glyphs(page: Page) -> tuple[Finding, ...]:
 
 
 def lacking(pages: Iterable[Page]) -> tuple[str, ...]:
-    """Return the different texts of pages in which a sign stands for letters that no font has."""
+    """Return the different texts of pages with a substitute for letters missing in all fonts."""
     found: dict[str, None] = {}
     waiting, seen = [page.drawing for page in pages], set[Drawing]()
     while waiting:
@@ -186,7 +186,7 @@ def _place(drawing: Drawing, place: Place, found: list[_Placed]) -> None:
 
 
 _known: WeakKeyDictionary[Drawing, tuple[Area, ...]] = WeakKeyDictionary()
-"""A bubble is one drawing that stands in hundreds of places."""
+"""Boxes by drawing, because a bubble is one drawing at hundreds of places."""
 
 
 def _boxes(drawing: Drawing) -> tuple[Area, ...]:
@@ -198,7 +198,10 @@ def _boxes(drawing: Drawing) -> tuple[Area, ...]:
 
 
 def _box(op: Op) -> Area:
-    """Return what an operation covers; a text from the height of capitals to the depth of a comma, not the room of its line."""
+    """Return the area of an operation.
+
+    A text extends from the height of capitals to the depth of a comma, not over the whole height of its line.
+    """
     if isinstance(op, Text):
         cap = faces()[op.weight].cap_height * op.size
         return Area(op.x, op.y - cap, op.x + op.width, op.y + 0.1 * op.size)
@@ -210,7 +213,7 @@ def _box(op: Op) -> Area:
 
 
 def _path_box(path: Path) -> Area:
-    """The box of the points of an outline; handles of curves count, which is exact for round shapes."""
+    """Return the box of the points of an outline; handles of curves count, which is exact for round shapes."""
     across = [number for _, *numbers in path.outline for number in numbers[0::2]] or [0.0]
     down = [number for _, *numbers in path.outline for number in numbers[1::2]] or [0.0]
     return Area(min(across), min(down), max(across), max(down))
@@ -231,7 +234,7 @@ def _overflowing(drawing: Drawing, place: Place) -> Iterator[tuple[str, Area]]:
 
 
 class Piece(NamedTuple):
-    """Something that nothing else may cover: a text, or a small drawing such as a tile or a bubble."""
+    """Something that must not be covered: a text, or a small drawing such as a tile or a bubble."""
 
     area: Area
     what: str

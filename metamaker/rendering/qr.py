@@ -12,22 +12,22 @@ from metamaker.rendering.drawing import Drawing, Group, Outline, Path, Role, Seg
 from metamaker.rendering.ink import INK
 
 SMALLEST_MODULE = 0.4
-"""The least side in mm of a module, a square of the code: what phones read from a home printer's page."""
+"""The smallest side in mm of a module, a square of the code, for phones that read a home printer's page."""
 
 LARGEST_MODULE = 0.6
-"""Beyond it codes are no easier to read, and take room from the sheet."""
+"""Larger codes are no easier to read, and take room from the sheet."""
 
 _QUIET = 4
 """Modules of white around a code that readers need."""
 
 _MASK = 3
-"""Any mask is valid. Choosing the best of eight takes four times as long, and what is compressed has no pattern to break up."""
+"""Any mask is valid. Choosing the best of eight takes four times as long, and compressed data has no pattern to break up."""
 
 Corner = tuple[int, int]
 
 
 class QrCode(NamedTuple):
-    """A code, and the mm of white around it that whoever places it leaves."""
+    """A code, and the white margin in mm that the caller must leave around it."""
 
     drawing: Drawing
     quiet: float
@@ -65,7 +65,7 @@ def room_of(text: str, usual: float, room: float) -> Room | None:
 _VERSIONS = 40
 
 _CAPACITY: Mapping[int, Mapping[int, int]] = cast("Any", SYMBOL_CAPACITY)
-"""Bits by version and correction; segno says no more of its type than that it is an object."""
+"""Bits by version and correction; the type annotation in segno is only `object`."""
 
 
 def _held(version: int) -> int:
@@ -74,7 +74,7 @@ def _held(version: int) -> int:
 
 
 def _head_bits(version: int) -> int:
-    """Return the bits before capitals and digits: what they are, and how many (ISO/IEC 18004, table 3)."""
+    """Return the number of bits before the text: the mode and the length (ISO/IEC 18004, table 3)."""
     return 4 + (9 if version < 10 else 11 if version < 27 else 13)
 
 

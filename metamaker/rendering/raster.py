@@ -21,7 +21,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def page_pictures(pdf: bytes, dots_per_inch: float = 96.0) -> tuple[bytes, ...]:
-    """Return each page of `pdf`, with what is filled in on it, as the bytes of a PNG file."""
+    """Return each page of `pdf`, with the filled-in values of fields, as the bytes of a PNG file."""
     with pages_of(pdf) as document:
         if document.get_formtype():
             document.init_forms()
@@ -61,13 +61,13 @@ def page_picture(page: Page, ink: Ink, width: float) -> bytes:
 def small_picture(pdf: bytes, width: float) -> bytes:
     """Return the first page of `pdf` as a PNG picture `width` pixels wide, of few colours.
 
-    Sheets have some ten colours and what lies between them at edges: a third of the bytes of a full picture, and nobody
-    sees the difference.
+    Sheets have some ten colours and mixtures of them at edges. The file has a third of the bytes of a full picture, without a
+    visible difference.
     """
     from PIL.Image import Dither, Quantize
 
     with pages_of(pdf) as document:
-        page = document[0]  # which is read anew each time
+        page = document[0]  # Each access reads the page again
         image = page.render(scale=width / page.get_width(), rev_byteorder=True, prefer_bgrx=False).to_pil()
     few = image.quantize(FEW_COLOURS, method=Quantize.FASTOCTREE, dither=Dither.NONE)
     file = BytesIO()

@@ -1,7 +1,7 @@
-"""The roles of series in charts, and what they look like in each ink.
+"""The roles of series in charts, and their colours in each ink.
 
-A series has four roles: its line and edge, its fill, the pattern upon the fill, and the tint of an area under its line.
-Patterns, dashes and marks tell series apart where colour does not.
+A series has four roles: its line and edge, its fill, the pattern on the fill, and the tint of an area under its line. Patterns,
+dashes and marks distinguish series where colour does not.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ def fill(series: int) -> Role:
 
 
 def mark(series: int) -> Role:
-    """Return the role of the pattern upon the fill of a series."""
+    """Return the role of the pattern on the fill of a series."""
     return f"{edge(series)}_mark"
 
 

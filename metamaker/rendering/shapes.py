@@ -1,4 +1,4 @@
-"""Outlines of simple shapes, the paths that are drawn with them most often, and measuring outlines."""
+"""Outlines of simple shapes, the paths drawn most often with them, and measurements of outlines."""
 
 import math
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def box(x: float, y: float, width: float, height: float, radius: float = 0.0) ->
 
 
 def rounded(x: float, y: float, width: float, height: float, top: float, bottom: float) -> Outline:
-    """Return a rectangle whose upper corners have the radius `top`, the lower ones `bottom`; 0 = square."""
+    """Return a rectangle with upper corners of radius `top` and lower ones of radius `bottom`; 0 = square."""
     right, low = x + width, y + height
     t, b, th, bh = top, bottom, top * (1 - _ROUND), bottom * (1 - _ROUND)
     upper: Outline = (("M", x + t, y), ("L", right - t, y))
@@ -80,7 +80,7 @@ def upright(x: float, y: float, length: float, role: Role, width: float = 0.2, *
 Point = tuple[float, float]
 
 _STEPS = 4
-"""Straight pieces that stand for a curve: a quarter of a circle comes out 1 % too short."""
+"""Straight pieces that replace a curve: a quarter of a circle comes out 1% too short."""
 
 
 def polygons(outline: Outline) -> Iterator[tuple[list[Point], bool]]:
@@ -130,7 +130,7 @@ def _signed(points: list[Point]) -> float:
 
 
 def contains(outline: Outline, x: float, y: float) -> bool:
-    """Whether a point lies inside a filled outline (even-odd)."""
+    """Return whether a point lies inside a filled outline (even-odd)."""
     inside = False
     for points, _ in polygons(outline):
         for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):

@@ -1,4 +1,4 @@
-"""What occurs so often in a document that a back end had better store it once."""
+"""Frequent objects of a document, which a back end should store only once."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -7,23 +7,23 @@ from typing import NamedTuple
 from metamaker.rendering.drawing import Drawing, Group, Icon, Role, Symbol
 
 Look = tuple[Icon, Role, Role]
-"""An icon in a role upon a ground."""
+"""An icon in a role on a ground."""
 
 WORTHWHILE = 16
 """How many operations must be saved before storing something by itself is shorter and faster than repeating it."""
 
 
 class Stock(NamedTuple):
-    """What to store once: the looks of icons, and drawings. A drawing comes after those that it holds."""
+    """The objects to store once: icons with their roles, and drawings. A drawing follows the drawings inside it."""
 
     symbols: tuple[Look, ...]
     drawings: tuple[Drawing, ...]
 
 
 def repeated(drawings: Iterable[Drawing]) -> Stock:
-    """Return what is worth storing once for `drawings`, by the operations that its repetitions would take.
+    """Return the objects of `drawings` worth storing once, by the number of operations in their repetitions.
 
-    What stands inside a drawing that occurs several times counts once for it, since it is stored with it.
+    The content of a repeated drawing counts once for it, since it is stored with it.
     """
     uses: Counter[Drawing] = Counter()
     looks: Counter[Look] = Counter()
@@ -52,7 +52,7 @@ def repeated(drawings: Iterable[Drawing]) -> Stock:
 
 
 def all_of(stocks: Iterable[Stock]) -> Stock:
-    """Return what is in any of some stocks, once."""
+    """Return all objects of some stocks, each once."""
     found = tuple(stocks)
     return Stock(
         tuple(dict.fromkeys(look for stock in found for look in stock.symbols)),

@@ -24,21 +24,21 @@ def page_svg(page: Page, ink: Ink) -> str:
 
 
 def drawing_markup(drawing: Drawing, label: str, names: str = "d") -> str:
-    """Return a drawing as SVG to stand inside a page of HTML, `label` what it is called by who cannot see it.
+    """Return a drawing as SVG inside a page of HTML; `label` is its name for people who cannot see it.
 
-    Roles are classes (`f-ink` fills, `s-line` strokes; see `role_class`), so that style sheets say what they look like; no
-    style stands in it, as strict pages forbid. `names` begins the ids in it, which are to differ from others on the page.
+    Roles are classes (`f-ink` fills, `s-line` strokes; see `role_class`) for style sheets. The SVG contains no styles, because
+    strict pages forbid them. Its ids begin with `names`, so that they differ from others on the page.
     """
     return _Writer(drawing, _Styled(), names).markup(label)
 
 
 def role_class(role: Role) -> str:
-    """Return how style sheets call a role, behind `f-` or `s-`."""
+    """Return the class name of a role in style sheets, which follows `f-` or `s-`."""
     return role.replace("_", "-")
 
 
 NUMBERS_KEPT = 50_000
-"""Numbers whose text stays known: nine of ten of a sheet stand in icons, boxes and types that others have as well."""
+"""Cached texts of numbers: nine of ten of a sheet are in icons, boxes and types shared with other sheets."""
 
 
 @lru_cache(maxsize=NUMBERS_KEPT)
@@ -58,28 +58,28 @@ def _icon_data(icon: Icon) -> tuple[str, ...]:
 
 
 def _shared(drawing: Drawing) -> Iterator[Drawing]:
-    """Yield the drawings that are defined once; a clipped one is clipped where it stands."""
+    """Yield the drawings to define once; a clipped one is written at its place."""
     return (each for each in repeated([drawing]).drawings if not each.clipped)
 
 
 class _Look(Protocol):
-    """How operations say which role they are drawn in."""
+    """The attributes of operations for their roles."""
 
     def fill(self, role: Role) -> str:
-        """Return the attribute of what is filled."""
+        """Return the attribute of a filled shape."""
 
     def stroke(self, role: Role) -> str:
-        """Return the attribute of what is stroked."""
+        """Return the attribute of a stroked shape."""
 
     def both(self, fill: Role, stroke: Role) -> tuple[str, str]:
-        """Return the attributes of what is filled and stroked: of its filling, of its stroke."""
+        """Return the attributes of a filled and stroked shape: those of its filling and of its stroke."""
 
     def reference(self, ref: str | None) -> str:
-        """Return the attribute that tells which element is shown."""
+        """Return the attribute with the element of a drawing."""
 
 
 class _Inked(_Look):
-    """By the colours of an ink, as a picture that stands alone needs it."""
+    """Attributes with the colours of an ink, for a picture on its own."""
 
     def __init__(self, ink: Ink) -> None:
         self._ink = ink

@@ -12,10 +12,10 @@ from metamaker.rendering.font_file import FontProblem, font_face
 from metamaker.rendering.metrics import Face
 
 _SECONDS = 10.0
-"""How long fontconfig may take, which reads all fonts anew after some were installed."""
+"""The time limit for fontconfig, which reads all fonts again after an installation."""
 
 _MOST = 300
-"""Fonts of a folder that are looked into for a letter; reading the table of one takes some milliseconds."""
+"""The limit for fonts of a folder in a search for a letter; reading the table of one takes some milliseconds."""
 
 _FOLDERS = {
     "win32": ("C:/Windows/Fonts", "~/AppData/Local/Microsoft/Windows/Fonts"),
@@ -25,11 +25,11 @@ _USUAL_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/
 
 
 SWITCH = "METAMAKER_SYSTEM_FONTS"
-"""What of the environment says `no` to fonts that another machine may not have."""
+"""The environment variable whose value `no` switches off fonts that other machines may lack."""
 
 
 def finder() -> Callable[[str], Face | None] | None:
-    """Return what finds fonts of this machine; None where these are not wanted."""
+    """Return the function that finds fonts of this machine; None if they are switched off."""
     return None if os.environ.get(SWITCH) == "no" else system_face
 
 

@@ -36,9 +36,9 @@ class Cell(NamedTuple):
 
 
 class Look(NamedTuple):
-    """The look of a table: type size, least height of a row, white at both sides of a cell, all in mm.
+    """The style of a table: type size, smallest height of a row, white at both sides of a cell, all in mm.
 
-    `bar`: a dark bar behind the titles, as high as a row; `uprights`: lines between columns; `tinted`: rows on tinted ground,
+    `bar`: a dark bar under the titles, as high as a row; `uprights`: lines between columns; `tinted`: rows on tinted ground,
     counted from 0.
     """
 

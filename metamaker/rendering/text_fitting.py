@@ -21,7 +21,7 @@ _HALF_CAPITAL = 0.3555
 
 
 class Align(Enum):
-    """Which part of a line stands at its x: left end, middle or right end (as a fraction of the width)."""
+    """The part of a line that lies at its x: left end, middle or right end (as a fraction of the width)."""
 
     LEFT = 0.0
     CENTRE = 0.5
@@ -57,15 +57,15 @@ class Fit(NamedTuple):
         return (len(self.lines) - 1) * self.size * LEADING
 
     def baseline(self, middle: float) -> float:
-        """Return the first baseline of the lines whose capitals have their middle at `middle`."""
+        """Return the first baseline that centres the capitals of the lines at `middle`."""
         return middle - self.height / 2 + self.size * _HALF_CAPITAL
 
 
 @lru_cache(maxsize=5_000)
 def fit(text: str, width: float, size: float, weight: str = REGULAR, smallest: float = SMALLEST) -> Fit:
-    """Return `text` in lines of at most `width` mm: at `size` if it fits, else smaller, else wrapped at `smallest`.
+    """Return `text` in lines of up to `width` mm: at `size` if it fits, otherwise smaller, otherwise wrapped at `smallest`.
 
-    A word that is wider than a line breaks anywhere. A single letter stands in a line of its own, however wide.
+    A word wider than a line breaks anywhere. A single letter has a line of its own, however wide.
     """
     natural = text_width(text, size, weight)
     if natural <= width:
@@ -83,7 +83,7 @@ def wrap(text: str, width: float, size: float, weight: str = REGULAR) -> Fit:
 
 
 _WORDS = re.compile(r"[\S\u00a0\u202f]+\s*|\s+")
-"""Words with the blanks behind them; blanks that do not break, as French has them before its signs, are letters."""
+"""Words with the blanks that follow them. Non-breaking blanks, such as those before French punctuation, are letters."""
 
 
 def _wrap(text: str, width: float, size: float, weight: str) -> list[str]:
@@ -102,7 +102,7 @@ def _wrap(text: str, width: float, size: float, weight: str) -> list[str]:
 
 
 def _pieces(word: str, width: float, size: float, weight: str) -> list[str]:
-    """Break one word into pieces of at most `width`, one letter at least."""
+    """Break one word into pieces of at most `width`, each with at least one letter."""
     pieces = [""]
     for letter in word:
         if pieces[-1] and text_width(pieces[-1] + letter, size, weight) > width:
@@ -124,11 +124,11 @@ def lines(
 
 
 CUT = "…"
-"""What stands where words had no room."""
+"""The sign for words without room."""
 
 
 def at_most(text: Fit, count: int, width: float, weight: str = REGULAR) -> Fit:
-    """Return the first lines of a text that was fitted to `width` mm, `count` at most; “…” at the end of a shortened one."""
+    """Return the first `count` lines of a text fitted to `width` mm; a shortened one ends in “…”."""
     if len(text.lines) <= count:
         return text
     last = text.lines[count - 1]

@@ -1,4 +1,4 @@
-"""Icons on coloured tiles: the roles that a tile is drawn in, and what these look like in each ink of a game."""
+"""Icons on coloured tiles: the roles of a tile, and their colours in each ink of a game."""
 
 from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
@@ -27,18 +27,18 @@ class InkMode(StrEnum):
 
 
 class TileRoles(NamedTuple):
-    """What a tile of some role is drawn in: its ground, and the sign upon it. Its outline has the role itself."""
+    """The roles of a tile: its ground, and the sign on it. Its outline has the role itself."""
 
     ground: Role
     sign: Role
 
 
 Tiles = Mapping[Role, TileRoles]
-"""What tiles are drawn in, by their role."""
+"""The roles of tiles, by the role of their outline."""
 
 
 def tile_roles(roles: Iterable[Role]) -> dict[Role, TileRoles]:
-    """Return what tiles of these roles are drawn in."""
+    """Return the tile roles for these roles."""
     return {role: TileRoles(f"{role}_ground", f"on_{role}") for role in roles}
 
 
@@ -62,10 +62,10 @@ def inks(
     nights: Mapping[Role, str],
     dark_signs: Collection[Role] = (),
 ) -> dict[InkMode, Ink]:
-    """Return the three inks of a game: with its roles in full colour, in greys and in little ink, and with its tiles.
+    """Return the three inks of a game: with its roles in full colour, in greys and ink-saving, and with its tiles.
 
-    Tiles are filled with the colour of their role, signs upon them white, dark on those of `dark_signs`. In little ink they
-    are white with a black edge and a black sign. Full colour has colours for a dark screen too, `nights`: light tiles with
+    Tiles are filled with the colour of their role, with white signs, or dark ones for `dark_signs`. The ink-saving style makes
+    them white with a black edge and a black sign. Full colour also has colours for a dark screen, `nights`: light tiles with
     dark signs.
     """
     outlined = {each.ground: _WHITE for each in tiles.values()} | {each.sign: _BLACK for each in tiles.values()}

@@ -10,16 +10,16 @@ from metamaker.rendering.drawing import Outline, Segment
 from metamaker.rendering.icons import GRID
 
 _SIDES = (96, 48, 24)
-"""Cells along the longer side: fewer for a picture of so much detail that its outline would grow too long."""
+"""Cells along the longer side: fewer for a picture with so much detail that its outline would grow too long."""
 
 _LONGEST = 4000
-"""Segments of an outline, at most."""
+"""The limit for segments of an outline."""
 
 _MOST_PIXELS = 1024 * 1024
-"""Four times what a document may hold; read within a tenth of a second."""
+"""Four times the limit of a document; read within a tenth of a second."""
 
 _FLAT = 40
-"""Pictures whose lightness varies less than this, of 255, are stamped as a silhouette."""
+"""Pictures with a smaller range of lightness (of 255) are drawn as a silhouette."""
 
 Cells = list[list[bool]]
 Point = tuple[int, int]
@@ -35,9 +35,9 @@ class _Picture(NamedTuple):
 
 
 def stamp(png: bytes) -> Outline | None:
-    """Return the outline of a PNG picture, to be filled even-odd; None if it cannot be read or nothing of it would show.
+    """Return the outline of a PNG picture, to be filled even-odd; None for an unreadable or invisible picture.
 
-    A picture of more than 1024 × 1024 pixels is not read: a file may say one size and hold another.
+    A picture of more than 1024 × 1024 pixels is not read: a file may contain another size than its header claims.
     """
     picture = _read(png)
     if picture is None:
@@ -67,7 +67,7 @@ def _read(png: bytes) -> _Picture | None:
 
 
 def _cells(picture: _Picture, side: int) -> Cells:
-    """Return which cells of a grid print: dark ones where the picture has light and dark, else all that is covered."""
+    """Return the cells of a grid to fill: dark ones of a picture with light and dark, otherwise all covered ones."""
     step = max(1.0, max(picture.width, picture.height) / side)
     columns, rows = max(1, round(picture.width / step)), max(1, round(picture.height / step))
     samples = [[_sample(picture, column, row, columns, rows) for column in range(columns)] for row in range(rows)]
@@ -104,7 +104,7 @@ def _segments(cells: Cells) -> Iterator[Segment]:
 
 
 def _edges(cells: Cells) -> dict[Point, list[Point]]:
-    """Return the edges between cells that print and those that do not, by their starts, clockwise around what prints."""
+    """Return the edges between filled and empty cells, by their starts, clockwise around filled cells."""
     edges: dict[Point, list[Point]] = {}
 
     def prints(x: int, y: int) -> bool:

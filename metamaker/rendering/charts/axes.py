@@ -87,11 +87,11 @@ _PAD = 1.2
 _TICK = 0.9
 _ROW = 1.45 * SIZE
 _APART = 7.0
-"""Room in mm that a level line takes at least."""
+"""Smallest distance in mm of horizontal grid lines."""
 
 
 class Plot(NamedTuple):
-    """The area for data inside its axes, in mm of the chart; what was drawn around it; how values become places."""
+    """The area for data inside its axes, in mm of the chart; the axes as drawn; the conversion of values to places."""
 
     left: float
     top: float
@@ -113,7 +113,7 @@ class Plot(NamedTuple):
 
 
 class UpAxis(NamedTuple):
-    """What the upright axis shows: values from `low` to at least `high`; `title` is above it; `whole`: no fractions.
+    """The vertical axis: values from `low` to at least `high`; `title` is above it; `whole`: no fractions.
 
     With `percent`, values are parts of 1, shown in percent. The numbers of both axes are written as in the language of `words`.
     """
@@ -127,7 +127,7 @@ class UpAxis(NamedTuple):
 
 
 class AcrossAxis(NamedTuple):
-    """What the level axis shows: values from `low` to `high` exactly; `unit` follows the last number, `title` stands below."""
+    """The horizontal axis: values from `low` to `high` exactly; `unit` follows the last number, `title` is below it."""
 
     low: float
     high: float
@@ -159,7 +159,7 @@ def numbered_plot(width: float, height: float, across: AcrossAxis, up: UpAxis, *
 def upright_plot(
     width: float, height: float, up: UpAxis, across: tuple[float, float], *, top: float = 0.0, foot: float = 0.0
 ) -> Plot:
-    """Return a plot with numbers on its upright axis alone; `foot`: mm below it that the caller fills."""
+    """Return a plot with numbers only on its vertical axis; `foot`: mm below it for the caller to fill."""
     titles = _title(up.title, top, width)
     first = top + (_ROW * len(titles) if titles else 0.0) + SIZE / 2
     last = max(first + 1.0, height - foot - (0.0 if foot else SIZE / 2))
@@ -229,7 +229,7 @@ TITLE_ROW = _ROW
 
 
 def _fitting(across: AcrossAxis, room: float, words: Words) -> Ticks:
-    """As many numbers as stand free below the axis; six at most."""
+    """Return up to six numbers, as many as fit below the axis."""
     numbers = ticks(across.low, across.high, 6)
     for most in (6, 5, 4, 3, 2):
         numbers = ticks(across.low, across.high, most)
@@ -241,7 +241,7 @@ def _fitting(across: AcrossAxis, room: float, words: Words) -> Ticks:
 
 
 def _in_room(label: Text, text: str, width: float) -> Text:
-    """The label with its unit behind it, as far to the left as it must be to stay inside."""
+    """Return the label with its unit, moved left as far as necessary to stay inside."""
     whole = text_width(text, SIZE)
     return line(min(label.x, width - whole), label.y, text, SIZE, role=QUIET)
 

@@ -15,7 +15,7 @@ from metamaker.rendering.text_fitting import Align, line
 SIZE = 2.7
 _GAP = 1.6
 _NAMES = 0.42
-"""The part of the width that names take at most."""
+"""The largest part of the width for names."""
 
 _THICKEST = 5.0
 _FILLED = 0.88
@@ -23,7 +23,7 @@ _LEAST_ROW, _LEAST_SLOT = 1.7 * SIZE, 1.25 * SIZE
 
 
 class Bar(NamedTuple):
-    """A bar: its length, its number as text, what pointing at it says; `series` gives its look."""
+    """A bar: its length, its number as text and its tooltip; `series` gives its style."""
 
     value: float
     text: str
@@ -94,7 +94,7 @@ _PIECE_GAP = 2.4
 
 
 class Piece(NamedTuple):
-    """A piece of the whole: its name, how much it is, the series in whose look it is drawn."""
+    """A piece of the whole: its name, its amount and the series that gives its style."""
 
     name: str
     value: float
@@ -135,7 +135,7 @@ class Panel(NamedTuple):
 
 
 def multiples(width: float, height: float, panels: Sequence[Panel], *, columns: int | None = None) -> Drawing:
-    """Return the panels in rows: so many columns, or as many as leave each wide enough."""
+    """Return the panels in rows of `columns`, by default as many as leave each panel wide enough."""
     count = columns or max(1, min(len(panels), int((width + _PANEL_GAP) / (_NARROWEST + _PANEL_GAP))))
     rows = -(-len(panels) // count) or 1
     wide = (width - (count - 1) * _PANEL_GAP) / count

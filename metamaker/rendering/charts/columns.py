@@ -1,4 +1,4 @@
-"""Columns beside each other: how often each whole number comes out, with their mean."""
+"""Column charts: the frequency of each whole number, with their mean."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -27,7 +27,7 @@ _SHARE = 0.78
 
 
 class Bar(NamedTuple):
-    """A column: its label below, its height, the series in whose look it is drawn, what pointing at it says and shows."""
+    """A column: the label below it, its height, the series that gives its style, its tooltip and its text."""
 
     label: str
     value: float
@@ -37,7 +37,7 @@ class Bar(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A dashed line across the columns: at which column, as a number that may lie between two, and what stands above it."""
+    """A dashed line across the columns: its column, as a number with fractions, and the text above it."""
 
     place: float
     text: str
@@ -72,7 +72,7 @@ def columns(
 
 
 def _written(text: str, x: float, top: float) -> tuple[Op, ...]:
-    """Return what stands above a column, or within it where there is no room above; its ground hides a line behind it."""
+    """Return the text above a column, or inside it if there is no room above; its ground hides a line below it."""
     base = top - _CLEAR if top >= SIZE * 1.2 else top + SIZE
     wide = text_width(text, SIZE) + 0.6
     ground = Path(box(x - wide / 2, base - 0.8 * SIZE, wide, SIZE), fill=PAPER)
@@ -80,4 +80,4 @@ def _written(text: str, x: float, top: float) -> tuple[Op, ...]:
 
 
 _CLEAR = 0.35 * SIZE
-"""Millimetres between a column and what stands above it."""
+"""Millimetres between a column and the text above it."""

@@ -1,4 +1,4 @@
-"""What tells series and values apart without colour: names in boxes, patterns, markers, legends, values that marks tell."""
+"""Means to distinguish series and values without colour: names in boxes, patterns, markers, legends and tooltips."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ _CONTINUES = "#"
 
 
 def telling(x: float, y: float, width: float, height: float, ops: tuple[Op, ...], text: str) -> Group:
-    """Return operations, drawn from the top left corner of their box, that say `text`: their ref is the text itself."""
+    """Return operations with a tooltip, drawn from the top left corner of their box: their ref is `text` itself."""
     # a ref that begins with this sign would continue the one around it
     ref = f"\u00a0{text}" if text.startswith(_CONTINUES) else text
     return Group(x, y, Drawing(width, height, ops), ref or None)
@@ -43,7 +43,7 @@ def label(
     role: Role = INK,
     align: Align = Align.LEFT,
 ) -> tuple[Text, ...]:
-    """Return `text` around the level line at `middle`, in a box of `width` × `height` mm that is aligned to `x`."""
+    """Return `text` centred vertically at `middle`, in a box of `width` × `height` mm aligned to `x`."""
     fitted = boxed(text, width, height, size, weight)
     return lines(x, fitted.baseline(middle), fitted, weight=weight, role=role, align=align)
 
@@ -119,7 +119,7 @@ def _places(low: float, high: float) -> Iterator[float]:
 
 
 def _slanted(across: float, left: float, top: float, right: float, bottom: float, *, rising: bool) -> Outline:
-    """A line at 45 degrees, `across` mm right of the left edge where it meets the top or bottom, as far as it lies inside."""
+    """Return a line at 45 degrees, clipped to the box; it meets the top or bottom `across` mm right of the left edge."""
     width, height = right - left, bottom - top
     from_x, to_x = max(0.0, across), min(width, across + height)
     if to_x <= from_x:
@@ -144,7 +144,7 @@ DASHES = (0.0, 1.6, 0.7, 2.6)
 
 
 class Entry(NamedTuple):
-    """A line of a legend: the series that it is for, its name, its value if it tells one, what pointing at it says."""
+    """A line of a legend: its series, its name, its value (if any) and its tooltip."""
 
     series: int
     name: str

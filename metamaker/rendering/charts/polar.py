@@ -23,14 +23,14 @@ _LEAST_RADIUS = 6.0
 
 
 class Axis(NamedTuple):
-    """A quality: its name, and what the outer ring stands for as text."""
+    """A quality: its name, and the value of the outer ring as text."""
 
     name: str
     most: str
 
 
 class Shape(NamedTuple):
-    """A thing: its name, its shares of the largest (0 to 1) axis by axis, and what pointing at each of them says."""
+    """A thing: its name, its shares of the largest (0 to 1) axis by axis, and a tooltip for each of them."""
 
     name: str
     shares: tuple[float, ...]
@@ -61,7 +61,7 @@ Point = tuple[float, float]
 
 
 def _widest(width: float, axes: Sequence[Axis], points: Sequence[Point]) -> float:
-    """Return the largest radius that leaves room for the labels beside, each of which takes a part of the width at most."""
+    """Return the largest radius that leaves room for the labels on both sides, each up to a fixed part of the width."""
     rooms = [width]
     for axis, (x, _) in zip(axes, points, strict=True):
         if abs(x) > _ASIDE:
@@ -115,7 +115,7 @@ def _marks(series: int, shape: Shape, middle: Point, radius: float, points: Sequ
 
 
 def _label(axis: Axis, middle: Point, radius: float, point: Point, room: float, width: float) -> tuple[Text, ...]:
-    """The name of an axis and its number beyond the outer ring, to the side on which there is room."""
+    """Return the name of an axis and its number beyond the outer ring, on the side with room."""
     x, y = middle[0] + (radius + _RADAR_GAP) * point[0], middle[1] + (radius + _RADAR_GAP) * point[1]
     align = Align.CENTRE if abs(point[0]) < _ASIDE else Align.LEFT if point[0] > 0 else Align.RIGHT
     wide = width / 2 if align is Align.CENTRE else room - _RADAR_GAP * abs(point[0])
@@ -138,7 +138,7 @@ _LINES = 0.5
 
 
 class Quarter(NamedTuple):
-    """An arc: its name, its value, its value as text, what pointing at it says."""
+    """An arc: its name, its value, its value as text and its tooltip."""
 
     name: str
     value: float
@@ -170,13 +170,13 @@ def rose(width: float, height: float, quarters: Sequence[Quarter], words: Words,
 
 
 def _outer_number(text: str, middle: tuple[float, float], radius: float) -> tuple[Text, ...]:
-    """What the outer ring stands for, in the corner between fore and starboard."""
+    """Return the value of the outer ring, in the corner between fore and starboard."""
     off = (radius + 0.6) * math.sqrt(0.5)
     return label(middle[0] + off, middle[1] - off - 0.3 * ROSE_SIZE, text, middle[0] - off, ROSE_SIZE, ROSE_SIZE, role=QUIET)
 
 
 def _named(place: int, quarter: Quarter, middle: tuple[float, float], radius: float, beside: float, width: float) -> list[Op]:
-    """The name and below it the value, outside the outer ring."""
+    """Return the name and the value below it, outside the outer ring."""
     angle = math.pi / 2 * place
     across, down = math.sin(angle), -math.cos(angle)
     row = ROSE_SIZE * LEADING
@@ -192,7 +192,7 @@ def _named(place: int, quarter: Quarter, middle: tuple[float, float], radius: fl
 
 
 def _target(place: int, middle: tuple[float, float], radius: float, tip: str) -> Op:
-    """What can be pointed at: a square in the middle of the quarter."""
+    """Return the target of the tooltip: a square in the middle of the quarter."""
     angle = math.pi / 2 * place
     half = radius * 0.4
     x, y = middle[0] + math.sin(angle) * radius * 0.6, middle[1] - math.cos(angle) * radius * 0.6

@@ -14,7 +14,7 @@ _NARROWEST = 0.01
 
 
 class Step(NamedTuple):
-    """A value that holds from `start` to `end` of the level axis, and what pointing at it says."""
+    """A value from `start` to `end` of the horizontal axis, and its tooltip."""
 
     start: float
     end: float
@@ -74,7 +74,7 @@ def _line(plot: Plot, one: Steps) -> tuple[Path, ...]:
 
 
 def _telling(plot: Plot, lines: Sequence[Steps]) -> list[Group]:
-    """Invisible columns over the chart, one for each stretch on which no line changes, that tell all lines there."""
+    """Return invisible columns over the chart, one for each stretch without a change, with a tooltip about all lines."""
     places = sorted({place for one in lines for step in one.steps for place in (step.start, step.end)})
     found = []
     for start, end in pairwise(places):

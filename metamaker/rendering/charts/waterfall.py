@@ -1,4 +1,4 @@
-"""Waterfalls: what a number adds up from, the largest first, each beginning where the one above it ended."""
+"""Waterfall charts: the parts of a number, the largest first. Each part begins at the end of the part above it."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ _GAP = 1.6
 _NAMES = 0.40
 _ROW, _HIGHEST_ROW = 4.4, 6.2
 _ADDED, _TAKEN, _TOTAL = 0, 5, 4
-"""The series in whose looks pieces that add, pieces that take away and the total are drawn."""
+"""The series that give the styles of added pieces, subtracted pieces and the total."""
 
 
 class Piece(NamedTuple):
@@ -29,7 +29,7 @@ class Piece(NamedTuple):
 
 
 class Titles(NamedTuple):
-    """What stands above the column of remarks, and the name of the total."""
+    """The name and the text of the total, and the heading of the column of remarks."""
 
     total: str
     total_text: str
@@ -64,7 +64,7 @@ def waterfall(width: float, height: float, pieces: Sequence[Piece], titles: Titl
 
 
 def rows_of(height: float) -> int:
-    """Return how many pieces fit above the total in a chart of this height; one at least."""
+    """Return how many pieces fit above the total in a chart of this height; at least one."""
     return max(1, int((height - _ROW) / _ROW) - 1)
 
 
