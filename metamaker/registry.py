@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Entry(NamedTuple):
-    """A game on the list: what people call it, and what imports and returns it."""
+    """A game of the registry: its display name, and the function that imports and returns it."""
 
     name: str
     load: "Callable[[], Game[Any]]"
@@ -55,12 +55,12 @@ def game_called(key: str) -> "Game[Any]":
 
 
 def game_name(key: str) -> str:
-    """Return what people call the game with this key, without importing it. Raises KeyError."""
+    """Return the display name of the game with this key, without importing it. Raises KeyError."""
     return GAMES[key].name
 
 
 def game_words(key: str, language: str) -> Words:
-    """Return the words of the game with this key, without importing it where they stand in files. Raises KeyError."""
+    """Return the words of the game with this key, without importing it if it has message files. Raises KeyError."""
     return words_in(key, language) if languages(key) else game_called(key).documents.words(language)
 
 

@@ -1,4 +1,4 @@
-"""A match whose captains think in another process, and the processes for that; see `metamaker.game_api.ai_process`."""
+"""Client of the process of computer captains: matches and their processes; see `metamaker.game_api.ai_process`."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -17,27 +17,27 @@ from metamaker.play.replay import Choice, Replay
 from metamaker.play.serialization import read_answer
 
 POLL_SECONDS = 0.02
-"""So often it is asked whether an answer is still wanted: who closes a match waits no longer than for a picture."""
+"""Seconds between checks whether an answer is still wanted, so that closing a match waits no longer than for a picture."""
 
 REST_SECONDS = 0.3
-"""So long a process may take to drop its last match before it serves the next; one that is deep in thought is ended instead.
+"""Seconds for a process to drop its last match before it serves the next; a busy one is ended instead.
 
-To begin another takes about a second.
+Starting another takes about a second.
 """
 
 MOST_LOST = 2
-"""A process that ends is begun anew; one that ends so often at the same decision would do so for ever."""
+"""Attempts with new processes. A process that ends so often at the same decision would do so for ever."""
 
 
 class CaptainFault(RuntimeError):
-    """A captain made a mistake that nobody had expected; the text is that of the other process."""
+    """An internal error of a captain; the text comes from the other process."""
 
 
 class Seat:
-    """A process in which captains think, and the post to it."""
+    """A process for captains, and the connection to it."""
 
     def __init__(self) -> None:
-        context = get_context("spawn")  # a copy of a process with threads may stand still for ever
+        context = get_context("spawn")  # a forked process with threads may hang for ever
         self.post: Post[Any, Any]
         self.post, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other,), daemon=True)
@@ -45,7 +45,10 @@ class Seat:
         other.close()
 
     def receive(self, check: Callable[[], object]) -> Any:
-        """Return what comes, calling `check` while waiting. Raises CaptainFault; EOFError or OSError if the process ended."""
+        """Return the next message, calling `check` while waiting.
+
+        Raises CaptainFault; EOFError or OSError if the process ended.
+        """
         while not self.post.poll(POLL_SECONDS):
             check()
         came = self.post.recv()
@@ -54,7 +57,7 @@ class Seat:
         return came
 
     def rests(self) -> bool:
-        """Whether the process has dropped its match, as it was told; what it still said of that is thrown away."""
+        """Return whether the process has confirmed that it dropped its match; its earlier messages are ignored."""
         try:
             while self.post.poll(REST_SECONDS):
                 if isinstance(self.post.recv(), Rest):
@@ -72,7 +75,7 @@ class Seat:
 
 
 class Seats:
-    """Processes for matches. Those that are given back serve the next match. From any thread."""
+    """A pool of processes for matches. A returned process serves the next match. Safe to call from any thread."""
 
     def __init__(self) -> None:
         self._free: list[Seat] = []
@@ -107,7 +110,7 @@ class Seats:
                 seat.end()
 
     def lose(self, seat: Seat) -> None:
-        """End a process that answers no more."""
+        """End a process that no longer answers."""
         with self._lock:
             if seat in self._taken:
                 self._taken.remove(seat)
@@ -124,7 +127,7 @@ class Seats:
 
 
 class _Correspondent(Absent):
-    """A captain whose answers come by post."""
+    """A captain with answers that arrive as messages."""
 
     def __init__(self, told: Callable[[], Choice]) -> None:
         self._told = told
@@ -135,9 +138,9 @@ class _Correspondent(Absent):
 
 
 class Thinking:
-    """A match whose captains think elsewhere; `match` is to be driven in a thread that may wait for them.
+    """A match with captains in another process; drive `match` in a thread that may wait for them.
 
-    `check` is called while it waits, and may raise what ends that. A process is taken when it is first needed.
+    `check` is called while it waits, and may raise an exception to stop that. The process is started on first use.
     """
 
     def __init__(self, load: Load, replay: Replay, file: str, seats: Seats, captains: Sequence[str] | None = None) -> None:
@@ -146,13 +149,13 @@ class Thinking:
         self._seat: Seat | None = None
         self._lock = threading.RLock()
         self._given: tuple[int, tuple[Choice, ...]] = (-1, ())
-        """After how many choices people answered last, and what."""
+        """The number of choices before the last answers of people, and these answers."""
         self._heard: tuple[int, int] = (-1, 0)
-        """After how many choices captains were last heard, and how often since."""
+        """The number of choices before the last answer of a captain, and the number of its answers since."""
         self.match: Match[Any] = resumed(load(), replay, file, captains, lambda *_: _Correspondent(self._next))
 
     def give(self, choices: Sequence[Choice]) -> None:
-        """Let captains know what people are about to answer to what is open: some of them answer at the same time."""
+        """Send the captains the coming answers of people to the open questions: some captains answer at the same time."""
         with self._lock:
             self._given = self.match.made, tuple(choices)
             if self._seat is not None:
@@ -161,7 +164,7 @@ class Thinking:
     def advise(self, places: Sequence[int], check: Callable[[], object]) -> tuple[Choice, ...]:
         """Wait for the adviser's answers to the questions at `places`, and return them.
 
-        It thinks in a process of its own, so that the captains of the match are never kept waiting. What `check` raises ends
+        The adviser has a process of its own, so that it never delays the captains of the match. An exception from `check` ends
         that process.
         """
         with self._lock:
@@ -180,7 +183,7 @@ class Thinking:
         raise self._lost()
 
     def leave(self) -> None:
-        """Let the captains stop thinking, as when answers are taken back; they begin anew when they are needed."""
+        """Stop the captains, for example when answers are taken back; they start again when needed."""
         with self._lock:
             self._given, self._heard = (-1, ()), (-1, 0)
             seat, self._seat = self._seat, None
@@ -193,7 +196,7 @@ class Thinking:
             made = self.match.made
             heard = self._heard[1] if self._heard[0] == made else 0
             for _ in range(MOST_LOST):
-                again = heard if self._seat is None else 0  # what a process that is begun anew tells again
+                again = heard if self._seat is None else 0  # answers that a new process repeats
                 self._begin()
                 while (came := self._receive(self.check)) is not None:
                     if isinstance(came, Told) and again == 0:
@@ -203,7 +206,7 @@ class Thinking:
             raise self._lost()
 
     def _begin(self) -> None:
-        """Take a process, and bring it to where the match is."""
+        """Take a process, and bring it to the current point of the match."""
         if self._seat is not None:
             return
         self._seat = self._seats.take()
@@ -216,11 +219,11 @@ class Thinking:
         if self._seat is not None:
             try:
                 self._seat.post.send(wish)
-            except OSError:  # noticed when it is read from
+            except OSError:  # noticed on the next read
                 return
 
     def _receive(self, check: Callable[[], object]) -> Any:
-        """Return what comes; None if the process has ended."""
+        """Return the next message; None if the process has ended."""
         seat = self._seat
         if seat is None:
             return None

@@ -1,6 +1,6 @@
-"""A process in which captains think: it plays the match that the window shows, and tells what they answer.
+"""A process for computer captains: it plays the match of the app, and sends their answers.
 
-Both are given the same answers in the same order, so they are always in step, and nothing but answers goes to and fro.
+Both sides apply the same answers in the same order, so they are always in step, and only answers are exchanged.
 """
 
 import traceback
@@ -21,14 +21,14 @@ from metamaker.play.serialization import read_answer, written_answer
 from metamaker.play.simulation.executors import obey_parent
 
 Load = Callable[[], Game[Any]]
-"""A function at the top of a module that gives a game."""
+"""A function at the top of a module that returns a game."""
 
 Post = Connection
-"""What messages go through, as values of this program."""
+"""The connection for messages, which are values of this program."""
 
 
 class Begin(NamedTuple):
-    """To the process: play on from a replay, which messages call `file`."""
+    """To the process: continue from a replay, called `file` in messages."""
 
     load: Load
     replay: Replay
@@ -36,11 +36,11 @@ class Begin(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """To the process: drop the match. The same comes back once nothing more of it can come."""
+    """To the process: drop the match. The process returns it after its last message about the match."""
 
 
 class Answers(NamedTuple):
-    """To the process: what people answer to what is open."""
+    """To the process: the answers of people to the open questions."""
 
     choices: tuple[Choice, ...]
 
@@ -67,17 +67,17 @@ class Advice(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """From the process: what nobody had expected, as Python tells it."""
+    """From the process: an internal error, with the traceback."""
 
     text: str
 
 
 class _Dropped(Exception):
-    """Raised inside thinking that nobody waits for any more."""
+    """Raised to stop a captain whose match was dropped."""
 
 
 class _Voice(Player):
-    """A captain whose answers are told aloud."""
+    """A captain that sends its answers to the other process."""
 
     def __init__(self, captain: Player, desk: "Desk") -> None:
         self._captain = captain
@@ -93,7 +93,7 @@ class _Voice(Player):
 
 
 class Desk:
-    """Where captains think: what has come, and whether they speak; while they only see what was answered, they do not."""
+    """The message loop of the process. During a replay captains only follow recorded answers, so nothing is sent."""
 
     def __init__(self, post: "Post[Any, Any]") -> None:
         self.post = post
@@ -101,11 +101,11 @@ class Desk:
         self._come: deque[Any] = deque()
 
     def next(self) -> Any:
-        """Return the next message, once it is there; None to end."""
+        """Return the next message, after waiting for it; None to end."""
         return self._come.popleft() if self._come else self.post.recv()
 
     def look(self) -> None:
-        """Raise _Dropped if nobody waits for this match any more."""
+        """Raise _Dropped if the match is no longer wanted."""
         while self.post.poll():
             self._come.append(self.post.recv())
         if any(each is None or isinstance(each, Rest) for each in self._come):
@@ -127,7 +127,7 @@ class Desk:
                 raise _Dropped
 
     def _roll(self, match: Match[Any]) -> None:
-        """Let captains answer until people are asked; what the replay has is known on the other side."""
+        """Let captains answer until people are asked; the client already knows the answers of the replay."""
         while match.is_scripted and match.step():
             pass
         self.is_aloud = True
@@ -135,7 +135,7 @@ class Desk:
             pass
 
     def advise(self, wish: Advise) -> None:
-        """Send advice. This process does nothing else, so the caller can end it at any time."""
+        """Send advice. This process has no other task, so the caller can end it at any time."""
         match = resumed(wish.load(), wish.replay, wish.file, hire=partial(_hired, wish.load()))
         decisions = match.ask()
         asked = [decisions[place] for place in wish.places]
@@ -147,7 +147,7 @@ def _hired(game: Game[Any], name: str, seed: int, side: int) -> Player:
 
 
 class _Adviser(Absent):
-    """A captain that is made when it is asked: what it answered before stands in the replay."""
+    """A captain created for its first answer: earlier answers are in the replay."""
 
     def __init__(self, hire: Callable[[], Player]) -> None:
         self._hire = hire
@@ -160,7 +160,7 @@ class _Adviser(Absent):
 
 
 def serve(post: "Post[Any, Any]") -> None:
-    """Be the process: play one match after the other until None comes, or nobody is there any more."""
+    """Run the process: play one match after the other until None arrives or the client is gone."""
     obey_parent()
     desk = Desk(post)
     try:

@@ -1,4 +1,4 @@
-"""What a document is built of, put into it by word: new elements of its own, and what goes into its ships."""
+"""Creation of elements from text commands: new elements of a document, and parts of its ships."""
 
 from collections.abc import Mapping
 from typing import Generic, NamedTuple, Protocol
@@ -8,7 +8,7 @@ from metamaker.game_api.documents import Document
 
 
 class Merged(NamedTuple, Generic[Document]):
-    """A document with all of another one; the names there that were taken, with those that they have now."""
+    """A document with all elements of another one; taken names of it, with their replacements."""
 
     document: Document
     renamed: tuple[tuple[str, str], ...]
@@ -18,13 +18,12 @@ class Building(Protocol[Document]):
     """Edits that add to documents of a game."""
 
     def offers(self, document: Document, /, language: str) -> Mapping[str, str]:
-        """Return the keys of all that can be put into a document or its ships, with what people call it."""
+        """Return the keys of all elements that can be added to a document or its ships, with their display names."""
 
     def put(self, document: Document, what: str, onto: str, /, name: str, language: str) -> Edited[Document]:
-        """Return the document with one more of what a key, or the reference of a class, type or ship, names.
+        """Return the document with one more element, given by a key or by the reference of a class, type or ship.
 
-        It is called `name`. `onto` is the reference of where it goes, empty where it is put by itself.
-        Raises EditProblem for what cannot be.
+        Its name is `name`. `onto` is the reference of its new parent, or empty. Raises EditProblem for an impossible addition.
         """
 
     def merged(self, document: Document, other: Document, /) -> Merged[Document]:

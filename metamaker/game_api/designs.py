@@ -1,4 +1,4 @@
-"""Designs in a document: their numbers, why each is what it is, who comes to the table, what differs between two."""
+"""Designs in a document: their numbers with explanations, rosters, and differences between documents."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Share:
-    """A line that a number comes from: the element, what it is for people, its part, and what one more of it would add."""
+    """A line of a breakdown: the element, its description, its part of the number, and its marginal value."""
 
     where: str
     text: Text
@@ -44,10 +44,10 @@ class Share:
 
 @dataclass(frozen=True)
 class Account:
-    """Why a stat has its value: its formula if one gives it, the lines that it comes from, what one more of an input does.
+    """The breakdown of a stat: its formula, if any, the lines that add up to it, and the effect of one more of an input.
 
-    `symbol` names the stat in the whole ship: `core.power` is one of a part. `calculation` is what its formula is calculated
-    for, None where none gives it.
+    `symbol` names the stat in the whole ship: `core.power` is one of a part. `calculation` holds the inputs of its formula,
+    None without one.
     """
 
     of: str
@@ -64,7 +64,7 @@ class Account:
 class RosterLine:
     """A ship of the roster, or a group beside the ships; `commander` and `level` are its place in the chain of command.
 
-    `design` is the id of its class or type, `design_name` what people call that.
+    `design` is the id of its class or type, `design_name` the name of that.
     """
 
     id: str
@@ -88,7 +88,7 @@ class Miniatures:
 
 @dataclass(frozen=True)
 class Roster:
-    """Who comes to the table, what all of it adds up to, and the pieces that are needed."""
+    """The roster of a document, its totals, and the required pieces."""
 
     name: str
     totals: StatBlock
@@ -116,16 +116,16 @@ class Designs(Protocol[Document]):
         """Return the roster with its totals."""
 
     def dependencies(self, document: Document, ref: str, /) -> tuple[str, ...]:
-        """Return the references of a ship or class and of all that it is made of: its class, what is defined for it.
+        """Return the references of a ship or class and of everything in it: its class and custom definitions.
 
-        Problems with these concern it. () for what is neither.
+        A problem with one of these concerns it. Returns () for other elements.
         """
 
     def extract(self, document: Document, /, refs: tuple[str, ...]) -> Document:
-        """Return the document cut to the ships or classes with these references: what goes to an opponent."""
+        """Return the document reduced to the ships or classes with these references, for an opponent."""
 
     def differences(self, old: Document, new: Document, /) -> tuple[Difference, ...]:
-        """Return what differs; two documents of one design each are compared part by part, whatever their ids are."""
+        """Return the differences; two documents of one design each are compared part by part, regardless of ids."""
 
     def difference_texts(self, old: Document, new: Document, /, language: str) -> tuple[str, ...]:
-        """Return what differs between two documents as sentences for people."""
+        """Return the differences between two documents as sentences for people."""

@@ -1,4 +1,4 @@
-"""Documents of a game: read, written, begun, found in, described in words. Every game has them."""
+"""Documents of a game: reading, writing, templates, search and descriptions. Every game has them."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Passage:
 
 @dataclass(frozen=True)
 class StatText:
-    """A ship or class in words: its title, figures by their captions, and passages. Names in it are anybody's: escape them."""
+    """A ship or class in words: its title, figures by their captions, and passages. Its names are untrusted: escape them."""
 
     ref: str
     title: str
@@ -80,7 +80,7 @@ class Documents(Protocol[Document]):
         """Return the JSON Schema of a body."""
 
     def completed(self, body: Body) -> Body:
-        """Return the body of a share code with entries that older versions left out."""
+        """Return the body of a share code with the entries omitted by older versions."""
 
     def title(self, document: Document) -> str:
         """Return the title of the document."""

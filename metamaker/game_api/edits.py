@@ -1,4 +1,4 @@
-"""What can be changed about the elements of a document, in a form that any editor can show."""
+"""Editable properties of the elements of a document, in a form for any editor."""
 
 from typing import Protocol
 
@@ -10,25 +10,25 @@ class Edits(Protocol[Document]):
     """The elements of a game's documents by their references, and changes of them."""
 
     def properties(self, document: Document, ref: str, /, language: str) -> tuple[Property, ...]:
-        """Return what can be changed about an element; nothing for a reference that names nothing."""
+        """Return the editable properties of an element; empty for an unknown reference."""
 
     def changed(self, document: Document, ref: str, /, key: str, value: object) -> Document:
-        """Return the document with another value of a property of an element. Raises EditProblem for what cannot be."""
+        """Return the document with another value of a property of an element. Raises EditProblem for an impossible one."""
 
     def changed_name(self, document: Document, ref: str, /, key: str, language: str) -> str:
-        """Return what a change of a property is called in a list of steps. Raises EditProblem if there is no such property."""
+        """Return the name of a change of a property in the list of steps. Raises EditProblem for an unknown property."""
 
     def inline_property(self, document: Document, ref: str, /, language: str) -> Property | None:
-        """Return the property that is edited in place when an element is opened; None where there is none."""
+        """Return the property for editing in place when an element is opened; None without one."""
 
     def stepped(self, document: Document, ref: str, /, by: int) -> Document:
-        """Return the document with so many more, or fewer, of an element; the same document where that means nothing."""
+        """Return the document with `by` more (or fewer) of an element; unchanged if it cannot be counted."""
 
     def summary(self, document: Document, ref: str, /, language: str) -> Summary:
-        """Return what an element is and does, for a tool tip."""
+        """Return the name and the description of an element for a tooltip."""
 
     def listed(self, document: Document, /, language: str) -> tuple[Listed, ...]:
         """Return all elements that people look for, in their order."""
 
     def title_of(self, document: Document, ref: str, /, language: str) -> str:
-        """Return the title of its summary alone, which takes no time; empty for what names nothing."""
+        """Return only the title of the summary, which is fast; empty for an unknown reference."""

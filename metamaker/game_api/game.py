@@ -23,7 +23,7 @@ from metamaker.game_api.universes import Universes
 from metamaker.game_api.weighing import Weighing
 
 Document = TypeVar("Document", default=Any)
-"""The type of a game's documents. `Game` alone is a game of any."""
+"""The type of a game's documents. `Game` without it is a game with any documents."""
 
 Kind = TypeVar("Kind")
 

@@ -1,4 +1,4 @@
-"""Charts of what is in a document."""
+"""Charts about the content of a document."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
@@ -10,7 +10,7 @@ from metamaker.rendering.drawing import Drawing
 
 @dataclass(frozen=True, eq=False)
 class Graph:
-    """A chart: its key, its title, its drawing, whose marks tell their values by their refs, and a sentence about it."""
+    """A chart: its key, its title, its drawing and a sentence about it. The refs of its marks are their tooltips."""
 
     key: str
     title: str
@@ -30,4 +30,4 @@ class Graphs(Protocol[Document_contra]):
     """The charts of a game's documents."""
 
     def graphs(self, document: Document_contra, ref: str, /, frame: Frame) -> tuple[Graph, ...]:
-        """Return the charts of an element; nothing for one that has none."""
+        """Return the charts of an element; may be empty."""

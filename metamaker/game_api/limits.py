@@ -36,7 +36,7 @@ class Limits(Protocol[Document_contra]):
         """Return the JSON Schema of the limits."""
 
     def read(self, record: Record, file: str, /) -> Record:
-        """Return the limits of a file as they are kept. Raises FileProblem, which names `file` and the place."""
+        """Return the limits of a file in stored form. Raises FileProblem, which names `file` and the place."""
 
     def properties(self, record: Record, /, language: str) -> tuple[Property, ...]:
         """Return the limits as a form for any editor."""
@@ -94,7 +94,7 @@ class ModelLimits(Limits[Document], Generic[Document, Asked]):
         return validated(self._model, dict(record), "")
 
     def record(self, limits: Asked) -> Record:
-        """Return limits as they are kept."""
+        """Return limits in stored form."""
         return limits.model_dump(mode="json", exclude_defaults=True)
 
     @override

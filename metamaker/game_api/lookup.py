@@ -1,4 +1,4 @@
-"""What people ask for by name in a document: a ship or design, a number of it."""
+"""Look-up of ships, designs and numbers of a document by name."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -13,9 +13,10 @@ from metamaker.game_api.documents import NotInDocument
 
 
 def ref_called(groups: Sequence[Sequence[Element]], name: str, names: Sequence[Callable[[Element], str]], kinds: Text) -> str:
-    """Return the reference of the element called `name`: by id, else by one of its `names` in any case, first groups first.
+    """Return the reference of the element called `name`: by id, otherwise by one of its `names`, ignoring case.
 
-    `kinds` says what is looked for: “ship or design”. Raises NotInDocument for a name that nothing has, or several.
+    Earlier groups come first. `kinds` names the kinds of elements: “ship or design”. Raises NotInDocument for an unknown or
+    ambiguous name.
     """
     try:
         return find_by_name(groups, name, names, kinds).ref()
@@ -26,10 +27,10 @@ def ref_called(groups: Sequence[Sequence[Element]], name: str, names: Sequence[C
 def stat_called(
     numbers: Numbers, called: str, of_parts: Text, captions: Mapping[str, Sequence[Text]] = MappingProxyType({})
 ) -> tuple[str, Stat]:
-    """Return the symbol and the stat that people call by its symbol or label, in any case, with its unit or without.
+    """Return the symbol and the stat with this symbol or label, ignoring case, with or without its unit.
 
-    `of_parts` says how those of parts are called: “slots 1.boxes”. `captions` are what sheets call some, by symbol, with more
-    behind a raised dot. Raises NotInDocument.
+    `of_parts` describes the names of stats of parts: “slots 1.boxes”. `captions` are labels of record sheets by symbol; text
+    after a raised dot is extra. Raises NotInDocument.
     """
     known = {stat.symbol: stat for stat in numbers.stats}
     for blocks in numbers.parts.values():

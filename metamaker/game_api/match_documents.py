@@ -1,4 +1,4 @@
-"""Matches as documents that can be opened, saved and recovered like those of their game; what each says of itself."""
+"""Matches as documents, which can be opened, saved and recovered like those of their game, and their short descriptions."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,17 +13,17 @@ from metamaker.play import sealed_orders
 from metamaker.play.replay import REPLAY, Choice, Contingent, Replay
 
 REACHED, WON = "reached", "won"
-"""Options of a replay in which the window notes how far a match has come: its turn; who won, once it is over."""
+"""Options of a replay with the progress of the match in the app: its turn; the winner, once it is over."""
 
 WRITTEN = "written"
-"""An option of a replay with orders that are written and not given yet: after how many choices, and as they are typed."""
+"""An option of a replay with drafts of orders: the number of choices before them, and the typed texts."""
 
 NOTES = frozenset({REACHED, WON, WRITTEN}) | sealed_orders.NOTES
-"""Options that say nothing of how the match is played: notes of the window, and of people at two places."""
+"""Options without influence on the match: notes of the app, and of a match with a remote player."""
 
 
 class MatchGame(Game[Replay]):
-    """The matches of a game as a game of its own: its documents are replays. `of` is the game that is played."""
+    """The matches of a game as a game of its own: its documents are replays. `of` is the game of the matches."""
 
     def __init__(self, of: Game[Any]) -> None:
         super().__init__(of.key, of.name, REPLAY, MatchDocuments(of))
@@ -37,7 +37,7 @@ def match_game(game: Game[Any]) -> MatchGame:
 
 
 class MatchDocuments(CompanionDocuments[Replay]):
-    """See Documents. A match is set up, which takes sides."""
+    """See Documents. There is no empty match, because a match needs sides."""
 
     def __init__(self, of: Game[Any]) -> None:
         super().__init__(of.key, of.documents, Replay, "play-match", "play-match-new", unmade="play-match-set_up")
@@ -61,25 +61,28 @@ class MatchDocuments(CompanionDocuments[Replay]):
 
 
 def side_names(document: Replay) -> tuple[str, ...]:
-    """Return what the sides of a match are called in their files; those out of one fleet by their ships, if they are few."""
+    """Return the names of the sides of a match from their files.
+
+    Sides from one fleet are named after their ships, if these are few.
+    """
     names = tuple(str(each.body.get("name") or "") for each in document.fleets)
     ships = tuple(_ships(each) for each in document.fleets)
     return ships if len(set(names)) < len(names) and all(ships) else names
 
 
 _FEW = 2
-"""So many ships give their side its name."""
+"""The largest number of ships that give their side its name."""
 
 
 def _ships(contingent: Contingent) -> str:
-    """Return the names of the ships of a side as its file has them; nothing if there are many, or none has a name."""
+    """Return the names of the ships of a side in its file; empty if there are many, or none has a name."""
     ships = contingent.body.get("ships")
     listed = ships if isinstance(ships, list) and len(ships) <= _FEW else []
     return " + ".join(str(ship.get("name") or "") for ship in listed if isinstance(ship, dict))
 
 
 def state_text(document: Replay, words: Words) -> str:
-    """Return how far a match has come in a few words of its game, as far as that was noted."""
+    """Return the recorded progress of a match in a few words of its game."""
     if WON in document.options:
         return said(message("play-match-over"), words.language)
     reached = document.options.get(REACHED)
@@ -93,11 +96,11 @@ def state_text(document: Replay, words: Words) -> str:
 
 
 _REACHED = "window-turn-reached"
-"""Progress of a match in a game that counts rounds."""
+"""The message for the progress of a match in a game that counts rounds."""
 
 
 def with_orders(document: Replay, at: int, texts: Mapping[int, str]) -> Replay:
-    """Return a match with orders that are written and not given yet, after `at` choices, by the places of their questions."""
+    """Return a match with drafts of orders after `at` choices, by the places of their questions."""
     rest = {key: value for key, value in document.options.items() if key != WRITTEN}
     kept: dict[str, Choice] = {str(place): text for place, text in texts.items()}
     written: Choice = {"at": at, "texts": kept}
@@ -105,7 +108,7 @@ def with_orders(document: Replay, at: int, texts: Mapping[int, str]) -> Replay:
 
 
 def orders_in(document: Replay, at: int) -> dict[int, str]:
-    """Return the orders that were written and not given after `at` choices; what is no such thing in a file is passed over."""
+    """Return the drafts of orders after `at` choices; invalid ones in a file are skipped."""
     found = document.options.get(WRITTEN)
     if not isinstance(found, dict) or found.get("at") != at or not isinstance(texts := found.get("texts"), dict):
         return {}

@@ -1,4 +1,4 @@
-"""Matches of any game: begun, and gone on with out of their documents."""
+"""Matches of any game: started, and continued from their documents."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -19,9 +19,9 @@ from metamaker.play.sealed_orders import HERE, KEYS, dice_of
 from metamaker.play.table import PERSON, Hire, Setting
 
 MOST_TURNS = 999
-"""The largest sample against itself is over in 14 turns.
+"""The limit for turns. The largest sample against itself is over in 14 turns.
 
-Three digits are more than anybody plays, and stop captains who never meet.
+Three digits are more than any match needs, and stop captains that never meet.
 """
 
 
@@ -33,10 +33,10 @@ def begun(game: Game[Document], forces: Sequence[Document], setting: Setting) ->
 def resumed(
     game: Game[Any], replay: Replay, file: str, captains: Sequence[str] | None = None, hire: Hire | None = None
 ) -> Match[Any]:
-    """Return the match of a replay at its beginning; what it has of choices is played first.
+    """Return the match of a replay at its beginning; its recorded choices are played first.
 
-    `captains` or people go on where the choices end: those of the replay if none are given, nobody for an empty list. `hire`
-    makes the captains, where the game does not. Raises FileProblem, which names `file`.
+    `captains` or people continue after these choices: by default those of the replay, no player for an empty list. `hire` makes
+    the captains in place of the game. Raises FileProblem with the name `file`.
     """
     kit, survival = required(game.play), _survival(game, replay, file)
     _refuse_strangers(replay, file, kit)
@@ -58,7 +58,7 @@ def resumed(
 
 
 def once_more(replay: Replay, seed: int) -> Replay:
-    """Return a match at its start as it was set up, with other dice: the same sides, captains, encounter and damage.
+    """Return a match with the same sides, captains, encounter and damage at its start, with other dice.
 
     Keys of sealed orders belong to the earlier match, as their dice came from them.
     """
@@ -67,7 +67,7 @@ def once_more(replay: Replay, seed: int) -> Replay:
 
 
 def forces_in(game: Game[Document], replay: Replay, file: str) -> tuple[Document, ...]:
-    """Return who fights in a replay. Raises FileProblem."""
+    """Return the forces of a replay. Raises FileProblem."""
     return _forces(game, replay.fleets, _survival(game, replay, file), file)
 
 
@@ -138,7 +138,7 @@ def _match(
 
 
 def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
-    """Raise FileProblem for the first option that no replay of the game has."""
+    """Raise FileProblem for the first unknown option of a replay."""
     parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper, "rulings": kit.rulings > 1}
     known = ["captains", "last_turn", KEYS, *(name for name, offered in parts.items() if offered)]
     for name in replay.options:
@@ -148,7 +148,7 @@ def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
 
 
 def _captains(replay: Replay, file: str, seats: int, known: tuple[str, ...]) -> tuple[str, ...]:
-    """Return who commanded in a replay. Raises FileProblem for captains whom nobody knows; a person has no name there."""
+    """Return the captains of a replay. Raises FileProblem for unknown captains; a person has no name there."""
     named = replay.options.get("captains", [])
     if not isinstance(named, list) or len(named) not in {0, seats} or not all(str(each) in {PERSON, *known} for each in named):
         sentence = message("play-replay_captains", seats=seats, known=", ".join(known), found=str(named))
@@ -164,7 +164,10 @@ def _survival(game: Game[Any], replay: Replay, file: str) -> bool:
 
 
 def _damage(game: Game[Any], replay: Replay, sides: int, file: str) -> tuple[Choice, ...]:
-    """Return what the sides had lost before. Raises FileProblem; what is no play state of a force is for the table to see."""
+    """Return the earlier damage of the sides. Raises FileProblem.
+
+    The table checks whether a play state belongs to its force.
+    """
     found = replay.options.get("damage", [])
     known = (
         isinstance(found, list) and len(found) in {0, sides} and all(each is None or isinstance(each, dict) for each in found)

@@ -1,4 +1,4 @@
-"""Several elements edited at once: what can be changed about all of them, and one change or step of each."""
+"""Edits of several elements at once: their shared properties, and one change or step for each."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,13 +10,13 @@ from metamaker.game_api.documents import Document
 from metamaker.game_api.edits import Edits
 
 _OF_ONE = frozenset({"name", "notes"})
-"""What tells elements apart; the same for all would say nothing."""
+"""Properties that distinguish elements; the same value for all would be useless."""
 
 
 def shared_properties(edits: Edits[Document], document: Document, refs: Sequence[str], language: str) -> tuple[Property, ...]:
-    """Return what can be changed about elements: all of one, of several what every one of them has.
+    """Return the editable properties of one element, or those that several elements share.
 
-    Bounds and choices are those that all of them have; where values differ, `differs` says so. Never raises.
+    Limits and choices are those common to all; if values differ, `differs` is set. Never raises.
     """
     each = [edits.properties(document, ref, language) for ref in refs]
     if len(each) < 2:
@@ -51,7 +51,7 @@ _NOTHING: dict[PropertyKind, Any] = {
     PropertyKind.SECTORS: (),
     PropertyKind.LOADS: (),
 }
-"""What stands for values that differ, of kinds whose fields know no absence."""
+"""Substitutes for differing values of kinds with fields that need a value."""
 
 
 def _shared_choices(found: Sequence[Property]) -> tuple[Choice, ...]:
@@ -74,5 +74,5 @@ def changed_all(edits: Edits[Document], document: Document, refs: Sequence[str],
 
 
 def stepped_all(edits: Edits[Document], document: Document, refs: Sequence[str], by: int) -> Document:
-    """Return the document with so many more, or fewer, of each of some elements, as far as each can go."""
+    """Return the document with `by` more (or fewer) of each of some elements, as far as each can go."""
     return reduce(lambda stepped, ref: edits.stepped(stepped, ref, by), refs, document)

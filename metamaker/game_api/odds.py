@@ -1,4 +1,4 @@
-"""What a game can say of two forces that meet: how it will end, and what would make it even."""
+"""Forecasts of match-ups, and changes that make them more even."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
@@ -10,7 +10,7 @@ from metamaker.play.statistics import Share
 
 
 class Reason(NamedTuple):
-    """Something that speaks for a side, 0 or 1: by how many points of a hundred it moves the win rate, above 0; a sentence."""
+    """An advantage of a side, 0 or 1: its effect on the win rate in percentage points, above 0, and a sentence."""
 
     side: int
     points: float
@@ -18,10 +18,10 @@ class Reason(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """How a meeting is likely to end: the win rate of the first side, and the interval that holds what battles will say.
+    """The forecast of a match-up: the win rate of the first side, with the interval for the result of battles.
 
-    `reasons` are those that weigh most, the weightiest first. `counters` are what one side can hardly do anything against,
-    in sentences. `basis` says what the forecast was fitted on, `names` what both sides are called in all of this.
+    `reasons` are the strongest ones, the strongest first. `counters` are sentences about weapons or ships that one side can
+    hardly oppose. `basis` describes the data of the fit, and `names` are the display names of both sides.
     """
 
     rate: Share
@@ -32,10 +32,10 @@ class Forecast(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A way to make a meeting more even: its kind, a sentence, the recipe by which the game makes it.
+    """A change that makes a match-up more even: its kind, a sentence, the recipe for the game.
 
-    `size`: how much it changes, in parts of what both sides are worth. `points`: by how much more the first side is worth
-    than the second after it, less what that was before. `expected`: the forecast for the first side, in logits.
+    `size`: the size of the change, relative to the value of both sides. `points`: the change in the lead of the first side over
+    the second, in points. `expected`: the forecast for the first side, in logits.
     """
 
     kind: str
@@ -47,31 +47,31 @@ class Change(NamedTuple):
 
 
 class Odds(Protocol[Document]):
-    """What a game can say of two forces that meet."""
+    """Forecasts of a game, and proposed changes."""
 
     def forecast(self, forces: Sequence[Document]) -> Forecast:
-        """Return how a meeting is likely to end."""
+        """Return the forecast of a match-up."""
 
     def drawn_up(self, forces: Sequence[Document], limit: float) -> tuple[Document, ...]:
-        """Return forces of the designs of these, several copies of each, worth no more than a limit each.
+        """Return forces with several copies of these designs, each worth at most `limit`.
 
-        Raises NotInDocument for a side of which no ship is worth so little.
+        Raises NotInDocument for a side whose ships all exceed it.
         """
 
     def as_it_is(self, forces: Sequence[Document]) -> Change:
-        """Return the change that changes nothing."""
+        """Return the empty change."""
 
     def changes(self, forces: Sequence[Document], stronger: int, aim: float) -> tuple[Change, ...]:
-        """Return ways to make it more even where `stronger`, 0 or 1, is ahead, the smallest first.
+        """Return changes that make the match-up more even if `stronger`, 0 or 1, is ahead, the smallest first.
 
-        `aim`: the logits of the forecast at which the meeting is even in truth.
+        `aim`: the logits of the forecast for a truly even match-up.
         """
 
     def both(self, forces: Sequence[Document], one: Change, other: Change) -> Change | None:
-        """Return two changes as one; None if they do not go together."""
+        """Return two changes as one; None if they cannot be combined."""
 
     def bout(self, forces: Sequence[Document], change: Change, captains: Sequence[str]) -> Duel:
-        """Return the changed meeting ready for many battles."""
+        """Return the changed match-up ready for many battles."""
 
     def made(self, forces: Sequence[Document], change: Change) -> tuple[tuple[Document, ...], Any]:
-        """Return the changed forces, and the encounter in which they meet."""
+        """Return the changed forces, and their encounter."""

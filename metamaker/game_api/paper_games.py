@@ -1,4 +1,4 @@
-"""What the rules say of a game that is played on paper: criticals, repairs and the ends of turns, from what sheets say."""
+"""Rules of a game played on paper: criticals, repairs and the ends of turns, from record sheets."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
@@ -9,10 +9,9 @@ from metamaker.play.story import StoryLine
 
 
 class TurnSoFar(NamedTuple):
-    """What is known of the turn that is played: the play state with which it began, answers to what is asked, crew at work.
+    """The known part of the current turn: the play state at its start, noted answers, and crew at work.
 
-    `noted` are answers by the keys of questions; `worked` the parties that were at work, by what they worked on. Keys are
-    those of the game.
+    `noted` are answers by the keys of questions; `worked` the parties at work, by their tasks. Keys are those of the game.
     """
 
     began: Any
@@ -21,10 +20,9 @@ class TurnSoFar(NamedTuple):
 
 
 class TurnQuestion(NamedTuple):
-    """What has to be known before a turn is over: yes or no, or the face of a die with so many `faces`.
+    """A question at the end of a turn: yes or no, or the face of a die with this number of `faces`.
 
-    `ref` is the ship that it is about, `text` says what is asked of her. `yes` is what was noted, or else what the sheets let
-    expect.
+    `ref` is the ship, `text` the question about it. `yes` is the noted answer, or otherwise the one expected from the sheets.
     """
 
     key: str
@@ -36,9 +34,9 @@ class TurnQuestion(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What dice or the end of a turn come to: told, and the JSON value of the play state after it.
+    """The result of dice or of the end of a turn: its report, and the JSON value of the play state after it.
 
-    `noted` and `worked` are to be kept for this turn. `succeeded` is False where the sheet stays as it was.
+    `noted` and `worked` must be kept for this turn. `succeeded` is False if the sheet stays the same.
     """
 
     lines: tuple[StoryLine, ...]
@@ -49,44 +47,44 @@ class Outcome(NamedTuple):
 
 
 class Paper(Protocol[Document_contra]):
-    """What the rules say of a game on paper. A table of such a game takes the damage of a `Setting`."""
+    """The rules for a game on paper. A match of such a game accepts the damage of a `Setting`."""
 
     def parts(self, document: Document_contra, ref: str, language: str, /) -> Mapping[str, str]:
-        """Return the parts of a ship that a critical can strike: their keys with what people call them."""
+        """Return the parts of a ship that a critical can strike: their keys with their names."""
 
     def critical(self, document: Document_contra, state: Any, turn: TurnSoFar, ref: str, part: str, dice: Dice, /) -> Outcome:
-        """Return what a critical in a part of a ship comes to."""
+        """Return the result of a critical in a part of a ship."""
 
     def arcs(self, ref: str, language: str, /) -> Mapping[str, str]:
-        """Return the arcs of a ship, one of which faces a blast: their keys with what people call them."""
+        """Return the arcs of a ship, one of which faces a blast: their keys with their names."""
 
     def blast(
         self, document: Document_contra, state: Any, turn: TurnSoFar, ref: str, arc: str, excess: int, apart_cm: int, /
     ) -> Outcome:
-        """Return what the blast of a reactor, with so much left over, does to a ship so far away, in complete cm."""
+        """Return the effect on a ship of a reactor's blast with `excess` left over, at a distance in complete cm."""
 
     def repairs(
         self, document: Document_contra, state: Any, turn: TurnSoFar, ref: str, language: str, /
     ) -> Mapping[str, tuple[str, int]]:
-        """Return what of a ship can be repaired yet: keys with what people call them, and how much crew can work there."""
+        """Return the repairable parts of a ship: keys with their names, and the largest crew for each."""
 
     def repair(
         self, document: Document_contra, state: Any, turn: TurnSoFar, ref: str, key: str, crew: int, dice: Dice, /
     ) -> Outcome:
-        """Return what so much crew at work comes to, and what it means where it fails."""
+        """Return the result of `crew` parties at work, including the effect of a failure."""
 
     def hits(
         self, document: Document_contra, state: Any, turn: TurnSoFar, ref: str, language: str, /
     ) -> tuple[TurnQuestion, ...]:
-        """Return what the end of the turn will ask of what hit a ship, so that it can be noted as it happens."""
+        """Return the questions of the end of the turn about hits on a ship, so that answers can be noted as they happen."""
 
     def questions(self, document: Document_contra, state: Any, turn: TurnSoFar, language: str, /) -> tuple[TurnQuestion, ...]:
-        """Return what sheets do not say and the end of the turn depends on; dice in the order in which they are rolled."""
+        """Return the open questions of the end of the turn that sheets do not answer; dice in the order of their rolls."""
 
     def next_turn(
         self, document: Document_contra, state: Any, turn: TurnSoFar, faces: Mapping[str, int], language: str, /
     ) -> Outcome:
-        """Return what happens as a turn is over, with the play state of the next; `faces` are those of all dice asked for."""
+        """Return the events at the end of a turn, with the play state of the next; `faces` are those of all dice asked for."""
 
     def fighting(self, document: Document_contra, state: Any, /) -> tuple[str, ...]:
         """Return the references of the ships that can still fight."""

@@ -1,4 +1,4 @@
-"""What is printed of a document: record sheets of ships and classes, pages for the table, one picture to be shared."""
+"""Printouts of a document: record sheets of ships and classes, pages for the table, one picture to share."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from metamaker.rendering.imposition import Slots
 from metamaker.rendering.ink import Ink
 
 SHEETS = "sheets"
-"""The kind of page that stands for the sheets, in games that have any; pages for the table alone go without it."""
+"""The kind of page for record sheets, in games that have any; without it only pages for the table are printed."""
 
 
 class Embed(StrEnum):
-    """What a print carries inside: the whole document, the printed ships alone, or nothing."""
+    """The data inside a printout: the whole document, only the printed ships, or nothing."""
 
     FLEET = "fleet"
     SHIP = "ship"
@@ -26,10 +26,10 @@ class Embed(StrEnum):
 
 @dataclass(frozen=True)
 class PrintOptions:
-    """How sheets are printed: the frame of a page, and one of the game's formats.
+    """Options of printouts: the frame of a page, and one of the game's formats.
 
-    `state`: a play state that the game has read, to be pencilled in; `fillable`: with fields for the screen; `codes`: with
-    share codes for cameras; `language`: that of the words, English where the game has none in it.
+    `state`: a play state read by the game, with damage to mark; `fillable`: with form fields; `codes`: with share codes for
+    cameras; `language`: that of the words, English where the game lacks it.
     """
 
     frame: PageFrame = UPRIGHT
@@ -42,9 +42,9 @@ class PrintOptions:
 
 @dataclass(frozen=True)
 class Sheet:
-    """The leaves of one ship or class, to be put on pages; `ref` is the element that they show.
+    """The record sheets of one ship or class, to be put on pages; `ref` is its element.
 
-    `notes` lists the parts that were left out; `lacks_code` whether the share code is one of them.
+    `notes` lists the omitted parts; `lacks_code`: whether the share code is one of them.
     """
 
     ref: str
@@ -55,9 +55,9 @@ class Sheet:
 
 
 class Pack(NamedTuple):
-    """Pages for the table, and the kinds of which there are some, in the order of print.
+    """Pages for the table, and their kinds in the order of print.
 
-    `two_sided`: backs lie behind their fronts when the paper is turned over like the page of a book.
+    `two_sided`: backs match their fronts when the paper is turned over like the page of a book.
     """
 
     pages: tuple[Page, ...]
@@ -74,31 +74,31 @@ class Sheets(Protocol[Document_contra]):
 
     @property
     def coded_formats(self) -> tuple[str, ...]:
-        """The formats of sheets that have room for share codes for cameras."""
+        """The formats of sheets with room for share codes."""
 
     @property
     def turn_word(self) -> str:
-        """What the play states of the game call the turn."""
+        """The name of the turn in play states of the game."""
 
     def sheet(self, document: Document_contra, ref: str, /, options: PrintOptions) -> Sheet:
         """Return the record sheet of a ship or class that is in the document."""
 
     def extra_sheets(self, document: Document_contra, options: PrintOptions, /) -> tuple[Sheet, ...]:
-        """Return sheets in this format of what stands beside the ships, if it has a sheet of its own."""
+        """Return sheets in this format of elements that are not ships, if they have sheets of their own."""
 
     def blanks(self, options: PrintOptions) -> tuple[Page, ...]:
         """Return blank sheets for designs by hand, on pages."""
 
     def slots(self, options: PrintOptions) -> Slots:
-        """Return how leaves in a format lie on a page."""
+        """Return the places of record sheets of a format on a page."""
 
     def play_state(self, document: Document_contra, /, value: object, file: str) -> object:
-        """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the document."""
+        """Return the play state in the JSON value of a file. Raises FileProblem for other content, and for other documents."""
 
     def filled_state(self, document: Document_contra, /, values: Mapping[str, str]) -> object:
-        """Return the JSON value of the play state that the fields of filled sheets say: what each holds, by its name.
+        """Return the JSON value of the play state in the fields of filled-in sheets: values by the names of fields.
 
-        Ticks are any letter. Fields of other names say nothing.
+        Any letter is a tick. Fields of other names are ignored.
         """
 
 
@@ -113,10 +113,10 @@ class Prints(Protocol[Document_contra]):
         """Return the kinds of pages with titles, in the order of print; `SHEETS` among them if they hold sheets, too."""
 
     def on_request(self, documents: int = 1) -> frozenset[str]:
-        """Return the kinds of pages that are printed of so many documents only when they are asked for by name."""
+        """Return the kinds of pages printed only on request, for this number of documents."""
 
     def pages(self, documents: Sequence[Document_contra], /, kinds: Collection[str], options: PrintOptions) -> Pack:
         """Return the pages of these kinds for one document or several opposing ones."""
 
     def card(self, document: Document_contra, /, language: str = ENGLISH, is_shared: bool = True) -> Page:
-        """Return the document as one picture for screens; one that is shared says that it opens as the document."""
+        """Return the document as one picture for screens; a shared one shows that it opens as the document."""

@@ -1,4 +1,4 @@
-"""Cures of problems: what one is given, and the fixes that come of the cures of a game."""
+"""Quick fixes of problems: the data for them, and the fixes from the functions of a game."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from metamaker.game_api.checks import Fix
 
 @dataclass(frozen=True)
 class Case(Generic[Document, Element]):
-    """A problem of a document, the element that it is about, and the words of the answer."""
+    """A problem of a document, its element, and the words for the answer."""
 
     edits: Edits[Document]
     fleet: Document
@@ -24,12 +24,12 @@ class Case(Generic[Document, Element]):
     words: Words
 
     def fix(self, key: str, fleet: Document | Edited[Document], **names: object) -> Fix:
-        """Return a fix whose text is `window.fix.<key>`."""
+        """Return a fix with the text of `window-fix-<key>`."""
         after = fleet.document if isinstance(fleet, Edited) else fleet
         return Fix(self.words.text(f"window-fix-{key}", **names).strip(), after)
 
     def property(self, key: str) -> Property | None:
-        """Return a property of the element; None if it has no such one."""
+        """Return a property of the element; None if the element lacks it."""
         return self.edits.property(self.fleet, self.of.ref, key, self.words.language)
 
     def changed(self, key: str, value: object, ref: str = "") -> Document:
@@ -41,7 +41,7 @@ class Case(Generic[Document, Element]):
 
 
 Cure = Callable[[Any], Iterator[Fix]]
-"""(case) → what cures a problem; nothing where it cannot be cured so. May raise EditProblem."""
+"""(case) → fixes of a problem; none if this way does not work. May raise EditProblem."""
 
 
 def fixes_by(
@@ -52,9 +52,9 @@ def fixes_by(
     issue: Issue,
     language: str,
 ) -> tuple[Fix, ...]:
-    """Return what cures a problem of a document, the likeliest first; nothing where there is no obvious cure. Never raises.
+    """Return the fixes of a problem of a document, the likeliest first; empty without an obvious one. Never raises.
 
-    `cures` go by the code of the problem. A problem that the document does not have (any more) has none.
+    `cures` maps codes of problems to functions. A problem that the document does not have (any more) has no fixes.
     """
     cure, of = cures.get(issue.code), edits.structure.find(document, issue.where)
     if cure is None or of is None or issue not in issues(document):

@@ -1,4 +1,4 @@
-"""Games that are played on paper, recorded as documents: a fleet and what its ships have lost, sheet by sheet."""
+"""Games on paper, recorded as documents: a fleet and the losses of its ships, sheet by sheet."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -17,7 +17,7 @@ from metamaker.play.replay import Contingent, Record
 
 
 class RecordGame(Game[TableRecord]):
-    """The records of a game as a game of its own. `of` is the game that is played."""
+    """The records of a game as a game of its own. `of` is the recorded game."""
 
     def __init__(self, of: Game[Any]) -> None:
         super().__init__(of.key, of.name, RECORD, RecordDocuments(of))
@@ -31,7 +31,7 @@ def record_game(game: Game[Any]) -> RecordGame:
 
 
 class RecordDocuments(CompanionDocuments[TableRecord]):
-    """See Documents. A record is of a fleet."""
+    """See Documents. There is no empty record, because a record needs a fleet."""
 
     def __init__(self, of: Game[Any]) -> None:
         super().__init__(of.key, of.documents, TableRecord, "play-record", "play-record", unmade="play-record-fleet")
@@ -39,7 +39,7 @@ class RecordDocuments(CompanionDocuments[TableRecord]):
 
     @override
     def read(self, body: Body, file: str) -> TableRecord:
-        """Return a record whose fleet can be read and whose play states are of this fleet. Raises FileProblem."""
+        """Return a record with a readable fleet and play states of this fleet. Raises FileProblem."""
         record = super().read(body, file)
         with inside("fleet", file):
             fleet = fleet_of(self._of, record, file)
@@ -70,7 +70,7 @@ def _played(game: Game[Document], fleet: Document, state: Record, file: str) -> 
 
 
 def new_record(game: Game[Document], fleet: Document) -> TableRecord:
-    """Return the record of a fleet that has lost nothing yet."""
+    """Return the record of an undamaged fleet."""
     return TableRecord(fleet=Contingent(format=game.format.number, body=game.documents.body(fleet)))
 
 
@@ -80,20 +80,20 @@ def fleet_of(game: Game[Document], record: TableRecord, file: str) -> Document:
 
 
 def state_of(game: Game[Document], fleet: Document, record: TableRecord) -> Record:
-    """Return the play state of a record as its file has it."""
+    """Return the play state of a record in the form of its file."""
     empty: Any = required(game.sheets).filled_state(fleet, {})
     return record.state or empty
 
 
 def turn_of(game: Game[Any], record: TableRecord) -> int:
-    """Return the turn of the game that is recorded, 0 before the first."""
+    """Return the turn of the recorded game, 0 before the first."""
     body = record.state.get("body")
     turn = body.get(required(game.sheets).turn_word, 0) if isinstance(body, dict) else 0
     return turn if isinstance(turn, int) else 0
 
 
 def with_turn(game: Game[Document], fleet: Document, record: TableRecord, turn: int) -> TableRecord:
-    """Return a record in another turn, of which nothing is known yet."""
+    """Return a record in another turn, without notes about it."""
     state = state_of(game, fleet, record)
     body = state["body"] if isinstance(state["body"], dict) else {}
     fresh = {**state, "body": {**body, required(game.sheets).turn_word: turn}}
@@ -101,25 +101,25 @@ def with_turn(game: Game[Document], fleet: Document, record: TableRecord, turn: 
 
 
 def with_turn_begun(record: TableRecord, state: Any) -> TableRecord:
-    """Return a record with another play state, with which a turn begins: nothing was noted in it yet."""
+    """Return a record with another play state at the start of the turn, without notes."""
     return record.with_(state=state, turn=RecordedTurn(began=state))
 
 
 def with_notes(record: TableRecord, noted: Mapping[str, bool], worked: Mapping[str, int]) -> TableRecord:
-    """Return a record that has more of the turn that is played: answers, and crew that was at work."""
+    """Return a record with more notes about the current turn: answers, and crew at work."""
     turn = record.turn
     return record.with_(turn=turn.with_(noted={**turn.noted, **noted}, worked={**turn.worked, **worked}))
 
 
 def turn_so_far(game: Game[Document], fleet: Document, record: TableRecord) -> TurnSoFar:
-    """Return what a record has of the turn that is played. Raises FileProblem."""
+    """Return the notes of a record about the current turn. Raises FileProblem."""
     empty: Any = required(game.sheets).filled_state(fleet, {})
     began = required(game.sheets).play_state(fleet, record.turn.began or empty, "")
     return TurnSoFar(began, record.turn.noted, record.turn.worked)
 
 
 def with_filled(game: Game[Document], fleet: Document, record: TableRecord, values: Mapping[str, str]) -> TableRecord:
-    """Return a record in which the ships whose fields these are have lost what they say; see `Sheets.filled_state`."""
+    """Return a record in which the ships with these fields have the losses in them; see `Sheets.filled_state`."""
     state = state_of(game, fleet, record)
     body = state["body"] if isinstance(state["body"], dict) else {}
     found: Any = required(game.sheets).filled_state(fleet, values)

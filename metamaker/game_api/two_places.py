@@ -1,4 +1,4 @@
-"""A match at two places: a file that came is checked step by step before one's own match goes on from it."""
+"""A match with a remote player: a received file is checked step by step before one's own match continues from it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -33,7 +33,7 @@ from metamaker.play.table import PERSON
 
 
 class NotNext(ValueError):
-    """A file from which one's own match cannot go on: one sentence."""
+    """A file that one's own match cannot continue from: one sentence."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
@@ -41,7 +41,7 @@ class NotNext(ValueError):
 
 
 class Shares(NamedTuple):
-    """The open decisions of a step by place: those of people here, and those of people at the other place."""
+    """The open decisions of a step by place: those of people here, and those of the remote player."""
 
     ours: tuple[int, ...]
     theirs: tuple[int, ...]
@@ -53,7 +53,10 @@ class Shares(NamedTuple):
 
 
 def shares(replay: Replay, decisions: Sequence[Decision]) -> Shares:
-    """Return who answers the open decisions of a match. People and captains never answer in the same step of secret orders."""
+    """Return the sides that answer the open decisions of a match.
+
+    People and captains never answer in the same step of secret orders.
+    """
     named = replay.options.get("captains")
     captains = named if isinstance(named, list) else []
     here = sides_here(replay, len(captains))
@@ -63,7 +66,7 @@ def shares(replay: Replay, decisions: Sequence[Decision]) -> Shares:
 
 
 def seal_to_answer(replay: Replay, at: int, decisions: Sequence[Decision]) -> Seal | None:
-    """Return the seal to which open answers can be given now: one of all decisions of the other side, and of no other."""
+    """Return the seal to which open answers can be given now: it covers exactly the decisions of the other side."""
     seal = seal_in(replay)
     return seal if seal is not None and seal.at == at and seal.places == shares(replay, decisions).theirs else None
 
@@ -71,21 +74,21 @@ def seal_to_answer(replay: Replay, at: int, decisions: Sequence[Decision]) -> Se
 def answered(
     replay: Replay, at: int, decisions: Sequence[Decision], places: Sequence[int], choices: Sequence[Choice]
 ) -> tuple[str, Answers]:
-    """Return answers of people here to decisions of an open step, and the note that keeps them.
+    """Return answers of people here to the open decisions, and the name of the option that keeps them.
 
     They are sealed, or reply openly to the seal of the other side.
     """
     answers = sealed(at, decisions[places[0]].side, places, choices)
     if seal_to_answer(replay, at, decisions) is None:
         return MINE, answers
-    # In a match of an earlier version the dice come from its seed alone, and a reply has no key.
+    # In a match of an earlier version the dice come only from its seed, and a reply has no key.
     return REPLY, answers if KEYS in replay.options else answers._replace(key="")
 
 
 def taken(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
-    """Return one's own match as it goes on with a match that came.
+    """Return one's own match, continued with the received match.
 
-    Raises NotNext, or FileProblem for orders that are illegal.
+    Raises NotNext, or FileProblem for illegal orders.
     """
     wrong = fault(own, came, NOTES)
     if wrong is not None:
@@ -98,7 +101,7 @@ def taken(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
 
 
 def _steps(game: Game[Any], replay: Replay, file: str) -> Iterator[tuple[int, tuple[Decision, ...]]]:
-    """Yield how many choices were made before each step of a match, and what was open; at last what is open at its end."""
+    """Yield the number of choices before each step of a match, with the open decisions; finally those at its end."""
     match = resumed(game, replay, file, captains=())
     while match.is_scripted:
         yield match.made, tuple(match.table.pending())
@@ -107,7 +110,7 @@ def _steps(game: Game[Any], replay: Replay, file: str) -> Iterator[tuple[int, tu
     yield match.made, tuple(match.table.pending())
 
 
-# What came has more choices
+# The received match has more choices
 
 
 def _continued(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
@@ -133,14 +136,14 @@ def _opened(replay: Replay) -> tuple[Opened, ...] | None:
 
 
 def _check_new_seal(own: Replay, came: Replay, at: int, decisions: Sequence[Decision]) -> None:
-    """Raise NotNext for a seal of what is open now that does not cover just the decisions of the other side."""
+    """Raise NotNext for a seal of the open decisions that does not cover exactly those of the other side."""
     seal = seal_in(came)
     if seal is not None and seal.at == at and seal.places != shares(own, decisions).theirs:
         raise NotNext(message("play-sent-seal"))
 
 
 def _checked(own: Replay, came: Replay, at: int, decisions: Sequence[Decision]) -> tuple[Opened, ...]:
-    """Check the new answers of a step, and return the keys that came with them, if any. Raises NotNext."""
+    """Check the new answers of a step, and return the keys sent with them, if any. Raises NotNext."""
     share, reply = shares(own, decisions), _at(own, REPLY, at)
     if not share.ours:
         return ()
@@ -159,7 +162,7 @@ def _checked(own: Replay, came: Replay, at: int, decisions: Sequence[Decision]) 
     return () if opened is None else (opened,)
 
 
-# What came answers what is open here
+# The received match answers the open decisions
 
 
 def _joined(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
@@ -187,9 +190,9 @@ def _joined(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
 
 
 def _with_seal(own: Replay, came: Replay, at: int, decisions: Sequence[Decision]) -> Replay:
-    """Return one's own match with the seal that came. If both sides had sealed their answers, one's own become a reply.
+    """Return one's own match with the received seal. If both sides had sealed their answers, one's own become a reply.
 
-    Raises NotNext where there is no seal of the open decisions, or one came before: the same orders cannot be sealed twice.
+    Raises NotNext if the match has no seal of the open decisions, and for a second one: the same orders cannot be sealed twice.
     """
     before = seal_in(own)
     seal = seal_to_answer(own.with_(options={**own.options, SEAL: came.options.get(SEAL)}), at, decisions)
@@ -201,7 +204,7 @@ def _with_seal(own: Replay, came: Replay, at: int, decisions: Sequence[Decision]
 
 
 def _check_reply(own: Replay, came: Replay, mine: Answers, theirs: Answers, share: Shares) -> None:
-    """Raise NotNext for a reply that does not answer just the decisions of the other side, or has no new key."""
+    """Raise NotNext for a reply that does not answer exactly the decisions of the other side, or has no new key."""
     if set(theirs.places) & set(share.ours):
         raise NotNext(message("play-sent-yours"))
     if theirs.places != share.theirs or mine.places != share.ours or not share.ours:
@@ -219,7 +222,7 @@ def _check_reply(own: Replay, came: Replay, mine: Answers, theirs: Answers, shar
 
 
 def _at(replay: Replay, name: str, at: int) -> Answers | None:
-    """Return the answers in a note to what was open after `at` choices."""
+    """Return the answers in a note to the questions after `at` choices."""
     found = noted(replay.options.get(name))
     return found if found is not None and found.at == at else None
 

@@ -1,4 +1,4 @@
-"""Universe packs: parts under a name and a version that many documents use, each with copies of its own."""
+"""Universe packs: named and versioned parts shared by many documents, each with copies of its own."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -9,38 +9,38 @@ from metamaker.game_api.documents import Document
 
 
 class State(StrEnum):
-    """How a part of a pack stands to a document."""
+    """The state of a part of a pack in a document."""
 
     ADDED = "added"
-    """It comes: the document has nothing like it."""
+    """It will be added: the document has nothing like it."""
     LINKED = "linked"
-    """An equal was there already, and counts as the pack's from then on."""
+    """The document had an equal part, which belongs to the pack from then on."""
     UPDATED = "updated"
-    """The pack has another one now, and here it is as the pack had it: the new one is taken."""
+    """The pack has a new version, and the document is unchanged: the new version is taken."""
     SAME = "same"
-    """Nothing is new about it."""
+    """Nothing changed."""
     OWN = "own"
-    """It was changed here, and not in the pack: it stays."""
+    """It was changed here, but not in the pack: it stays."""
     ABSENT = "absent"
-    """It was taken out here, and did not change in the pack: it stays out."""
+    """It was removed here, but not changed in the pack: it stays removed."""
     BOTH = "both"
-    """It is another here and in the pack: a person says which of both it shall be."""
+    """It differs here and in the pack: the user chooses one of both."""
     DROPPED = "dropped"
     """The pack no longer has it: it stays here, as the document's own."""
 
 
 CHOSEN = frozenset({State.BOTH, State.OWN, State.ABSENT})
-"""The states of parts of which a person may take the pack's."""
+"""The states of parts for which the user may choose the version of the pack."""
 
 QUIET = frozenset({State.SAME, State.LINKED})
-"""What need not be told of."""
+"""The states that need no report."""
 
 
 @dataclass(frozen=True)
 class PartChange:
-    """A part of a pack: its reference there, where it stands in the document (empty: nowhere), what it is called, its state.
+    """A part of a pack: its reference there, its place in the document (empty: none), its name and its state.
 
-    `lines`: what taking the pack's would change here, as sentences.
+    `lines`: the changes here if the pack's version is taken, as sentences.
     """
 
     part: str
@@ -51,7 +51,7 @@ class PartChange:
 
 
 class Shift(NamedTuple):
-    """The value of a design before and after, in points; None where there is or was none. The last one is of the whole."""
+    """The value of a design before and after, in points; None if there is no such design. The last one is of the whole."""
 
     ref: str
     name: str
@@ -61,9 +61,9 @@ class Shift(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """What using or updating a pack does to a document. `had`: the version that it uses so far, None if it does not.
+    """The effect of using or updating a pack on a document. `had`: the version in use so far, or None.
 
-    `others`: what else becomes different where all of the pack is taken, as sentences: a loadout of a bay that is gone.
+    `others`: other changes if all of the pack is taken, as sentences: a loadout of a bay that is gone.
     """
 
     name: str
@@ -78,12 +78,12 @@ class Plan:
 
     @property
     def asked(self) -> tuple[PartChange, ...]:
-        """The parts that a person has to decide about."""
+        """The parts with a decision for the user."""
         return self.of(State.BOTH)
 
 
 class Used(NamedTuple):
-    """A pack that a document uses: its name, the version, how many parts of it are there."""
+    """A pack used by a document: its name, the version, and the number of its parts there."""
 
     name: str
     version: int
@@ -91,20 +91,20 @@ class Used(NamedTuple):
 
 
 class Universes(Protocol[Document]):
-    """The packs of a game. A pack is given as a document of `game`; nothing is ever looked up by a name in a file."""
+    """The packs of a game. A pack is given as a document of `game`; names in files are never looked up."""
 
     @property
     def game(self) -> Any:
         """The packs as documents of a game of their own, a `UniverseGame`."""
 
     def made(self, document: Document, name: str, version: int, /, refs: Collection[str]) -> Any:
-        """Return a pack of parts of a document, with all that they need; of all that can be shared for no `refs`.
+        """Return a pack of parts of a document, including everything that they need.
 
-        Raises EditProblem.
+        Without `refs`, it has all parts that can be shared. Raises EditProblem.
         """
 
     def offers(self, document: Document, /, language: str) -> Mapping[str, str]:
-        """Return what a pack of a document can have, by reference with what it is called; groups of it first."""
+        """Return the possible parts of a pack of a document, by reference with their names; groups of parts first."""
 
     def used(self, document: Document, /) -> tuple[Used, ...]:
         """Return the packs that a document uses."""
@@ -113,13 +113,13 @@ class Universes(Protocol[Document]):
         """Return by reference the name and version of the pack that each part comes from: “Low Tide 2”."""
 
     def plan(self, document: Document, pack: Any, /, language: str) -> Plan:
-        """Return what using or updating a pack does."""
+        """Return the effect of using or updating a pack."""
 
     def updated(self, document: Document, pack: Any, /, theirs: Collection[str]) -> Document:
-        """Return the document with a pack used or updated; the same document where that changes nothing.
+        """Return the document with a pack used or updated; the same document if nothing changes.
 
-        `theirs`: parts whose version in the pack is taken although they are another here. Raises EditProblem.
+        `theirs`: parts for which the version in the pack is taken although the document differs. Raises EditProblem.
         """
 
     def shifts(self, before: Document, after: Document, /) -> tuple[Shift, ...]:
-        """Return whose value differs between two documents: of designs, and of the whole."""
+        """Return the changed values between two documents: of designs, and of the whole."""

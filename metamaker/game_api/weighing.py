@@ -90,7 +90,7 @@ class Weighing(Protocol[Document_contra]):
         """Return the short description of a rated ship in a language; `Weighed.kind` is English."""
 
     def same_rules(self, one: Document_contra, other: Document_contra) -> bool:
-        """Whether two documents are played by the same rules."""
+        """Return whether two documents have the same rules."""
 
     def slots(self, document: Document_contra, name: str) -> tuple[Slot, ...]:  # noqa: ARG002 - most have none
         """Return the slots of a ship with choices to rate. Raises NotInDocument."""
