@@ -38,7 +38,7 @@ from metamaker.core.sanitize import visible
 from metamaker.core.storage import reason
 
 COMPLETING = "_METAMAKER_COMPLETE"
-"""The shell sets this variable when it asks for possible words at the cursor."""
+"""The shell sets this variable when it requests possible words at the cursor."""
 
 app = typer.Typer(
     name=PROGRAM,
@@ -51,7 +51,7 @@ app = typer.Typer(
 
 
 def _language(wanted: str) -> None:
-    """Answer in a language. Raises BadParameter for one that the program does not have."""
+    """Set the language of the answers. Raises BadParameter for an unknown one."""
     if wanted not in languages(COMMON):
         raise typer.BadParameter(str(message("cli-no-language", known=Listing(languages(COMMON), "or"), found=wanted)))
     put_in_force(wanted)
@@ -84,7 +84,7 @@ VERBS: tuple[Callable[..., int], ...] = (
     *(battle, duel, encounter, forecast, weigh, fair, balance, play),
     *(open_, help_, guide, completion, self_test, window),
 )
-"""In the order in which help lists them."""
+"""In the order of the help page."""
 
 for verb in VERBS:
     called = verb.__name__.rstrip("_").replace("_", "-")
@@ -92,11 +92,11 @@ for verb in VERBS:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code; all that can go wrong ends as one sentence on standard error."""
+    """Run the command line and return its exit code; every error ends as one sentence on standard error."""
     replace_closed()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors=PLAIN)  # a name in letters that this terminal does not have
+            stream.reconfigure(errors=PLAIN)  # a name with characters that this terminal lacks
     quieten_libraries()
     try:
         with ending_in_order():

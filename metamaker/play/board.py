@@ -101,7 +101,7 @@ class ListedTalks(Talks):
 
     @override
     def read(self, decision: Decision, text: str) -> Answer:
-        """Return the value of the only option whose text begins this way. Raises Unreadable."""
+        """Return the value of the only option with this beginning. Raises Unreadable."""
         word = text.strip().lower()
         if not word:
             return decision.default()
@@ -169,7 +169,7 @@ class BoardTable(Table):
 
     @override
     def reseed(self, seed: int) -> None:
-        """Do nothing; a game that rolls dice has them roll on from `seed`."""
+        """Do nothing; a game with dice continues to roll them from `seed`."""
 
     @abstractmethod
     @override
@@ -249,7 +249,7 @@ class BoardViews(Views):
 
     @override
     def turn_began(self) -> None:
-        """Keep nothing: how all stand now is shown."""
+        """Do nothing, because the standing shown is always the current one."""
 
     @override
     def story(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
@@ -265,7 +265,7 @@ class BoardViews(Views):
 
     @override
     def stood(self) -> Standing:
-        """As they stand now, since a turn of a board game is short."""
+        """The current standing, since a turn of a board game is short."""
         return self.standing()
 
     @override
@@ -274,7 +274,7 @@ class BoardViews(Views):
 
     @override
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
-        """The table of all sides, a line each; for one piece the rows that begin with its reference."""
+        """Return the standing of all sides, a line each; for one piece the rows that begin with its reference."""
         rows = [row for row in self.standing().rows if not piece or row[0].lower() == piece.lower()]
         if piece and not rows:
             known = ", ".join(row[0] for row in self.standing().rows)
@@ -288,5 +288,5 @@ class BoardViews(Views):
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """The picture of the board."""
+        """Return the picture of the board."""
         return ((events, Pictured(self.drawing())),)

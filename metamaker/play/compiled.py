@@ -6,5 +6,5 @@ from metamaker.play import dice
 
 
 def is_compiled() -> bool:
-    """Whether the compiled engine is running."""
+    """Return whether the compiled engine is running."""
     return Path(dice.__file__).suffix != ".py"

@@ -154,11 +154,11 @@ Legal = Listed | Composed
 
 
 class Refused(Protocol):
-    """A reason why an answer is illegal: a sentence, and the statement that it breaks."""
+    """A reason why an answer is illegal: a sentence, and the rule that it breaks."""
 
     @property
     def rule(self) -> str:
-        """The id of the statement."""
+        """The id of the rule."""
 
     @property
     def text(self) -> Text:
@@ -226,7 +226,7 @@ class Player(Protocol):
 
 
 class Forgetful(Player):
-    """A player whose answer depends only on the decision, so it need not see earlier answers.
+    """A player that needs only the decision for its answer, so it need not see earlier answers.
 
     Then a match is resumed, or an answer taken back, without the slow thinking of the player.
     """

@@ -46,7 +46,7 @@ class Talks(Protocol):
         """Return the answer that a person typed; an empty one means to do nothing. Raises Unreadable."""
 
     def unwritten(self, decision: Any) -> Answer:
-        """Return the answer of a player who types nothing."""
+        """Return the answer for an empty text."""
         answer: Answer = decision.default()
         return answer
 
@@ -61,7 +61,7 @@ class Talks(Protocol):
         return ()
 
     def asks_again(self, decision: Any, answer: Answer) -> bool:  # noqa: ARG002 - a game may tell answers apart
-        """Return whether a legal answer is worth a second question, where its question is."""
+        """Return whether a legal answer needs confirmation, if its question does."""
         return True
 
     def called(self, decision: Any, ref: str) -> str:  # noqa: ARG002 - a game may have names for what its references mean
@@ -69,7 +69,7 @@ class Talks(Protocol):
         return ""
 
     def help(self, decision: Any) -> tuple[str, ...]:
-        """Return all that can be answered, a line for each form."""
+        """Return the possible answers, a line for each form."""
 
     def reason(self, decision: Any, refusal: Refused) -> str:
         """Return the reason against an answer, as text for a person."""
@@ -127,7 +127,7 @@ class Draft(Generic[AnswerT]):
 
     @cached_property
     def asks_again(self) -> bool:
-        """Whether a legal answer is worth a second question."""
+        """Whether a legal answer needs confirmation."""
         return self.talks.asks_again(self.decision, self.answer)
 
     @cached_property
@@ -167,7 +167,7 @@ class Dialogue:
             return Draft(decision, decision.default(), self._talks, text, str(problem))
 
     def blank(self, place: int) -> Draft[Any]:
-        """Return the draft of a player who types nothing."""
+        """Return the draft for an empty text."""
         return self.draft(place, self._talks.unwritten(self._asked[place]), "")
 
     def recorded(self, place: int, choice: Choice) -> Draft[Any]:

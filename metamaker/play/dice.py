@@ -1,4 +1,4 @@
-"""The one door for chance: seeded dice for play, fixed dice for tests, and every outcome with its exact probability."""
+"""Random numbers: seeded dice for play, fixed dice for tests, and every outcome with its exact probability."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator
@@ -22,7 +22,7 @@ class SeededDice:
         self._random = random.Random(seed)  # noqa: S311 - games want repeatable dice, not secrets
 
     def reseed(self, seed: int) -> None:
-        """Go on with the dice of another seed."""
+        """Continue with the dice of another seed."""
         self._random = random.Random(seed)  # noqa: S311 - see above
 
     def roll(self, faces: int) -> int:

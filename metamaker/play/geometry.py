@@ -17,7 +17,7 @@ DEGREE: Final = 1000
 CIRCLE: Final = 360 * DEGREE
 _QUARTER: Final = 90 * DEGREE
 _HEADING: Final = 22_500
-"""Between two headings: a sixteenth of the circle, in 1/1000 degree."""
+"""The angle between two headings: a sixteenth of the circle, in 1/1000 degree."""
 
 _ONE: Final = 10**12
 """The unit of sines: whole numbers, so that ways are the same on every machine.
@@ -35,10 +35,10 @@ _EAST: Final = _HALF + tuple(-sine for sine in _HALF)
 _NORTH: Final = _EAST[4:] + _EAST[:4]
 _TAN_11: Final = 198_912_367_380
 _TAN_33: Final = 668_178_637_919
-"""Tangents of the borders between headings, times 10¹²: at which heading a bearing is developed."""
+"""Tangents of the borders between headings, times 10¹²."""
 
 _MILLIDEGREES: Final = 57_295_779_513
-"""Of a radian, times 10⁶."""
+"""Thousandths of a degree in a radian, times 10⁶."""
 
 
 class Point(NamedTuple):
@@ -57,13 +57,13 @@ def moved(point: Point, heading: int, length: int) -> Point:
 
 
 _RADIANS: Final = 17_453_292_519_943
-"""Of 1/1000 degree, times 10¹⁸."""
+"""Radians of 1/1000 degree, times 10¹⁸."""
 
 
 def travelled(point: Point, angle: int, length: int) -> Point:
     """Return the place `length` (1/1000 cm) from `point` in the direction `angle` (1/1000 degree clockwise from north).
 
-    Along a heading it is the place that `moved` gives. Rule MV-0.0.0-09.
+    Along a heading it is the same place as that of `moved`. Rule MV-0.0.0-09.
     """
     heading = (angle + _HEADING // 2) // _HEADING
     sine, cosine = _sine_cosine(angle - heading * _HEADING)
@@ -75,7 +75,7 @@ def travelled(point: Point, angle: int, length: int) -> Point:
 
 
 def _sine_cosine(angle: int) -> tuple[int, int]:
-    """Return sine and cosine, times 10¹², of an angle of 11.25° at most to either side, in 1/1000 degree."""
+    """Return sine and cosine, times 10¹², of an angle of up to 11.25° to either side, in 1/1000 degree."""
     radians = angle * _RADIANS // 1_000_000
     square = radians * radians // _ONE
     sine = cosine = _ONE
@@ -86,7 +86,7 @@ def _sine_cosine(angle: int) -> tuple[int, int]:
 
 
 def turned(one: int, other: int) -> int:
-    """Return by how much two directions differ, in 1/1000 degree, 0 to 180,000."""
+    """Return the difference of two directions, in 1/1000 degree, 0 to 180,000."""
     apart = abs(one - other) % CIRCLE
     return min(apart, CIRCLE - apart)
 
@@ -96,7 +96,7 @@ def _scaled(product: int) -> int:
 
 
 def shifted(point: Point, east: int, north: int, length: int) -> Point:
-    """Return the place `length` (1/1000 cm) from `point` in any direction: so far east for so far north, as long as it likes.
+    """Return the place `length` (1/1000 cm) from `point` in the direction of a vector of any length.
 
     Rounded half away from zero. Raises ValueError without a direction. Rule MV-0.0.0-09.
     """
@@ -115,7 +115,7 @@ def distance(here: Point, there: Point) -> int:
 
 
 def offset(here: Point, heading: int, there: Point) -> tuple[int, int]:
-    """Return how far `there` lies ahead of `here` along `heading` and how far to its right, in 1/1000 cm, rounded."""
+    """Return the distance of `there` ahead of `here` along `heading` and to its right, in 1/1000 cm, rounded."""
     east, north = there.x - here.x, there.y - here.y
     ahead = east * _EAST[heading] + north * _NORTH[heading]
     return _scaled(ahead), _scaled(east * _NORTH[heading] - north * _EAST[heading])
@@ -188,7 +188,7 @@ def bearing_from(here: Point, heading: int, there: Point) -> int:
 
 
 def mirrored(angle: int) -> int:
-    """Return a bearing as a mirror along the ship's axis shows it."""
+    """Return a bearing mirrored along the ship's axis."""
     return (CIRCLE - angle) % CIRCLE
 
 
@@ -220,7 +220,7 @@ def eighths(angle: int) -> tuple[int, ...]:
 
 
 def off_line(start: Point, end: Point, one: Point, other: Point) -> int:
-    """Return how near two straight pieces come to each other, in 1/1000 cm, rounded: 0 where they cross.
+    """Return the distance of two straight segments, in 1/1000 cm, rounded: 0 if they cross.
 
     Either may be a point.
     """
@@ -244,7 +244,7 @@ def _side(start: Point, end: Point, point: Point) -> int:
 
 
 def _nearest_to(point: Point, start: Point, end: Point) -> int:
-    """Return how near a straight piece comes to a point, rounded."""
+    """Return the distance of a straight segment from a point, rounded."""
     east, north = end.x - start.x, end.y - start.y
     whole = east * east + north * north
     ahead = (point.x - start.x) * east + (point.y - start.y) * north

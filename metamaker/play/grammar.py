@@ -1,4 +1,4 @@
-"""Orders in words: one pattern reads what a player types, and prints an order the same way. See `metamaker.play.pattern`."""
+"""Orders in words: one pattern reads a typed order and prints it in the same form. See `metamaker.play.pattern`."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ def constant(value: object) -> Kind:
 
 
 class Vocabulary(NamedTuple):
-    """The words of a game: how an answer is split into clauses of words, its messages, and its kinds of words.
+    """The words of a game: the function that splits an answer into clauses of words, its messages, and its kinds of words.
 
     Messages are `refusal-read-<topic>` and `refusal-read-end` with `found`, and `refusal-read-behind` with `what`, the noun of
     a kind of word, and `behind`, the word before it.
@@ -58,7 +58,7 @@ class Vocabulary(NamedTuple):
 
 
 class Mismatch(Exception):
-    """A clause that does not fit its pattern: why, if there is more to say. Kinds of words may raise it, too."""
+    """A clause that does not fit its pattern, with a reason if there is more to report. Kinds of words may raise it, too."""
 
     def __init__(self, why: Message | None = None) -> None:
         super().__init__(why)
@@ -69,7 +69,7 @@ Found = dict[Field, list[str]]
 
 
 class _Words:
-    """The words of a clause that are not matched yet, the last one that was, and plain words of patterns."""
+    """The unmatched words of a clause, the last matched one, and plain words of patterns."""
 
     def __init__(self, words: Sequence[str], reserved: frozenset[str]) -> None:
         self.rest = deque(words)
@@ -163,7 +163,7 @@ class Clause:
         return taken
 
     def read(self, asked: Any, found: Found, earlier: Mapping[str, Sequence[Any]]) -> Iterator[Any]:
-        """Yield the orders that are meant. Raises Unreadable."""
+        """Yield the orders in the words. Raises Unreadable."""
         each = self._each
         for value in (None,) if each is None else self._value(Context(asked, {}, earlier), each, found[each]):
             context = Context(asked, {} if each is None else each.parts(value), earlier)
@@ -183,7 +183,7 @@ class Clause:
         return tuple(kind.read(context, word) for word in words) if field.repeat else kind.read(context, words[0])
 
     def write(self, asked: Any, order: Mapping[str, Any]) -> str:
-        """Return an order in words; empty if a value is missing that the pattern needs."""
+        """Return an order in words; empty if the pattern needs a missing value."""
         return " ".join(self._written(self.pieces, Context(asked, dict(order), {})))
 
     def _written(self, pieces: Pieces, context: Context) -> list[str]:
@@ -227,7 +227,7 @@ class Notation(Protocol):
     """How answers to a kind of decision are typed. An answer without orders is printed as an empty text."""
 
     def read(self, asked: Any, text: str) -> Answer:
-        """Return the answer that is meant, legal or not. Raises Unreadable."""
+        """Return the typed answer, legal or not. Raises Unreadable."""
 
     def write(self, asked: Any, answer: Any) -> str:
         """Return an answer as a player would type it."""
@@ -265,7 +265,7 @@ class Clauses(Notation):
         return self._made(**{name: tuple(orders) for name, orders in earlier.items()})
 
     def _orders(self, asked: Any, words: Sequence[str], earlier: Mapping[str, Sequence[Any]]) -> tuple[str, list[Any]]:
-        """Return the field of a clause, found by its first word or else by its pattern, and its orders. Raises Unreadable."""
+        """Return the field of a clause, found by its first word or its pattern, and its orders. Raises Unreadable."""
         verb, why = "".join(words[:1]).lower(), None
         able = [clause for clause in self._names if clause.verb == verb] or [each for each in self._names if not each.verb]
         for clause in able:

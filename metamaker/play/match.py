@@ -18,7 +18,7 @@ from metamaker.play.table import PERSON, Hire, Setting, Table
 
 
 class Absent(Player):
-    """A remote player. It sees the answers that are given for it here."""
+    """A remote player. The match shows it the answers given for it here."""
 
 
 class Heard(NamedTuple):
@@ -203,7 +203,7 @@ class Match(Generic[AnyTable]):
         return goes_on
 
     def _turn_over(self) -> None:
-        """Go on to the next turn if it has come."""
+        """Continue to the next turn if it has begun."""
         if self.turn > self.record.turn or self.record.has_next:
             self._start_turn()
 
@@ -219,7 +219,7 @@ class Match(Generic[AnyTable]):
 
     @property
     def open(self) -> tuple[Decision, ...]:
-        """The open decisions that people have to answer."""
+        """The open decisions for people."""
         decisions = self.table.pending()
         return tuple(decisions[place] for place in self._asked())
 
@@ -281,7 +281,7 @@ class Match(Generic[AnyTable]):
         return tuple(event for event in self.record.take_untold() if not self.table.hides(event, self.people))
 
     def replay(self) -> Replay:
-        """Return the match as a document, up to now; `metamaker.game_api.matches` goes on with it."""
+        """Return the match as a document, up to now; `metamaker.game_api.matches` continues it."""
         return Replay(
             fleets=self._fleets,
             seed=self.setting.seed,
@@ -302,7 +302,7 @@ class Match(Generic[AnyTable]):
         return [place for place, each in enumerate(self.table.pending()) if each.side in self.people]
 
     def _can_go_on(self) -> bool:
-        """Return whether anyone answers: a replay ends with its choices, unless there are captains or people."""
+        """Return whether there is an answer: a replay ends with its choices, unless there are captains or people."""
         return self.is_scripted or len(self.setting.captains) == self._sides
 
     def _go_on(self, given: Mapping[int, Answer]) -> Sequence[Event]:
@@ -321,7 +321,7 @@ class Match(Generic[AnyTable]):
         return events
 
     def _apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
-        """Give answers to the table, with the dice that are due from here on."""
+        """Give answers to the table, with the dice of their seed from here on."""
         seed = self._dice.get(len(self._made))
         if seed is not None:
             self.table.reseed(seed)
@@ -345,7 +345,7 @@ class Match(Generic[AnyTable]):
         return self._captains[decision.side] if decision.side < len(self._captains) else None
 
     def _scripted(self, decision: Decision, scripted: Sequence[Choice], place: int) -> Answer:
-        """Return the answer that the script gives. Raises FileProblem."""
+        """Return the answer in the script. Raises FileProblem."""
         at = len(self._made) + place
         if place >= len(scripted):
             raise self._script.problem(at, message("play-script-missing", of=decision.of or "side", kind=decision.kind))

@@ -1,4 +1,4 @@
-"""How strong each of many is against one field of opponents: mean win rates, differences between them, places."""
+"""Rankings of many entrants against one test set: mean win rates, their differences, and ranks."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
@@ -40,7 +40,7 @@ class Ladder:
 
     An entrant that is also an opponent has a half against itself, without a battle. A draw is half a win. Intervals follow from
     those of the match-ups: G. Y. Zou, A. Donner, Construction of confidence limits about effect measures (2008). The squares of
-    their distances are added, which is correct even for few battles or none lost.
+    their distances are added, which is correct even for a few battles or without a loss.
     """
 
     def __init__(self, opponents: Sequence[str], tallies: Mapping[Pairing, Tally]) -> None:
@@ -50,7 +50,7 @@ class Ladder:
 
     @property
     def tallies(self) -> Mapping[Pairing, Tally]:
-        """The battles of all meetings."""
+        """The battles of all match-ups."""
         return self._tallies
 
     def tally(self, one: str, other: str) -> Tally:
@@ -92,7 +92,7 @@ class Ladder:
         return tuple(sorted(entrants, key=lambda one: -round(self._mean(one), 12)))
 
     def places(self, one: str, entrants: Sequence[str], confidence: float = CONFIDENCE) -> tuple[int, int]:
-        """Return the best and the worst place, from 1, that differences from single others leave possible."""
+        """Return the best and the worst possible rank, from 1, by the differences from all other entrants."""
         leads = [self.lead(one, other, confidence) for other in entrants if other != one]
         ahead = sum(lead.high < 0 for lead in leads)
         behind = sum(lead.low > 0 for lead in leads)
@@ -102,7 +102,7 @@ class Ladder:
         return sum(self.rate(one, other).found for other in self._opponents) / len(self._opponents)
 
     def _weights(self, one: str) -> dict[Pairing, float]:
-        """Return by how much the rate of the first of each pairing counts for one's score."""
+        """Return the weight of the rate of the first of each pairing in the score."""
         part = 1 / len(self._opponents)
         pairs = [_pairing(one, other) for other in self._opponents if other != one]
         return {pairing: part if pairing[0] == one else -part for pairing in pairs}

@@ -1,4 +1,4 @@
-"""The recording of a match, snapshot by snapshot, for people who watch it, go back in it, or wait for their turn."""
+"""The recording of a match, snapshot by snapshot, for watching it, going back in it, or waiting for one's turn."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -90,12 +90,12 @@ class Film:
         self.frames.append(Frame(match.record.turn, match.made, step, events, lines, moment, lost))
 
     def _is_secret(self, event: Event) -> bool:
-        """Return whether one of the people at the screen may not see it; several people all look at the same screen."""
+        """Return whether the event is secret for one of the people at the screen; all of them look at the same screen."""
         people = self.match.people
         return len(people) > 1 and any(self.match.table.hides(event, (side,)) for side in people)
 
     def go_back(self) -> None:
-        """Remove the frames of choices that were taken back."""
+        """Remove the frames of withdrawn choices."""
         self._held = []
         while len(self.frames) > 1 and not 0 <= self.frames[-1].made <= self.match.made:
             self.frames.pop()

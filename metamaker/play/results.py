@@ -18,9 +18,9 @@ class Fate(NamedTuple):
 class Outcome(NamedTuple):
     """The outcome of one battle.
 
-    `winner` is 0 or 1 in the order of the contestants in the payload, on whichever side of the table they fought; None is a
-    draw. `counts` are counts of the game by label, such as causes of losses. A label may occur several times. `fates` are those
-    of all participants, including survivors, each with its number.
+    `winner` is 0 or 1 in the order of the contestants in the payload, regardless of their sides of the table; None is a draw.
+    `counts` are counts of the game by label, such as causes of losses. A label may occur several times. `fates` are those of
+    all participants, including survivors, each with its number.
     """
 
     winner: int | None
@@ -81,7 +81,7 @@ class Tally(NamedTuple):
 
     @property
     def fought(self) -> int:
-        """The number of battles that were fought."""
+        """The number of battles fought."""
         return self.wins + self.losses + self.draws
 
     @property
@@ -122,7 +122,7 @@ def _half_points(outcome: Outcome) -> int:
 
 
 def merged(first: Tally, second: Tally) -> Tally:
-    """Return the tally of the battles of both."""
+    """Return the totals of the battles of both."""
     return Tally(
         first.wins + second.wins,
         first.losses + second.losses,

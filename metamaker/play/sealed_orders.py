@@ -1,8 +1,8 @@
-"""Two people at two places: a match goes to and fro as a file, and secret orders stay secret until both sides have answered.
+"""Matches with a remote player: a file is exchanged, and secret orders stay secret until both sides have answered.
 
 The side that answers first seals its answers: its file has a digest of them and of a random key, not the answers. The other
-side replies openly with a key of its own, because the first side can no longer change anything. The next file has the
-answers among its choices. From there the dice come from both keys, so no side can know them while it chooses its orders.
+side replies openly with a key of its own, because the first side can no longer change anything. The next file has the answers
+among its choices. From there the dice come from both keys, so no side can know them while it chooses its orders.
 """
 
 import json
@@ -17,13 +17,16 @@ from metamaker.core.messages import Text, message
 from metamaker.play.replay import Choice, Replay
 
 HERE, MINE, SEAL, REPLY, KEY = "here", "sealed", "seal", "reply", "key"
-"""Notes of a match at two places: the sides at this place; own sealed answers; the seal of the other side; own answers in
-reply to it; the key of opened answers, in matches without `KEYS`."""
+"""Names of the options of a match with a remote player.
+
+They contain the sides at this place; own sealed answers; the seal of the other side; own answers in reply to it; the key of
+opened answers, in matches without `KEYS`.
+"""
 
 NOTES = frozenset({HERE, MINE, SEAL, REPLY, KEY})
 
 KEYS = "keys"
-"""The option of a match whose dice come from the keys of both sides: a list of `[choices made before, key, key]`."""
+"""The option of a match with dice from the keys of both sides: a list of `[choices made before, key, key]`."""
 
 KEY_BYTES = 16
 """128 bits: too many to find the answers by trying keys."""
@@ -33,7 +36,7 @@ _DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 def at_two_places(replay: Replay, here: Sequence[int], sides: int) -> Replay:
-    """Return a new match of this many sides in which those of `here` are at this place and the others elsewhere."""
+    """Return a new match of this many sides, with those of `here` at this place and the others at another."""
     return replay if len(here) == sides else replay.with_(options={**replay.options, HERE: list(here), KEYS: []})
 
 
@@ -84,7 +87,7 @@ def _is_number(value: object) -> bool:
 
 
 def sides_here(replay: Replay, seats: int) -> tuple[int, ...]:
-    """Return the sides whose people are here: all, unless the match says otherwise."""
+    """Return the sides with people at this place; by default all."""
     here = replay.options.get(HERE)
     known = isinstance(here, list) and all(isinstance(side, int) for side in here)
     return tuple(here) if known else tuple(range(seats))  # type: ignore[arg-type]
@@ -120,7 +123,7 @@ class Opened(NamedTuple):
     keys: tuple[str, str]
 
     def seed(self, before: int) -> int:
-        """Return the seed of the dice from here on, `before` being that of the match."""
+        """Return the seed of the dice from here on; `before` is that of the match."""
         return int(sha256(as_text([before, self.at, *self.keys]).encode()).hexdigest(), 16)
 
 
@@ -157,7 +160,7 @@ def dice_of(replay: Replay) -> dict[int, int]:
 
 
 def to_send(replay: Replay, people: Sequence[int]) -> Replay:
-    """Return the match as it goes to the other place: own sealed answers are replaced by their seal."""
+    """Return the match in the form for the remote player: own sealed answers are replaced by their seal."""
     options = dict(replay.options)
     mine = noted(options.pop(MINE, None))
     here = sides_here(replay, max(people, default=0) + 1)
@@ -168,7 +171,7 @@ def to_send(replay: Replay, people: Sequence[int]) -> Replay:
 
 
 def fault(own: Replay, came: Replay, notes: frozenset[str] = NOTES) -> Text | None:
-    """Return why a match that came is another one than one's own, or has another past; None if it is the same.
+    """Return why a received match is not one's own, or has another past; None if it is the same.
 
     `notes` are the options that may differ.
     """

@@ -39,7 +39,7 @@ LARGEST = 10**9
 _STRICT = ConfigDict(strict=True)
 
 _TUPLE: Any = tuple
-"""To be subscripted with types that are only known when a program runs."""
+"""A type for subscription with types known only at run time."""
 
 
 class AnswerProblem(ValueError):
@@ -81,13 +81,13 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
 
 
 class AsRecord:
-    """Marks a NamedTuple that is written as a record, without default values unless it is `whole`."""
+    """Marks a NamedTuple written as a record, without default values unless it is `whole`."""
 
     def __init__(self, *, whole: bool = False) -> None:
         self._whole = whole
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Read a record with these keys, some of which may be wanting, and make the NamedTuple of it."""
+        """Read a record with these keys, some of which may be missing, and make the NamedTuple of it."""
         defaults: Mapping[str, Any] = source._field_defaults
         kinds = {name: _as_records(hint, whole=self._whole) for name, hint in get_type_hints(source).items()}
         fields = {
@@ -106,7 +106,7 @@ class AsRecord:
 
 
 class Words:
-    """Marks a union of NamedTuples, each of which is written as a list: the word for its class and its fields."""
+    """Marks a union of NamedTuples written as lists: the word for the class, then its fields."""
 
     def __init__(self, kinds: Iterable[Any]) -> None:
         self._kinds = {kind.__name__.lower(): kind for kind in kinds}
@@ -133,7 +133,7 @@ class Words:
         return core_schema.no_info_after_validator_function(made, union, serialization=writer)
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        """Map each word to its content, for the places of faults."""
+        """Map each word to its content, for the locations of errors."""
         union: Any = schema
         choices = union["schema"]["choices"]
         return {"type": "object", "properties": {word: handler(choice) for word, choice in choices.items()}}
@@ -151,7 +151,7 @@ def _fields_of(kind: Any) -> Any:
 
 
 class Text:
-    """Marks values that are written as texts of limited length, with functions that read (ValueError) and write them."""
+    """Marks values written as texts of limited length, with functions that read (ValueError) and write them."""
 
     def __init__(self, read: Callable[[str], Any], write: Callable[[Any], str], most: int) -> None:
         self._read = read
@@ -199,9 +199,9 @@ def _bounded(kind: Any) -> Any:
 
 
 def _as_records(kind: Any, *, whole: bool = False) -> Any:
-    """Return a type in which NamedTuples are records, and numbers, texts and lists have their bounds unless they are `whole`.
+    """Return a type with NamedTuples as records, and with limits for numbers, texts and lists unless they are `whole`.
 
-    Raises TypeError for types of which not every value has one text everywhere: floats, sets, anything.
+    Raises TypeError for types whose values have no unique text everywhere: floats, sets, any object.
     """
     if kind == messages.Text:
         return Annotated[kind, InEnglish()]

@@ -16,7 +16,7 @@ NOWHERE: Extent = (0, 0, 0, 0)
 class Piece(NamedTuple):
     """A ship or piece of a match: its reference on the table, its sign, name and side; whether it is `gone`.
 
-    `element` is its reference in the document of its side, from which its sheet is drawn; empty where it has none.
+    `element` is its reference in the document of its side, from which its sheet is drawn; may be empty.
     """
 
     ref: str
@@ -61,7 +61,7 @@ class Ruler(NamedTuple):
 
 
 class Moment(Protocol):
-    """How a match stood once. Nothing of it changes later."""
+    """An unchangeable state of a match."""
 
     @property
     def pieces(self) -> Sequence[Piece]:
@@ -73,14 +73,14 @@ class Moment(Protocol):
 
     @property
     def extent(self) -> Extent:
-        """The smallest part of the table on which everything is seen."""
+        """The smallest part of the table that shows everything."""
 
     @property
     def moves(self) -> bool:
-        """Whether something moved just before, so that its way can be shown."""
+        """Whether something moved just before, so that its path can be shown."""
 
     def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:
-        """Return the table as it was, of this extent; with the last `part` of a move still to come where that is below 1.
+        """Return a picture of this part of the table; `part` below 1 leaves the last `part` of a move still to come.
 
         Names and numbers that would be small on it are `lettering` times as large as on paper (1 and more): a large table is
         seen small on a screen.
@@ -98,10 +98,10 @@ class Moment(Protocol):
         """The unit of distances; None without distances."""
 
     def about(self, ref: str) -> Sequence[str]:
-        """Return a short description of a piece, its name first; nothing for anything else."""
+        """Return a short description of a piece, its name first; empty for other references."""
 
     def reaches(self, ref: str) -> Sequence[str]:
-        """Return the things of a piece that reach out over the table, such as its weapons, by name."""
+        """Return the names of things of a piece with a reach, such as its weapons."""
 
     def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> Drawing | None:
         """Return the reach of one of them as an overlay for the page of this extent; −1: the area ahead.
@@ -111,7 +111,7 @@ class Moment(Protocol):
 
 
 class Pictured(NamedTuple):
-    """A snapshot of a game whose picture always shows everything."""
+    """A snapshot of a game with a picture that always shows everything."""
 
     picture: Page
     pieces: Sequence[Piece] = ()
@@ -131,7 +131,7 @@ class Pictured(NamedTuple):
 
     @property
     def ruler(self) -> None:
-        """There are no distances."""
+        """Return None, because there are no distances."""
 
     def about(self, ref: str) -> Sequence[str]:
         """Return the name of a piece."""
@@ -146,7 +146,7 @@ class Pictured(NamedTuple):
 
 
 def joined(one: Extent, other: Extent) -> Extent:
-    """Return the extent on which both are seen."""
+    """Return the smallest extent around both."""
     if NOWHERE in {one, other}:
         return other if one == NOWHERE else one
     return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])

@@ -20,7 +20,7 @@ class Share(NamedTuple):
 
 
 class Mean(NamedTuple):
-    """A mean that was found, and its standard error: 0 if there was only one value, since nothing is known of it then."""
+    """An observed mean, and its standard error: 0 for a single value, which gives no information about it."""
 
     found: float
     error: float
@@ -63,8 +63,9 @@ def design_effect(tally: Tally) -> float:
     """Return the design effect of paired battles: 1, and up to 2 if the battles of a pair are alike.
 
     L. Kish, Survey Sampling (1965), 8.2: the variance of a mean of clusters divided by that of as many single elements, for
-    pairs 1 + ρ. With v the variance of the wins of a pair and p the observed share, that is 2v / p(1-p). Values below 1, which
-    chance gives too, count as 1. It is 2 if it cannot be estimated: with a single pair, or if one contestant won them all.
+    pairs 1 + ρ. With v the variance of the wins of a pair and p the observed share, it is 2v / p(1-p). Values below 1, which
+    are also possible at random, count as 1. The effect is 2 if it cannot be estimated: with a single pair, or if one contestant
+    won all battles.
     """
     number = sum(times for _, times in tally.pairs)
     if number == 0:
@@ -84,9 +85,9 @@ def decided_rate(tally: Tally, confidence: float = CONFIDENCE) -> Share:
 
 
 def mean(values: Iterable[tuple[int, int]]) -> Mean:
-    """Return the mean of whole numbers, each given with how often it was found, and its standard error.
+    """Return the mean of whole numbers, each given with its frequency, and its standard error.
 
-    Sums are exact. Raises ValueError if there is none.
+    Sums are exact. Raises ValueError without numbers.
     """
     number = total = squares = 0
     for value, times in values:

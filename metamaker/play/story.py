@@ -1,13 +1,13 @@
-"""The report of a battle: lines for events, the rules behind them, and the table of all sides."""
+"""The report of a battle: lines for events, their rules, and the table of all sides."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""Of the sides, in their order."""
+"""Names of the sides, in their order."""
 
 Sentence = Callable[[Any, Any], str]
-"""From an event, and the names of the battle, to a sentence without its full stop; no line for an empty one."""
+"""(event, names of the battle) → a sentence without its full stop; no line for an empty one."""
 
 
 class Telling(NamedTuple):

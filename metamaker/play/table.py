@@ -22,9 +22,9 @@ class Setting(NamedTuple):
 
     `damage`: earlier damage of the ships of each side, as the JSON values of play states; None for a fresh side.
 
-    `rulings`: the number of rulings that apply, for older replays; 0 for the present ones.
+    `rulings`: the number of the current rulings, for older replays; 0 for the present ones.
 
-    `survival`: one force fights again and again against waves of the game, whose captain is the second one.
+    `survival`: one force fights repeatedly against waves of the game, whose captain is the second one.
     """
 
     seed: int
@@ -58,10 +58,10 @@ class Views(Protocol):
         """Return a summary of events in a few lines: the damage of each ship in a turn, the losses."""
 
     def standing(self) -> Standing:
-        """Return how all stand now."""
+        """Return the current standing."""
 
     def stood(self) -> Standing:
-        """Return how all stood when the present turn began; how they stand once the match is over."""
+        """Return the standing at the start of the present turn; the current one once the match is over."""
 
     def ending(self) -> tuple[StoryLine, ...]:
         """Return the result of the match."""
@@ -84,9 +84,9 @@ class Views(Protocol):
 
 
 class Table(Protocol):
-    """The battle of a game as a match drives it: explicit state, seeded chance.
+    """The battle of a game as used by a match: explicit state, seeded dice.
 
-    A `match` here is a `Match` of `metamaker.play.match`, which knows of tables, and not the other way round.
+    A `match` here is a `Match` of `metamaker.play.match`, which depends on this module, and not the other way round.
     """
 
     @property
@@ -99,7 +99,7 @@ class Table(Protocol):
 
     @property
     def rolls(self) -> int:
-        """A number that changes when dice are rolled after an answer that is not final; 0 if there is no such answer."""
+        """A number that changes with dice rolled after an answer that is not final; 0 without such an answer."""
 
     def reseed(self, seed: int) -> None:
         """Roll the dice of another seed from now on."""
@@ -117,17 +117,17 @@ class Table(Protocol):
         """Return whether a turn begins with this event, if turns up to `told_turn` have begun."""
 
     def hides(self, event: Event, sides: Collection[int]) -> bool:
-        """Return whether an event is secret for the people who command these sides."""
+        """Return whether an event is secret for the people in command of these sides."""
 
     def views(self, match: Any) -> Views:
         """Return the views of the match of this table, also valid for later tables of the same match."""
 
     def talks(self, match: Any) -> Any:
-        """Return how the decisions of the match are talked about in a terminal: `Talks` of `metamaker.play.dialogue`."""
+        """Return the notation of the decisions of the match in a terminal: `Talks` of `metamaker.play.dialogue`."""
 
 
 def shown_later(events: Sequence[Event], openings: tuple[type, ...]) -> int:
-    """Return the index of the openings at the end of events, which are reported with their effects."""
+    """Return the index of the trailing openings of events, which are reported with their effects."""
     end = len(events)
     while end and isinstance(events[end - 1], openings):
         end -= 1

@@ -1,4 +1,4 @@
-"""Commands that fight battles, and set them up. Handlers are imported when a command runs."""
+"""Commands that fight battles and set them up. Handlers are imported when a command runs."""
 
 from collections.abc import Collection
 from typing import Annotated

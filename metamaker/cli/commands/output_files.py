@@ -23,10 +23,10 @@ from metamaker.opening import open_bytes
 from metamaker.printing.files import PDF
 
 LONGEST = 80
-"""Letters of the name of a print of many fleets."""
+"""The limit for characters in the name of a printout of many fleets."""
 
 ROUND = 0.25
-"""Seconds between two looks at the files."""
+"""Seconds between checks of the files."""
 
 
 class Target(NamedTuple):
@@ -91,7 +91,7 @@ def _refuse_foreign(target: Path, files: Sequence[str]) -> None:
 
 
 def _is_ours(file: str) -> bool:
-    """Whether a file is a PDF by MetaMaker, or a picture with a fleet in it; other pictures do not count."""
+    """Return whether a file is a PDF by MetaMaker, or a picture with a fleet in it; other pictures do not count."""
     from metamaker.rendering.attachment import creator
 
     data = read_file(file)
@@ -106,14 +106,17 @@ CREATOR = "MetaMaker"
 
 
 def _show(target: str) -> None:
-    """Open a print with the program of the platform; of a folder that, of several pages the first."""
+    """Open a printout with the program of the platform: its folder, or the first of several pages."""
     path = Path(target)
     pages = [] if is_there(path) else _pages(path)
     typer.launch(str(pages[0] if pages else path))
 
 
 def _again(files: Sequence[str], seen: list[tuple[int, int, int]], make: Callable[[], int], code: int) -> int:
-    """Print again after every change of a file, until the user interrupts; report problems with half-saved files and go on."""
+    """Print again after every change of a file until the user interrupts.
+
+    Problems with half-saved files are reported, and the loop continues.
+    """
     if not files or not all(is_there(file) for file in files):
         raise unusable("cli-watch-files")
     tell(text("cli-watch"))

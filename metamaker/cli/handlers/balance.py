@@ -274,7 +274,7 @@ def _show_choices(study: Study, ladder: Ladder) -> None:
 
 
 def _verdict(ranked: Sequence[Judged]) -> str:
-    """Return which choice is best, and which may be as good."""
+    """Return the best choice, and those that may be as good."""
     best = ranked[0].choice
     rivals = [each.choice.name for each in ranked[1:] if each.may_be_best]
     if not rivals:

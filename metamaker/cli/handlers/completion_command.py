@@ -10,7 +10,7 @@ from metamaker.cli.output.process import FINE
 
 
 def run(shell: str, install: bool) -> int:
-    """Show the script for a shell, or put it where that finds it; see `metamaker completion --help`. Raises BadParameter."""
+    """Show the script for a shell, or install it; see `metamaker completion --help`. Raises BadParameter."""
     shell = chosen(shell or _present(), SHELLS, "SHELL")
     if not install:
         print(script(shell))

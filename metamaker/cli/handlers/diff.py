@@ -50,13 +50,13 @@ def _data(changes: tuple[Difference, ...], shifts: tuple[Shift, ...]) -> Differe
 
 
 def _opened(argument: str) -> Opened:
-    """Open FILE, or one design of it for FILE#CLASS; a file of that very name goes first."""
+    """Open FILE, or one design of it for FILE#CLASS; a file with the whole name takes precedence."""
     file, mark, name = argument.rpartition("#")
     if not mark or is_there(argument):
         return open_document(argument)
     try:
         opened = open_file(file)
-    except SeveralFleets:  # then the name is that of a fleet in the print
+    except SeveralFleets:  # the name is that of a fleet in the printout
         return open_file(argument)
     with about(opened.file):
         found = opened.game.documents.find(opened.document, name)
@@ -75,7 +75,7 @@ def _shifts(game: Game[Any], old: Report, new: Report) -> Iterator[Shift]:
 
 
 def _blocks(game: Game[Any], of: str, old: StatBlock, new: StatBlock) -> Iterator[Shift]:
-    """Compare the numbers of two blocks; those of a part that only one of them has, such as a new team, have one value."""
+    """Compare the numbers of two blocks; parts of only one of them, such as a new team, have one value."""
     before, after = old.as_dict(), new.as_dict()
     stats = {stat.symbol: stat for stat in (*new, *old)}
     for symbol, stat in stats.items():
@@ -123,7 +123,7 @@ def _short(value: Any) -> str:
 
 
 def _tells(value: Any) -> bool:
-    """Whether a value of a part is worth showing; most values of parts are empty."""
+    """Return whether a value of a part is worth showing; most values of parts are empty."""
     return value not in (None, "", False) and not isinstance(value, dict | list)
 
 
@@ -136,7 +136,7 @@ def _part(key: str, value: Any) -> str:
 
 
 def _differing(before: Any, after: Any) -> tuple[Any, Any]:
-    """Return two values; of long texts the different ends, with some characters before them."""
+    """Return two values; for long texts the different ends, with some characters before them."""
     if not (isinstance(before, str) and isinstance(after, str)) or max(len(before), len(after)) <= _LONGEST:
         return before, after
     alike = takewhile(lambda letters: letters[0] == letters[1], zip(before, after, strict=False))

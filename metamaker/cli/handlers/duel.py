@@ -69,7 +69,7 @@ class Bout(NamedTuple):
 
 
 def data(tally: Tally, bout: Bout) -> Duel:
-    """Return the figures of a duel as JSON has them."""
+    """Return the figures of a duel in their JSON form."""
     share = win_rate(tally)
     turns = mean_turns(tally) if tally.fought else None
     by_length: dict[str, int] = dict(tally.turns)  # type: ignore[arg-type]  # JSON turns the lengths into texts
@@ -169,7 +169,7 @@ def _show_losses(tally: Tally, *, everything: bool) -> None:
 
 
 def _by_kind(tally: Tally) -> Iterator[list[tuple[Fate, int]]]:
-    """Yield the fates of a tally, those of one class of a contestant together."""
+    """Yield the fates in the totals, those of one class of a contestant together."""
     together: dict[tuple[int, str], list[tuple[Fate, int]]] = {}
     for fate, number in tally.fates:
         together.setdefault((fate.contestant, fate.what), []).append((fate, number))

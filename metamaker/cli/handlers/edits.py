@@ -27,7 +27,7 @@ STDOUT = "-"
 
 
 def add(file: str, what: str, onto: str, name: str, keeping: Keeping) -> Answer:
-    """Put something into a document; see `metamaker add --help`."""
+    """Add an item to a document; see `metamaker add --help`."""
     opened = open_file(file)
     building, language = offered(opened.game.building, "edits", opened.game, opened.file), language_in_force()
     key = _offer(opened, what, building.offers(opened.document, language))
@@ -39,7 +39,7 @@ def add(file: str, what: str, onto: str, name: str, keeping: Keeping) -> Answer:
 
 
 def _offer(opened: Opened, word: str, known: Any) -> str:
-    """Return the key of a word: of something new for a document, or the reference of one of its classes or types."""
+    """Return the key of a word: of a new item for a document, or the reference of one of its classes or types."""
     if word in known:
         return word
     for key in named(((called, key) for key, called in known.items()), word):
@@ -52,7 +52,7 @@ def _offer(opened: Opened, word: str, known: Any) -> str:
 
 
 def rename(file: str, ref: str, name: str, keeping: Keeping) -> Answer:
-    """Give an element another name; see `metamaker rename --help`."""
+    """Give an item another name; see `metamaker rename --help`."""
     opened = open_file(file)
     place = reference(opened, ref)
     return _set(opened, place, _property(opened, place, "name"), name, keeping)
@@ -84,7 +84,7 @@ def _set(opened: Opened, place: str, shown: Property, value: str, keeping: Keepi
 
 
 def merge(files: Sequence[str], keeping: Keeping) -> Answer:
-    """Bring all of several documents into the first; see `metamaker merge --help`."""
+    """Copy everything in several documents into the first; see `metamaker merge --help`."""
     opened = [open_file(file) for file in files]
     game = same_game(opened)
     building = offered(game.building, "edits", game, opened[0].file)
@@ -145,7 +145,7 @@ def kept(opened: Opened, document: Any, done: Sequence[str], keeping: Keeping) -
 
 
 def show_problems(issues: Sequence[Issue]) -> None:
-    """Print new problems, one on a line."""
+    """Print new problems, one on each line."""
     tell(*(text("cli-edit-problem", severity=issue.severity, where=issue.where, problem=issue.text) for issue in issues))
 
 
@@ -168,7 +168,7 @@ def written(opened: Opened, document: Any, keeping: Keeping) -> str:
 
 
 def new_problems(opened: Opened, document: Any) -> list[Issue]:
-    """Return the problems that an edited document has and the one that was read had not."""
+    """Return the problems of an edited document that it did not have before."""
     if opened.game.checks is None:
         return []
     before = set(opened.game.checks.issues(opened.document))

@@ -37,7 +37,7 @@ class _Set(NamedTuple):
 
 
 def run(files: Sequence[str], options: EncounterOptions, framing: Framing, output: str, wished: Sequence[str]) -> Answer:
-    """Roll an encounter, or show one that is there; see `metamaker encounter --help`. `wished`: options that would roll."""
+    """Roll an encounter, or show an existing one; see `metamaker encounter --help`. `wished`: options that would roll."""
     if len(files) == 1 and is_encounter(files[0]):
         if wished:
             raise unusable("cli-without", what=message("play-an_encounter"), others=", ".join(wished))

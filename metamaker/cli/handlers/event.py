@@ -1,4 +1,4 @@
-"""`metamaker event`: an event is begun, players are entered, rounds are drawn, results are noted, standings are shown."""
+"""`metamaker event`: create a tournament, enter players, pair rounds, record results, show standings."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -49,7 +49,7 @@ class _Held(NamedTuple):
 
 
 def run(action: str, file: str, words: Sequence[str], options: EventOptions, keeping: Keeping) -> Answer | int:
-    """Do something with an event; see `metamaker event --help`."""
+    """Run an action on a tournament; see `metamaker event --help`."""
     action = chosen(action, ACTIONS)
     if action == "new":
         return _told(_begun(file, options), action, file, options)
@@ -78,7 +78,7 @@ def _opened(file: str, words: Sequence[str], options: EventOptions) -> _Held:
 
 
 def _begun(file: str, options: EventOptions) -> Opened:
-    """Write a new event. Raises FileProblem where there is a file of this name, or the game has no events."""
+    """Write a new tournament. Raises FileProblem if the file exists, or if the game has no tournaments."""
     refuse_print_name(file)
     game = wanted_game(options.game)
     offered(game.limits, "limits", game, file)
@@ -133,7 +133,7 @@ def _unpaired(held: _Held) -> Event:
 
 
 def _resulted(held: _Held) -> Event:
-    """Return the event with the result of one game: `PLAYER win`."""
+    """Return the tournament with the result of one game: `PLAYER win`."""
     if len(held.words) != 2:
         raise unusable("event-result_wanted")
     outcome = chosen(held.words[1], OUTCOMES)

@@ -108,7 +108,7 @@ def _origin(given: Explanation | Given) -> str:
 
 
 def _exact(value: float) -> str:
-    """Return a number with as many digits as explain it."""
+    """Return a number with enough digits to explain it."""
     return in_force().number(significant(value, 4))
 
 

@@ -33,7 +33,7 @@ from metamaker.play.simulation.runner import BattleProblem
 
 
 def run(files: Sequence[str], options: FairOptions) -> Answer:
-    """Make a meeting fair; see `metamaker fair --help`."""
+    """Balance a match-up; see `metamaker fair --help`."""
     if options.output and options.output != STDOUT:
         refuse_others(options.output)
     who = contenders(files, options.anyway)
@@ -55,7 +55,7 @@ def run(files: Sequence[str], options: FairOptions) -> Answer:
 
 
 def _limited(who: Contenders, odds: Odds[Any], limit: float) -> Contenders:
-    """Return the sides, made up of their designs within the limit if there is one. Raises FileProblem."""
+    """Return the sides, built from their designs within the limit if there is one. Raises FileProblem."""
     if not limit:
         return who
     with about(who.files[0]):

@@ -1,4 +1,4 @@
-"""`metamaker forecast`: how a meeting will end, and why, without a battle."""
+"""`metamaker forecast`: the predicted result of a match-up, with reasons, without a battle."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -55,7 +55,7 @@ def show_reasons(found: Forecast) -> None:
 
 
 def forecast_data(found: Forecast) -> Foreseen:
-    """Return a forecast as JSON has it."""
+    """Return a forecast in its JSON form."""
     return {
         "win_rate": rate(found.rate),
         "reasons": [

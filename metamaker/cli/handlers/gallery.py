@@ -1,4 +1,4 @@
-"""`metamaker gallery`: a site of static pages out of folders of fleets."""
+"""`metamaker gallery`: a site of static pages from folders of fleets."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""`metamaker guide`: the guides that come with the program, listed, or read in the terminal."""
+"""`metamaker guide`: the guides of the program, listed, or read in the terminal."""
 
 import typer
 
@@ -9,11 +9,11 @@ from metamaker.core.messages import language_in_force
 from metamaker.core.schema_errors import did_you_mean
 
 _READABLE = 100
-"""Columns of a text at most: longer lines are hard to follow."""
+"""The largest width of a text in columns: longer lines are hard to follow."""
 
 
 def run(name: str) -> int:
-    """List the guides, or show one; see `metamaker guide --help`. Raises BadParameter for one that there is not."""
+    """List the guides, or show one; see `metamaker guide --help`. Raises BadParameter for an unknown one."""
     if name:
         _show(name)
     else:

@@ -1,4 +1,4 @@
-"""A person at the table: questions one by one, a review before anything is revealed, a captain who answers if wanted."""
+"""A person at the table: questions one by one, a review before anything is revealed, and a captain on request."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from metamaker.cli.output.terminal import QUIET, say, words
 from metamaker.play.dialogue import Dialogue, Draft, Question
 
 Obey = Callable[[str], bool]
-"""Obeys a word that is no answer, and says whether it was one."""
+"""Runs a command of the player, and returns whether the text was one."""
 
 COMMAND = "captain"
 SCOPES = ("", "ship", "turn", "rest")
@@ -17,14 +17,14 @@ YES, NO = ("y", "yes"), ("n", "no")
 
 
 class Drafted(NamedTuple):
-    """A draft of an answer; `typed` if a player wrote it, who can go back to it."""
+    """A draft of an answer; `typed` if the player wrote it, and can go back to it."""
 
     draft: Draft[Any]
     typed: bool
 
 
 class Command:
-    """Which questions the captain answers in the person's place: those of some ships, of a turn, or all that are left."""
+    """The questions for the captain instead of the person: those of some ships, of a turn, or all remaining ones."""
 
     def __init__(self) -> None:
         self.ships: list[str] = []
@@ -32,7 +32,7 @@ class Command:
         self.rest = False
 
     def covers(self, question: Question, turn: int) -> bool:
-        """Whether the captain answers this one."""
+        """Return whether the captain answers this question."""
         return self.rest or self.turn == turn or question.of in self.ships
 
     def give(self, scope: str, question: Question, turn: int) -> None:
@@ -46,7 +46,7 @@ class Command:
 
 
 class Asking:
-    """Puts the questions of one moment after the other, and remembers what was answered to such questions before."""
+    """Asks simultaneous questions one after the other, and remembers earlier answers to the same questions."""
 
     def __init__(self, dialogue: Dialogue, typed: Callable[[str], str], obey: Obey) -> None:
         self.dialogue = dialogue
@@ -54,13 +54,13 @@ class Asking:
         self.obey = obey
         self.command = Command()
         self.everything = False
-        """Whether questions without a sensible choice are put as well."""
+        """Whether questions without a sensible choice are asked, too."""
         self.open: list[list[str]] = []
-        """The orders of a person that nobody has confirmed yet, those of one moment together."""
+        """The unconfirmed orders of a person, those of simultaneous questions together."""
         self.before: dict[tuple[str, str], str] = {}
 
     def decide(self, questions: Sequence[Question]) -> bool:
-        """Answer all of them, and return whether that is so; if not, answers before them were taken back."""
+        """Answer all of them and return True, or take back the answers before them and return False."""
         drafts: list[Drafted] = []
         while True:
             if len(drafts) < len(questions):
@@ -74,7 +74,7 @@ class Asking:
                 return False
 
     def _given(self, questions: Sequence[Question], drafts: Sequence[Drafted]) -> bool:
-        """Give the answers, once they are confirmed if they are final."""
+        """Give the answers, after confirmation if they are final."""
         self.open.append(self._orders(questions, drafts))
         if any(question.final for question in questions):
             if (
@@ -92,18 +92,18 @@ class Asking:
         return True
 
     def _asks_again(self, questions: Sequence[Question], drafts: Sequence[Drafted]) -> bool:
-        """Whether any of these answers is worth a second question."""
+        """Return whether any of these answers needs confirmation."""
         return any(question.asks_again and each.draft.asks_again for question, each in zip(questions, drafts, strict=True))
 
     def _orders(self, questions: Sequence[Question], drafts: Sequence[Drafted]) -> list[str]:
-        """Return what is to be confirmed, a line for each question; nothing if no answer of a person needs it."""
+        """Return the orders to confirm, a line for each question; empty if no answer of a person needs it."""
         both = list(zip(questions, drafts, strict=True))
         if not any(each.typed and (each.draft.text or question.weighty) for question, each in both):
             return []
         return [said("play-seat-of", of=question.of, text=each.draft.outcome) for question, each in both if not question.idle]
 
     def _back(self, drafts: list[Drafted]) -> bool:
-        """Go back to the last question that a person answered; False if that is one of an earlier moment."""
+        """Go back to the last answer of a person; return False if it belongs to earlier questions."""
         while drafts:
             if drafts.pop().typed:
                 return True
@@ -158,7 +158,7 @@ class Asking:
                     return Drafted(draft, typed=True)
 
     def _hands_over(self, text: str, question: Question) -> bool:
-        """Whether the captain answers now, and perhaps later."""
+        """Return whether the captain answers now, and perhaps later."""
         verb, _, scope = text.lower().partition(" ")
         if verb != COMMAND or scope not in SCOPES:
             return False
@@ -173,7 +173,7 @@ class Asking:
         return Drafted(draft, typed=False)
 
     def _spoken(self, question: Question, place: int, text: str) -> bool:
-        """Obey a word that is no answer to this question, and return whether it was one."""
+        """Run a command in place of an answer, and return whether the text was one."""
         if text.lower() in {"help", "?"}:
             for line in self.dialogue.help(place):
                 note(line)
@@ -194,7 +194,7 @@ class Asking:
 
 
 def _is_legal(draft: Draft[Any]) -> bool:
-    """Print the meaning of an answer, or what is wrong with it, and return whether it is legal."""
+    """Print the meaning of an answer, or its problem, and return whether it is legal."""
     if draft.problem:
         note(said("play-seat-not_understood", problem=draft.problem))
         return False

@@ -21,7 +21,7 @@ from metamaker.play.story import LETTERS
 
 
 class Row(NamedTuple):
-    """Player positions that count together: a title, their captain, and their numbers from 0."""
+    """Player positions counted together: a title, their captain, and their numbers from 0."""
 
     title: str
     captain: str
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 
 def run_melee(who: Contenders, sides: int, number: int, options: Simulation) -> Answer:
-    """Play many games of more than two sides. Raises BadParameter for games that count none, and for other captains."""
+    """Play many games of more than two sides. Raises BadParameter for games without such counts, and for other captains."""
     melee = getattr(who.battles, "melee", None)
     if melee is None:
         raise unusable("play-two_sides", found=sides)
@@ -43,7 +43,7 @@ def run_melee(who: Contenders, sides: int, number: int, options: Simulation) -> 
 
 
 def seated_captains(who: Contenders, words: str, sides: int) -> tuple[str, ...]:
-    """Return a captain for each seat: one for all, one against another on all other seats, or one for each."""
+    """Return a captain for each position: one for all, one against another on all other positions, or one for each."""
     if words.count(",") == 1:
         one, other = captains_of(who.battles, words)
         return (one, *[other] * (sides - 1))
@@ -72,7 +72,7 @@ def even_share(row: Row, won: SeatsWon) -> float:
 
 
 def data(rows: Sequence[Row], won: SeatsWon, tally: Tally, seed: int) -> Melee:
-    """Return the figures as JSON has them."""
+    """Return the figures in their JSON form."""
     return {
         "seed": seed,
         "asked": tally.asked,

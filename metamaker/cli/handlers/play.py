@@ -33,7 +33,7 @@ class _Quit(Exception):
 
 
 def run(files: Sequence[str], options: PlayOptions) -> int:
-    """Play a battle, or go on with one; see `metamaker play --help`."""
+    """Play a battle, or continue one; see `metamaker play --help`."""
     if options.save:
         refuse_others(options.save)
     is_old = is_replay(files)
@@ -93,7 +93,7 @@ class _Seat:
 
     def play(self) -> None:
         """Ask for orders and report turns until the battle is over. Raises _Quit."""
-        with suppress(ImportError):  # which lets lines be edited, where the system has it
+        with suppress(ImportError):  # lines can be edited on systems with this module
             import readline  # noqa: F401
         say(words(text("play-help-short"), QUIET))
         questions = self.dialogue.ask()

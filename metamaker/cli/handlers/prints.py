@@ -43,7 +43,7 @@ from metamaker.rendering.metrics import found_elsewhere
 from metamaker.rendering.proof import lacking
 
 MANY = 10
-"""Sheets from which on a bar shows how far it is."""
+"""With this number of sheets or more, a bar shows the progress."""
 
 
 def sheets(files: Sequence[str], run: Ready, options: SheetOptions) -> Answer | int:
@@ -62,13 +62,13 @@ def sheets(files: Sequence[str], run: Ready, options: SheetOptions) -> Answer | 
 
         if not run.output:
             return report(drawn(jobs, run.pages, step), ink)
-        # All is drawn and every name looked at before anything is written.
+        # All sheets are drawn and all names checked before anything is written.
         prints = [(target, _some(target, some, run, step)) for target, some in _targets(run, opened, jobs)]
     return _write(prints, run, ink, _told_sheets)
 
 
 def blank(run: Ready, options: SheetOptions) -> Answer | int:
-    """Print blank sheets of a game; see `metamaker sheets --help`. They carry nothing."""
+    """Print blank sheets of a game; see `metamaker sheets --help`. They contain no data."""
     of, output = wanted_game(options.game), run.output
     formats = offered(of.sheets, "sheets", of, "").formats
     order = PrintOrder(What.BLANK, options=sheet_options(options, formats, run.frame))
@@ -201,7 +201,7 @@ def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
 
 
 def _targets(run: Ready, opened: Sequence[Opened], jobs: Sequence[PrintJob]) -> Iterator[tuple[str, Sequence[PrintJob]]]:
-    """Yield one file for all, or one for each fleet of which something is printed where the output is a folder."""
+    """Yield one file for all, or in a folder one for each fleet with printed pages."""
     if not means_folder(run.output):
         yield run.output, jobs
         return

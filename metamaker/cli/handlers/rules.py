@@ -1,4 +1,4 @@
-"""`metamaker rules`: the rules reference, searched."""
+"""`metamaker rules`: search of the rules reference."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ Found = list[tuple[str, tuple[Statement, ...]]]
 
 
 def run(words: Sequence[str], game: str) -> Answer:
-    """Show the statements that have all the words; see `metamaker rules --help`."""
+    """Show the rules with all the words; see `metamaker rules --help`."""
     titles = games_with_rules()
     if game and game not in titles:
         raise unusable("cli-chosen-one", found=game, meant=nearest_or_all(game, titles))
@@ -32,7 +32,7 @@ def _data(game: str, each: Statement) -> StatementData:
 
 
 def _nothing(wanted: Sequence[str]) -> str:
-    """The answer where nothing was found, with the nearest words that the rules do have."""
+    """Return the answer for a search without matches, with similar words of the rules."""
     known = frozenset[str]().union(*map(vocabulary, games_with_rules()))
     hints = {word: did_you_mean(word.casefold(), known) for word in wanted if word.casefold() not in known}
     return text("cli-rules-none", words=" ".join(wanted), meant=next((hint for hint in hints.values() if hint), ""))

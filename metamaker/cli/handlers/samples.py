@@ -72,7 +72,7 @@ _TELLING = 4
 """Characters of a distinctive word of a name; “the” and “of” are shorter."""
 
 _LIKE = 0.7
-"""How alike a word has to be: short words are alike sooner than whole names, for which the usual 0.6 does."""
+"""The smallest similarity of a word: short words look similar sooner than whole names, for which the usual 0.6 suffices."""
 
 
 def _copy(samples: Sequence[Sample], to: Path, force: bool) -> Answer:

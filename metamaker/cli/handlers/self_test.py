@@ -1,4 +1,4 @@
-"""`metamaker self-test`: whether all of an installed program works here, from opening a sample to the window."""
+"""`metamaker self-test`: whether an installed program works completely here, from opening a sample to the window."""
 
 import os
 import platform
@@ -40,7 +40,7 @@ BATTLES = 2
 """One for each of two processes, because a frozen program starts processes in its own way."""
 
 DOTS = 36
-"""Per inch of the picture of a page: enough to see that pictures can be made."""
+"""Dots per inch of the picture of a page: enough for the test."""
 
 
 class Fault(Exception):
@@ -56,7 +56,7 @@ class Bench:
 
 
 def run(as_json: bool) -> int:
-    """Try the program; see `metamaker self-test --help`."""
+    """Run the self-test; see `metamaker self-test --help`."""
     if not as_json:
         from metamaker.cli.output.terminal import heading, say
 
@@ -94,11 +94,11 @@ def _show(step: Tried) -> None:
     mark = words("✓ ") if step["passed"] else words("✗ ", COLOURS["error"])
     line = text("cli-self_test-step", step=step["step"], seconds=_time(step["seconds"]), told=step["told"])
     say(mark.append_text(words(line)))
-    sys.stdout.flush()  # a library that ends the process must not take the steps before with it
+    sys.stdout.flush()  # if a library ends the process, the output of earlier steps must not be lost
 
 
 def _tried() -> Iterator[Tried]:
-    """Yield the steps one after the other; without a sample that opens there is nothing to do for the others."""
+    """Yield the steps one after the other; without an open sample the others cannot run."""
     with tempfile.TemporaryDirectory(prefix="metamaker-") as name:
         bench: list[Bench] = []
 
@@ -153,7 +153,7 @@ def _explain(bench: Bench) -> str:
 
 
 def _print(bench: Bench) -> str:
-    """Print the sheets, open the fleet out of the print again, and make a picture of a page."""
+    """Print the sheets, open the fleet from the printout again, and make a picture of a page."""
     game, document = bench.opened.game, bench.opened.document
     made = drawn([PrintJob(game, document, PrintOrder(options=PrintOptions(language=language_in_force())))])
     ink = next(iter(required(game.prints).inks.values()))
@@ -181,7 +181,7 @@ def _fight(bench: Bench) -> str:
 
 
 def _share(bench: Bench) -> str:
-    """Fight battles in processes of their own, as studies of many do."""
+    """Fight battles in separate processes, as simulations do."""
     kit = required(bench.opened.game.play)
     weakest = next(iter(kit.captains))
     ready = kit.duel((bench.opened.document,) * 2, (weakest, weakest))
@@ -192,7 +192,7 @@ def _share(bench: Bench) -> str:
 
 
 def _window(bench: Bench) -> str:
-    """Open the window on the sample off the screen, and check that it is drawn."""
+    """Open the window with the sample off the screen, and check that something is drawn."""
     if find_spec("PySide6") is None:
         return text("cli-self_test-no_window")
     from metamaker.app.self_test_window import drawn_window
@@ -205,7 +205,7 @@ def _window(bench: Bench) -> str:
 
 
 FEWEST_COLOURS = 5
-"""A window in which nothing was drawn has one or two."""
+"""The limit for colours; an empty window has one or two."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Simulated battles, with a bar, and with their problems as problems that a command reports."""
+"""Simulated battles with a progress bar; their problems become problems of a command."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

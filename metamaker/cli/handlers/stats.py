@@ -105,7 +105,7 @@ def _show_roster(roster: Roster, game: Game[Any]) -> None:
 
 
 def _shown(roster: Roster) -> dict[int, list[str]]:
-    """Return the numbers of each line as they are shown, by the line's identity: sums of the totals add up as shown."""
+    """Return the displayed numbers of each line, by the line's identity, so that totals add up as shown."""
     lines = (*roster.ships, *roster.others)
     shown = {id(line): [figure(stat.value) for stat in line.stats] for line in lines}
     for total in roster.totals:
@@ -128,7 +128,7 @@ def chain_of_command(ships: Sequence[RosterLine]) -> Iterator[tuple[int, RosterL
     under: dict[str | None, list[RosterLine]] = defaultdict(list)
     for ship in ships:
         under[ship.commander].append(ship)
-    # Not by recursion: a chain may be as long as the roster.
+    # Iterative: a chain can be as long as the roster and would exceed the recursion limit.
     waiting = [(0, ship) for ship in reversed(under[None])]
     while waiting:
         depth, ship = waiting.pop()

@@ -37,7 +37,7 @@ def run(files: Sequence[str], options: BalanceOptions) -> Answer:
 
 
 def _seating(who: Entrants, players: int, captain: str) -> Seating:
-    """Return the games. Raises FileProblem for a game without seats, or a number that cannot play."""
+    """Return the games. Raises FileProblem for a game without player positions, or for an impossible number of players."""
     opened = who.named[0].opened
     seats = players or who.scales.seats(opened.document)
     with about(opened.file):

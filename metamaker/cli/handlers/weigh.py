@@ -33,7 +33,7 @@ def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
     forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
     with live_line() as tell, fighting():
         if forecast is not None:
-            # Workers take a second to begin; show the forecast until then.
+            # Workers take a second to start; show the forecast until then.
             tell(text("play-weigh-forecast", rate=interval(forecast.rate)))
         (tally,) = all_fought(
             (bout,),

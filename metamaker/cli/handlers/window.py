@@ -1,4 +1,4 @@
-"""`metamaker window`: design fleets with mouse and keyboard."""
+"""`metamaker window`: the desktop app."""
 
 import os
 import sys
@@ -14,19 +14,19 @@ INSTALL = 'pip install "PySide6-Essentials>=6.11,<6.12"'
 
 
 def run(files: Sequence[str], profile: str) -> int:
-    """Open the window; see `metamaker window --help`. Raises FileProblem where there can be none."""
+    """Open the app; see `metamaker window --help`. Raises FileProblem if it cannot run."""
     missing = what_is_missing(sys.platform, os.environ, find_spec("PySide6") is not None)
     if missing:
         raise FileProblem("", "", missing)
     try:
         from metamaker.app.main import run as open_window
-    except ImportError as problem:  # a library of the system that the window's own library needs
+    except ImportError as problem:  # a library of the system needed by Qt
         raise FileProblem("", "", message("cli-window-library", reason=str(problem))) from None
     return open_window(files, profile)
 
 
 def what_is_missing(platform: str, environment: Mapping[str, str], is_installed: bool) -> str:
-    """Return the missing requirement of the window as a sentence, or an empty text."""
+    """Return the missing requirement of the app as a sentence, or an empty text."""
     if not is_installed:
         return text("cli-window-install", command=INSTALL)
     displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -32,7 +32,7 @@ def about(file: str) -> Iterator[None]:
 
 
 def once(files: Sequence[str]) -> None:
-    """Raise FileProblem if standard input is named twice: it is read to its end at once."""
+    """Raise FileProblem if standard input is named twice, because the first use reads all of it."""
     if files.count(STDIN) > 1:
         raise FileProblem(shown(STDIN), "", message("cli-once"))
 
@@ -51,7 +51,7 @@ def offered(part: Part | None, what: str, game: Game[Any], file: str) -> Part:
 
 
 def wanted_game(key: str) -> Game[Any]:
-    """Return the game with this key, the first one without any. Raises BadParameter for another."""
+    """Return the game with this key, the first one by default. Raises BadParameter for an unknown key."""
     return game_called(chosen(key, GAMES, "--game") if key else usual_game())
 
 
@@ -61,7 +61,7 @@ def designs_of(opened: Opened) -> Designs[Any]:
 
 
 def same_game(opened: Sequence[Opened]) -> Game[Any]:
-    """Return the game of documents. Raises FileProblem unless all of them are of one."""
+    """Return the game of documents. Raises FileProblem if they are of several games."""
     game = opened[0].game
     for other in opened:
         if other.game.key != game.key:
@@ -79,7 +79,7 @@ def _other_kind(first: Opened, other: Opened) -> FileProblem:
 
 
 def usable(files: Sequence[str]) -> Iterator[Opened]:
-    """Yield the files that can be opened and complain of the others."""
+    """Yield the readable files and report the others."""
     once(files)
     for file in files:
         try:

@@ -21,7 +21,7 @@ from metamaker.registry import GAMES, game_called
 from metamaker.tournaments.model import OUTCOMES, Event
 
 VARIABLE = "_METAMAKER_COMPLETE"
-"""Set by the script when the shell asks; `main` looks for it."""
+"""Set by the script when the shell requests completions; checked by `main`."""
 
 SHELLS = ("bash", "zsh", "fish", "powershell", "pwsh")
 
@@ -48,7 +48,7 @@ def script(shell: str) -> str:
 
 
 def installed(shell: str) -> str:
-    """Put the script where the shell finds it, and return that file."""
+    """Install the script for the shell, and return its file."""
     completion_init()
     _, file = install(shell=shell, prog_name=PROGRAM, complete_var=VARIABLE)
     return str(file)
@@ -63,43 +63,43 @@ def beginning(start: str, offers: Iterable[Offer]) -> list[Offer]:
 
 
 def samples(_: typer.Context) -> Iterator[Offer]:
-    """The samples of all games."""
+    """Yield the samples of all games."""
     for key in GAMES:
         for folder in (sample_fleets(key), sample_encounters(key), sample_events(key), sample_universes(key)):
             yield from ((file.stem, game_called(key).name) for file in sorted(folder.glob("*.json")))
 
 
 def games(_: typer.Context) -> Iterator[Offer]:
-    """All games."""
+    """Yield all games."""
     yield from ((key, entry.name) for key, entry in GAMES.items())
 
 
 def page_kinds(_: typer.Context) -> Iterator[Offer]:
-    """The kinds of pages of all games."""
+    """Yield the kinds of pages of all games."""
     for key in GAMES:
         prints = game_called(key).prints
         yield from (() if prints is None else ((kind, key) for kind in prints.page_kinds()))
 
 
 def captains(_: typer.Context) -> Iterator[Offer]:
-    """The captains of all games, each once."""
+    """Yield the captains of all games, each once."""
     plays = [play for key in GAMES if (play := game_called(key).play) is not None]
     yield from {name: str(does) for play in plays for name, does in play.captains.items()}.items()
 
 
 def verbs(context: typer.Context) -> Iterator[Offer]:
-    """All commands."""
+    """Yield all commands."""
     commands = context.find_root().command.commands  # type: ignore[attr-defined]  # it is a group of verbs
     yield from ((name, command.help or "") for name, command in commands.items())
 
 
 def guides(_: typer.Context) -> Iterator[Offer]:
-    """All guides."""
+    """Yield all guides."""
     yield from ((guide.key, guide.title) for chapter in contents(language_in_force()) for guide in chapter.guides)
 
 
 def ships(context: typer.Context) -> Iterator[Offer]:
-    """The ships and classes of the named file, by their ids."""
+    """Yield the ships and classes of the named file, by their ids."""
     for opened in _named(context):
         designs, documents = opened.game.designs, opened.game.documents
         if designs is not None:
@@ -109,7 +109,7 @@ def ships(context: typer.Context) -> Iterator[Offer]:
 
 
 def stats(context: typer.Context) -> Iterator[Offer]:
-    """The numbers of ships of the named file, and those of their parts."""
+    """Yield the numbers of ships of the named file, and those of their parts."""
     for opened in _named(context):
         if opened.game.designs is None:
             continue
@@ -120,7 +120,7 @@ def stats(context: typer.Context) -> Iterator[Offer]:
 
 
 def what(context: typer.Context) -> Iterator[Offer]:
-    """Everything that can be added to the named file, and its ships and classes, which can be copied."""
+    """Yield everything that can be added to the named file, and its ships and classes, which can be copied."""
     for opened in _named(context):
         if opened.game.building is not None:
             yield from opened.game.building.offers(opened.document, language=language_in_force()).items()
@@ -128,21 +128,21 @@ def what(context: typer.Context) -> Iterator[Offer]:
 
 
 def shared(context: typer.Context) -> Iterator[Offer]:
-    """The parts of the named file for a universe pack, one by one and in groups."""
+    """Yield the parts of the named file for a universe pack, one by one and in groups."""
     for opened in _named(context):
         if opened.game.universes is not None:
             yield from opened.game.universes.offers(opened.document, language=language_in_force()).items()
 
 
 def keys(context: typer.Context) -> Iterator[Offer]:
-    """The properties of the named item."""
+    """Yield the properties of the named item."""
     for opened in _named(context):
         for shown in properties_of(opened, reference(opened, context.params.get("ref") or "")):
             yield shown.key, shown.label
 
 
 def event_words(context: typer.Context) -> Iterator[Offer]:
-    """Words after a tournament file: its players, and results of games."""
+    """Yield words after a tournament file: its players, and results of games."""
     for opened in _named(context):
         if isinstance(opened.document, Event):
             yield from ((player.name, player.id) for player in opened.document.players)

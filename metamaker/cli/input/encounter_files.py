@@ -1,4 +1,4 @@
-"""Files with encounters: JSON, or a print that carries one."""
+"""Files with encounters: JSON, or a printout that contains one."""
 
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,7 +33,7 @@ class Opened(NamedTuple):
 
 
 def is_encounter(path: str) -> bool:
-    """Whether a file is an encounter, or a print that carries one."""
+    """Return whether a file is an encounter, or a printout that contains one."""
     if path == STDIN:
         return False
     try:
@@ -60,7 +60,7 @@ def open_encounter(path: str) -> Opened:
 
 
 def encounters_of(game: Game[Any], battles: Play[Any], file: str) -> Encounters[Any]:
-    """Return how a game sets up encounters. Raises FileProblem if it has none."""
+    """Return the encounters of a game. Raises FileProblem if it has none."""
     if battles.encounters is None:
         raise FileProblem(file, "game", message("play-no_encounters", game=game.name))
     return battles.encounters

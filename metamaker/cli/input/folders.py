@@ -1,4 +1,4 @@
-"""Folders in place of files: the documents in them, where several are taken."""
+"""Folders in place of files: the documents in them, for commands with several files."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ from metamaker.core.storage import ENDINGS, is_file, is_folder, read_file, reaso
 
 
 def documents_in(files: Sequence[str]) -> list[str]:
-    """Return the files with the documents in each folder in its place, by name. Raises FileProblem for a folder without any."""
+    """Replace each folder by the files with documents in it, by name. Raises FileProblem for a folder without any."""
     return [found for file in files for found in (_inside(file) if file and is_folder(file) else (file,))]
 
 
@@ -29,7 +29,7 @@ def _inside(folder: str) -> list[str]:
 
 
 def _may_be_document(file: str) -> bool:
-    """Whether a file is a document, possibly a damaged one; files of other programs are left out."""
+    """Return whether a file is a document, possibly a damaged one; files of other programs are skipped."""
     try:
         value = parse(read_file(file), file)
     except FileProblem:

@@ -1,4 +1,4 @@
-"""How to print: the options of a command, checked and converted."""
+"""Options of printing, checked and converted."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -111,7 +111,7 @@ def page_ranges(text: str) -> Pages:
 
 
 def _range(part: str, text: str) -> range:
-    """Return the pages of a range as people write it: `3`, `1-3`, `10-`."""
+    """Return the pages of a typed range: `3`, `1-3`, `10-`."""
     found = _RANGE.fullmatch(part)
     if not part or part == "-" or found is None:
         raise unusable("print-ranges", found=text)

@@ -1,4 +1,4 @@
-"""References to items of a document, from references or names as a person types them."""
+"""References to items of a document, from typed references or names."""
 
 from metamaker.cli.input.arguments import offered
 from metamaker.core.elements.search import named
@@ -10,7 +10,7 @@ from metamaker.game_api.documents import NotInDocument
 from metamaker.opening import Opened
 
 MOST_NAMED = 6
-"""References that a sentence names."""
+"""The largest number of references in a sentence."""
 
 
 def reference(opened: Opened, word: str) -> str:
@@ -52,7 +52,10 @@ def _called(opened: Opened, name: str) -> str:
 
 
 def _names(opened: Opened, place: str) -> bool:
-    """Whether a reference names an item or a property of one; any other word after a reference is ignored by the edits."""
+    """Return whether a reference names an item or a property of one.
+
+    The edits ignore any other word after a reference.
+    """
     edits, language = offered(opened.game.edits, "edits", opened.game, opened.file), language_in_force()
     title, known = edits.title_of(opened.document, place, language=language), properties_of(opened, place)
     around = place.rpartition("/")[0]
@@ -62,6 +65,6 @@ def _names(opened: Opened, place: str) -> bool:
 
 
 def properties_of(opened: Opened, place: str) -> tuple[Property, ...]:
-    """Return the properties of an item, in the language in force."""
+    """Return the properties of an item, in the current language."""
     edits = offered(opened.game.edits, "edits", opened.game, opened.file)
     return edits.properties(opened.document, place, language=language_in_force())

@@ -34,7 +34,7 @@ class Opened(NamedTuple):
 
 
 def is_replay(files: Sequence[str]) -> bool:
-    """Whether a command continues a battle: with one file, a replay or standard input."""
+    """Return whether a command continues a battle: with one file, a replay or standard input."""
     if len(files) != 1:
         return False
     (path,) = files
@@ -71,7 +71,7 @@ def _compare_versions(opened: Opened) -> None:
 
 
 def save_replay(path: str, replay: Replay, game: Game[Any]) -> None:
-    """Write a replay, never in place of a file that is none. Raises FileProblem."""
+    """Write a replay, but never replace a file of another kind. Raises FileProblem."""
     refuse_others(path)
     write(path, replay_text(replay, game.key))
 

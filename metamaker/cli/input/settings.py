@@ -22,7 +22,7 @@ from metamaker.core.storage import is_there, read_file
 
 PREFIX = "METAMAKER_"
 FILE = "METAMAKER_SETTINGS"
-"""Names another settings file; empty: none at all."""
+"""The environment variable with the name of another settings file; empty: none at all."""
 
 LANGUAGE = "language"
 OUT = "out"
@@ -53,7 +53,7 @@ def settings() -> dict[str, Any]:
         if len(data) > MOST_BYTES:
             raise ValueError(str(message("cli-settings-large")))
         return tomllib.loads(data.decode())
-    except ValueError as problem:  # of tomllib and of the decoder as well
+    except ValueError as problem:  # from tomllib and from the decoder
         raise FileProblem(str(file), "", message("cli-settings-broken", reason=str(problem))) from None
 
 

@@ -123,7 +123,7 @@ def _refuse_flaws(battles: Play[Any], file: str, force: Any) -> None:
 
 
 def captains_of(battles: Play[Any] | Weighing[Any], words: str, sides: int = 2) -> tuple[str, ...]:
-    """Return the captain of each side: one for both, or one for each, parted by a comma. Raises BadParameter."""
+    """Return the captain of each side: one for both, or one for each, separated by a comma. Raises BadParameter."""
     if not words:
         return (battles.usual_captain,) * sides
     names = [word.strip().lower() for word in words.split(",")]
@@ -149,7 +149,7 @@ class Entrants(NamedTuple):
     named: tuple[Named, ...]
 
     def weighed(self) -> tuple[Weighed, ...]:
-        """Return the ships, each file's in its order. Raises FileProblem for names that nothing has, and if there is none."""
+        """Return the ships, each file's in its order. Raises FileProblem for unknown names, and without any ship."""
         return tuple(each for one in self.named for each in _weighed(self.scales, one))
 
     def choices(self, slot: int) -> tuple[Weighed, tuple[Choice, ...]]:
@@ -170,7 +170,7 @@ class Entrants(NamedTuple):
 def entrants(words: Sequence[str], before: Entrants | None = None) -> Entrants:
     """Return the ships of a rating. Raises FileProblem for unusable files and for ships with errors.
 
-    `before`: ships that are named already; all must be of one game and have the same rules.
+    `before`: ships named earlier; all must be of one game and have the same rules.
     """
     files = [file_and_ships(word) for word in words]
     once([file for file, _ in files])

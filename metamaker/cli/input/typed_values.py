@@ -1,4 +1,4 @@
-"""Values of properties as they are typed and shown in a terminal."""
+"""Values of properties as typed and shown in a terminal."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from metamaker.core.property import Property, PropertyKind
 from metamaker.core.schema_errors import nearest_or_all
 
 NOTHING = frozenset({"-", "none"})
-"""Words for no value, where a property may have none."""
+"""Words for no value, for optional properties."""
 
 _YES, _NO = frozenset({"yes", "true", "on", "1"}), frozenset({"no", "false", "off", "0"})
 
@@ -20,7 +20,7 @@ def value_of(shown: Property, word: str) -> object:
 
 
 def shown_value(shown: Property) -> str:
-    """Return the value of a property as it could be typed, but for texts."""
+    """Return the value of a property in the form for typing, except for texts."""
     value = shown.value
     if value is None:
         return "-"
@@ -71,7 +71,7 @@ def _choices(shown: Property, word: str) -> tuple[str, ...]:
 
 
 def _loads(shown: Property, word: str) -> tuple[tuple[str, int], ...]:
-    """Return how many of each: `lark=3, kite=1`."""
+    """Return the number of each: `lark=3, kite=1`."""
     parts = [each.partition("=") for each in _words(shown, word)]
     return tuple((_choice(shown, name), _whole(shown, number or "1")) for name, _, number in parts)
 

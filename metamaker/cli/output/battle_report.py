@@ -19,7 +19,7 @@ _STYLES = ("bold underline", "bold", "", "")
 
 
 def tell(lines: Iterable[StoryLine], rules: bool) -> None:
-    """Write lines of a story, headings with a blank line before them; `rules`: with the statements that made it so."""
+    """Write lines of a story, headings with a blank line before them; `rules`: with the ids of the applied rules."""
     for line in lines:
         if line.depth < 2:
             say("")
@@ -29,7 +29,7 @@ def tell(lines: Iterable[StoryLine], rules: bool) -> None:
 
 
 def cited_rules(rules: Sequence[str]) -> str:
-    """Return ids of statements as a list in which those of one chapter share its number: `MV-1.3.5-01, -10, MV-2.2.2-17`."""
+    """Return ids of rules as a list; those of one chapter share its number: `MV-1.3.5-01, -10, MV-2.2.2-17`."""
     chapters: dict[str, list[str]] = {}
     for rule in rules:
         chapter, _, number = rule.rpartition("-")
@@ -57,7 +57,7 @@ def tell_doubts(encounters: Encounters[Any] | None, forces: Sequence[Any]) -> No
 
 
 def show_standing(standing: Standing) -> None:
-    """Write how everybody stands."""
+    """Print the standing of all sides."""
     say("", table(standing.columns, standing.rows, right=standing.numbers))
 
 
@@ -94,6 +94,6 @@ def _summary(match: Match[Any]) -> dict[str, Any]:
 
 
 def _standing(table: Standing) -> list[Mapping[str, Any]]:
-    """Return the figures of all; of a board that has none the cells of its rows, by its titles."""
+    """Return the figures of all sides; for a board without figures the cells of its rows, by its titles."""
     titles = ["_".join(title.split()) or "sign" for title in table.columns]
     return list(table.figures) or [dict(zip(titles, row, strict=True)) for row in table.rows]

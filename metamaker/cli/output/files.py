@@ -1,4 +1,4 @@
-"""Where prints go: one PDF, a PDF for each fleet in a folder, a file for each page, or standard output."""
+"""Output of printouts: one PDF, a PDF for each fleet in a folder, a file for each page, or standard output."""
 
 import errno
 import os
@@ -20,14 +20,14 @@ STDOUT = "-"
 
 
 def means_folder(output: str) -> bool:
-    """Whether the name is that of a folder, or looks like it."""
+    """Return whether the name is that of a folder, or looks like it."""
     return output.endswith(("/", os.sep)) or is_folder(output)
 
 
 def kind_of(output: str, wanted: str) -> str:
     """Return the kind of file to write: `wanted`, or that of the file extension, or PDF.
 
-    Raises FileProblem for any other extension, because programs that open the file go by it.
+    Raises FileProblem for any other extension, because other programs rely on it.
     """
     ending = Path(output).name.lower().rpartition(".")[1:]
     if output == STDOUT or means_folder(output) or not ending[0]:
@@ -36,12 +36,12 @@ def kind_of(output: str, wanted: str) -> str:
     if ending[1] in known:
         return ending[1]
     if wanted and wanted != PDF and ending[1] not in KINDS:
-        return wanted  # names of pictures get their own ending
+        return wanted  # names of pictures get their own extension
     raise FileProblem(output, "", message("cli-print_name", known=Listing(tuple(f".{kind}" for kind in known), "or")))
 
 
 def in_folder(output: str, name: str) -> str:
-    """Return the name of a file in a folder, which is made if it is not there. Raises FileProblem."""
+    """Return the name of a file in a folder, which is created if necessary. Raises FileProblem."""
     make_folder(output)
     return str(Path(output) / name)
 
@@ -63,9 +63,10 @@ def distinct(names: Iterable[str]) -> Iterator[str]:
 
 
 def write_prints(prints: Sequence[tuple[str, Print]], ink: Ink, embed: Embed, kind: str, dots: int) -> list[list[str]]:
-    """Write prints to their files, every name looked at before; return the names of each. Standard output takes one file.
+    """Write printouts to their files, after a check of all names; return the names of each.
 
-    Raises FileProblem if a file exists and is of another kind, or if several files are to go to standard output.
+    Standard output takes one file. Raises FileProblem if a file of another kind exists, or for several files on standard
+    output.
     """
     names_of = [_file_names(target, len(made.pages), kind) for target, made in prints]
     for names, (_, made) in zip(names_of, prints, strict=True):

@@ -1,4 +1,4 @@
-"""Help pages in the language in force, with texts of `help.ftl` by command and option.
+"""Help pages in the current language, with texts of `help.ftl` by command and option.
 
 The texts are read only for a help page, so that other runs start faster.
 """
@@ -20,10 +20,10 @@ PROGRAM = "metamaker"
 _PLACE = re.compile(r"[A-Z]{2,}")
 _EXTRAS = re.compile(r"  \[([^\[\]]*)\]$")
 _TYPE = re.compile(r" <(?:str|list\[str\])>$")
-"""The type that the parser appends to arguments that are texts."""
+"""The type that the parser appends to text arguments."""
 
 _REPEATED = re.compile(r"\{([^{}]*)\}(?:\.\.\.)?|(\[(?:[^\[\]]*…|A B)\])\.\.\.")
-"""Places that must stand or may stand more than once, as the parser writes them; ours have a … of their own."""
+"""Required or repeatable placeholders in the notation of the parser; ours have a … of their own."""
 
 _BOUNDS = re.compile(r"(?:(?P<least>[\d.]+)<=)?x(?:>=(?P<from>[\d.]+)|<=(?P<most>[\d.]+))")
 
@@ -54,7 +54,7 @@ class _Context(typer.Context):
 
 
 class Verb(TyperCommand):
-    """A command with help in the language in force."""
+    """A command with help in the current language."""
 
     context_class = _Context
 
@@ -67,7 +67,7 @@ class Verb(TyperCommand):
 
 
 class Verbs(TyperGroup):
-    """The program with its commands, and help in the language in force."""
+    """The program with its commands, and help in the current language."""
 
     context_class = _Context
 
@@ -110,7 +110,7 @@ def _explain(option: Any, verb: str) -> None:
 
 
 def in_places(places: str) -> str:
-    """Return placeholders such as `FILE…` in the language in force."""
+    """Return placeholders such as `FILE…` in the current language."""
     words = _words()
     return _PLACE.sub(lambda found: words.get(f"help-place-{found[0].lower()}", found[0]), places)
 
@@ -125,7 +125,7 @@ def _extras(found: re.Match[str]) -> str:
 
 
 def _extra(extra: str) -> str:
-    """Return something that is so of an option; bounds are the same everywhere."""
+    """Return a note of the parser about an option in the current language; limits need no translation."""
     name, _, value = extra.partition(": ")
     key = _EXTRA_KEYS.get(name)
     if key:

@@ -1,4 +1,4 @@
-"""Messages of the command line in the language in force, and errors about words of a command."""
+"""Messages of the command line in the current language, and errors about words of a command."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from metamaker.core.messages import message
 
 
 def text(key: str, **values: Any) -> str:
-    """Return a text of the program itself in the language in force."""
+    """Return a text of the program itself in the current language."""
     return str(message(key, **values))
 
 
@@ -34,7 +34,7 @@ def hush(quiet: bool) -> None:
 
 
 def is_quiet() -> bool:
-    """Whether messages about finished work are off."""
+    """Return whether messages about finished work are off."""
     return _is_quiet
 
 

@@ -1,4 +1,4 @@
-"""Numbers for people: format and names in the language in force."""
+"""Numbers for people: format and names in the current language."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -40,7 +40,7 @@ def win_rate_title() -> str:
 
 
 class Named(NamedTuple):
-    """A number of a game as people read it."""
+    """A number of a game with its label and unit as texts."""
 
     label: str
     unit: str
@@ -58,14 +58,14 @@ class Named(NamedTuple):
 
 
 def named(stat: Stat, game: Game[Any]) -> Named:
-    """Return a number with its label and unit in the language in force; a unit stays where the game has no word for it."""
+    """Return a number with its label and unit in the current language; a unit without a translation stays."""
     words = game.documents.words(language_in_force())
     unit = words.get(f"window-unit-{stat.unit.replace(' ', '_')}", stat.unit)
     return Named(str(stat.label), unit if stat.value is not None else "", str(stat.shown) or figure(stat.value))
 
 
 def block_lines(block: StatBlock, game: Game[Any]) -> "RenderableType":
-    """Return the numbers of a block that apply, one a line."""
+    """Return the applicable numbers of a block, one on each line."""
     from metamaker.cli.output.terminal import QUIET, pairs, words
 
     stats = (named(stat, game) for stat in block if stat.value is not None)

@@ -1,4 +1,4 @@
-"""The process: exit codes, and streams that are closed, broken or of a small encoding."""
+"""The process: exit codes, and streams that are closed, broken or in a limited encoding."""
 
 import codecs
 import logging
@@ -13,7 +13,7 @@ from pathlib import Path
 from types import FrameType
 
 FINE, PROBLEMS, UNUSABLE, INTERNAL, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 70, 130, 141, 143
-"""Exit codes: PROBLEMS is for errors that `check` and proof-readings find, the last four are those of Unix tools."""
+"""Exit codes: PROBLEMS is for errors found by `check` and print checks, the last four are those of Unix tools."""
 
 PLAIN = "plain"
 """The name of this way for streams."""
@@ -69,7 +69,7 @@ def _terminate(_number: int, _frame: FrameType | None) -> None:
 
 
 def replace_closed() -> None:
-    """Replace the streams that the shell closed, which are None in Python, by the null device."""
+    """Replace streams closed by the shell, which are None in Python, by the null device."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  as long as the process

@@ -12,7 +12,7 @@ from metamaker.core.storage import is_there
 from metamaker.registry import GAMES
 
 _ENDINGS = (".json", ".pdf", ".png")
-"""Files that carry documents."""
+"""Extensions of files with documents."""
 
 
 def with_hint(problem: FileProblem) -> FileProblem:

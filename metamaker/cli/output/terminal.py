@@ -1,4 +1,4 @@
-"""Writing for people: aligned tables, few colours, bars that move, and the same without a terminal, as wide as it needs."""
+"""Output for people: aligned tables, few colours and progress bars; without a terminal the same, as wide as necessary."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -15,12 +15,12 @@ GAP = 1
 
 
 def longest_word(cell: Text) -> int:
-    """Return the width of the widest word, which a column needs if none is to be split."""
+    """Return the width of the widest word, which a column needs to avoid splitting words."""
     return max((Text(word).cell_len for word in cell.plain.split()), default=0)
 
 
 def fitted(least: Sequence[int], natural: Sequence[int], room: int) -> list[int] | None:
-    """Return widths of columns that need `least` and would like `natural`; None if `room` has not even the least."""
+    """Return widths of columns that need `least` and would like `natural`; None if `room` is too small even for `least`."""
     free = room - GAP * (len(least) - 1) - sum(least)
     if free < 0:
         return None
@@ -46,13 +46,13 @@ COLOURS = {"error": "bold red", "warning": "yellow", "note": "cyan"}
 
 @cache
 def console() -> Console:
-    """Return where answers go. Nothing in a text is taken for markup or for the name of a picture."""
+    """Return the console for answers. Texts are never parsed as markup or emoji names."""
     found = Console(markup=False, emoji=False, highlight=False)
     return found if found.is_terminal else Console(markup=False, emoji=False, highlight=False, width=WIDE)
 
 
 def say(*pieces: RenderableType) -> None:
-    """Write lines and tables, without the blanks that fill tables up on the right."""
+    """Print lines and tables, without the trailing blanks of tables."""
     for piece in pieces:
         shown = words(piece) if isinstance(piece, str) else piece
         if console().is_terminal:

@@ -1,4 +1,4 @@
-"""Pictures of the table as files of a folder, one for each turn; those of an earlier battle there make room."""
+"""Pictures of the table as files of a folder, one for each turn; they replace those of an earlier battle."""
 
 import re
 from pathlib import Path
@@ -14,9 +14,9 @@ from metamaker.rendering.drawing import Page
 
 
 class TablePictures:
-    """Writes pictures of turns into a folder, which is made at once: `kind` SVG, or PNG with `dots` per inch.
+    """Writes pictures of turns into a folder, created at once: `kind` SVG, or PNG with `dots` per inch.
 
-    Raises FileProblem if the folder cannot be made or written to, or if a file in it has the name of a picture and is none.
+    Raises FileProblem for an unusable folder, and for an existing file that has the name of a picture but is not one.
     """
 
     def __init__(self, game: Game[Any], folder: str, kind: str, dots: int) -> None:
@@ -40,7 +40,7 @@ class TablePictures:
         self.written.append(name)
 
     def clear(self) -> None:
-        """Remove the pictures of this kind that an earlier battle has left. Raises FileProblem."""
+        """Remove the pictures of this kind from an earlier battle. Raises FileProblem."""
         for name in self._earlier:
             if name not in self.written:
                 try:

@@ -1,4 +1,4 @@
-"""Usage errors in the language in force: the parser of options has them in English only."""
+"""Usage errors in the current language: the parser of options has them only in English."""
 
 import re
 from collections.abc import Callable
@@ -46,7 +46,7 @@ _PLACES = {
     "version": "--version",
     "view": "stats, sheets, window",
 }
-"""Likely words for commands that do not exist, with the right commands."""
+"""Likely words that are not commands, with the right commands."""
 
 _REASONS: tuple[tuple[str, str], ...] = (
     (r"Input should be less than or equal to (?P<most>.*)", "too_large"),
@@ -67,7 +67,7 @@ def usage(problem: TyperException) -> str:
 
 
 def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[str], str]) -> str:
-    """Return a known sentence in the language in force, or the result of `other` for an unknown one."""
+    """Return a known sentence in the current language, or the result of `other` for an unknown one."""
     for pattern, name in known:
         found = re.fullmatch(pattern, sentence, re.DOTALL)
         if found:

@@ -1,4 +1,4 @@
-"""Runs of battles: which come next, how many make a run that is worth sending away, the seed of each, and fighting them."""
+"""Runs of battles: their order, their sizes, the seed of each battle, and fighting them."""
 
 import pickle
 import traceback
@@ -11,28 +11,28 @@ from typing import Any, NamedTuple
 from metamaker.play.results import Fight, Outcome, Tally, paired, tally
 
 SEED_BYTES = 7
-"""So that every seed has 17 digits at most: documents hold numbers of 18."""
+"""Limits seeds to 17 digits, because documents hold numbers of 18."""
 
 
 def seed_of(protocol: str, match_up: str, battle: int) -> int:
     """Return the seed of battle number `battle` (from 0) of a match-up, 0 to 2⁵⁶ - 1, the same on every machine.
 
-    `protocol` names what the battles are for, so that two studies of one match-up do not share their luck.
+    `protocol` names the purpose of the battles, so that two studies of one match-up have different dice.
     """
-    # As many letters as are counted out belong to the first word: no two pairs of words read alike.
+    # The length of the first word makes the text unique for each pair of words.
     text = f"{len(protocol)}:{protocol}{match_up}#{battle}"
     return int.from_bytes(blake2b(text.encode(), digest_size=SEED_BYTES).digest(), "big")
 
 
 BLOCK = 20
-"""Battles of each series in turn where there are several: whoever stops them finds about as many of each. An even number."""
+"""Battles of each of several series in turn: after a stop, all have about the same number. An even number."""
 
 FIRST_BLOCK = 2
-"""The first blocks are as small, and then twice as large each time: soon something is known of every series."""
+"""The size of the first blocks, doubled each time, so that first results of every series come soon."""
 
 
 class Stretch(NamedTuple):
-    """Battles of one series: its place among the others, the first battle, how many."""
+    """Battles of one series: its place among the others, the first battle, their number."""
 
     series: int
     first: int
@@ -40,7 +40,7 @@ class Stretch(NamedTuple):
 
 
 class Schedule:
-    """Gives out the battles of series that are all equally long, a block of each at a time, small ones first; pairs whole."""
+    """The order of the battles of equally long series: a block of each at a time, small ones first, without splitting pairs."""
 
     def __init__(self, mirrored: Sequence[bool], number: int) -> None:
         self.left = number * len(mirrored)
@@ -50,7 +50,7 @@ class Schedule:
         self._series = self._block_from = self._first = 0
 
     def give(self, size: int) -> tuple[Stretch, ...]:
-        """Return the next battles: `size` of them, a few more where a pair would be taken apart, fewer at the end."""
+        """Return the next battles: `size` of them, one more if a pair would be split, fewer at the end."""
         stretches: list[Stretch] = []
         while size > 0 and self.left:
             end = min(self._block_from + self._block, self._number)
@@ -74,26 +74,26 @@ class Schedule:
 
 
 WORTHWHILE_SECONDS = 0.5
-"""Sending a run there and back takes a thousandth of it."""
+"""The desired duration of a run. Sending it there and back takes a thousandth of it."""
 
 FIRST_RUN = 1
-"""Battles of the first run: nobody knows yet how long one takes, and it may be seconds."""
+"""Battles of the first run: the duration of one is unknown, and may be seconds."""
 
 GROWTH = 8
-"""By how much runs grow at most from one to the next.
+"""The largest growth factor from one run to the next.
 
-The first battles of a process fill its tables and say little of those to come; three such steps lead from 1 to 500.
+The first battles of a process fill its tables and are slower than later ones; three such steps lead from 1 to 500.
 """
 
 RUNS_LEFT = 2
-"""Runs that every worker should still get: so that in the end none waits long for the others."""
+"""Runs still planned for every worker, so that finally no worker waits long for the others."""
 
 SMALLEST_PART = 16
-"""The last runs are no smaller than this part of a whole one."""
+"""The smallest part of a full run for the last runs."""
 
 
 class Pace:
-    """Sizes of runs, from how long battles took so far: a single one first, then enough for half a second."""
+    """Sizes of runs, from the duration of earlier battles: a single one first, then enough for half a second."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -102,14 +102,14 @@ class Pace:
         self._largest = FIRST_RUN
 
     def learn(self, battles: int, seconds: float) -> None:
-        """Take note of a run that ended."""
+        """Record the duration of a finished run."""
         self._battles += battles
         self._seconds += seconds
-        # The first battles of a process are slow and each differs: no great leap from a few of them.
+        # The first battles of a process are slow and vary, so a few of them allow only a limited growth.
         self._largest = max(self._largest, battles * GROWTH)
 
     def size(self, left: int) -> int:
-        """Return the battles of the next run, if `left` are still to be given out; 1 at least, `left` at most."""
+        """Return the number of battles of the next run, from 1 to `left`, the number of battles without a run."""
         if not self._battles:
             return min(FIRST_RUN, left)
         mean = self._seconds / self._battles
@@ -119,14 +119,14 @@ class Pace:
 
 
 PAYLOADS_KEPT = 4
-"""Studies whose ships a process keeps: that of the present one, and a few that were stopped and may be taken up again.
+"""Studies with cached ships in a process: the present one, and a few stopped ones, which may be continued.
 
-Each is whole fleets with all that was worked out for them, so there are no more.
+Each consists of whole fleets with everything calculated for them, so there are no more.
 """
 
 
 class Series(NamedTuple):
-    """What all battles of a series have in common, but for the payload; `match_up` says who meets whom."""
+    """The common part of all battles of a series, without the payload; `match_up` is the name of the match-up."""
 
     fight: Fight[Any]
     match_up: str
@@ -134,7 +134,7 @@ class Series(NamedTuple):
 
 
 class Study(NamedTuple):
-    """Series that are fought together; `payloads` are pickled, one for each."""
+    """Series for the same workers; `payloads` are pickled, one for each."""
 
     protocol: str
     series: tuple[Series, ...]
@@ -142,7 +142,7 @@ class Study(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """A battle that could not be fought: of which series, why, in a line, and where, as Python tells it."""
+    """A failed battle: its series, number and seed, the reason in one line, and the traceback."""
 
     series: int
     battle: int
@@ -152,7 +152,7 @@ class Failure(NamedTuple):
 
 
 class Chunk(NamedTuple):
-    """What came of a run: a tally for each stretch up to a failure or a stop, and the seconds that it took."""
+    """The results of a run: totals for each stretch up to a failure or a stop, and the duration in seconds."""
 
     tallies: tuple[Tally, ...]
     seconds: float
@@ -160,12 +160,12 @@ class Chunk(NamedTuple):
 
     @property
     def fought(self) -> int:
-        """The number of battles that were fought."""
+        """The number of battles fought."""
         return sum(each.fought for each in self.tallies)
 
 
 class _CutShort(Exception):
-    """A battle that could not be fought, or None if somebody stopped them."""
+    """Raised with a failed battle, or with None after a stop."""
 
     def __init__(self, failure: Failure | None) -> None:
         super().__init__(failure)
@@ -173,10 +173,10 @@ class _CutShort(Exception):
 
 
 def chunk(study: Study, stretches: Sequence[Stretch], stop: Callable[[], bool] | None = None) -> Chunk:
-    """Fight the battles of some stretches, or fewer if `stop` says so between two of them.
+    """Fight the battles of some stretches, or fewer if `stop` returns True between two of them.
 
-    In a mirrored series battles 2k and 2k + 1 have one seed, and the contestants change sides for the second; they make a
-    pair of the tally if a stretch begins with an even number.
+    In a mirrored series battles 2k and 2k + 1 have one seed, and the contestants change sides for the second. They make a pair
+    in the totals if a stretch begins with an even number.
     """
     payloads = _payloads(study.payloads)
     begun = perf_counter()
@@ -195,7 +195,7 @@ def chunk(study: Study, stretches: Sequence[Stretch], stop: Callable[[], bool] |
 
 
 def _fight(study: Study, payload: Any, stretch: Stretch, stop: Callable[[], bool] | None, outcomes: list[Outcome]) -> None:
-    """Add the outcomes of a stretch. Raises _CutShort after those before a failure or a stop."""
+    """Add the outcomes of a stretch. Raises _CutShort at a failure or a stop."""
     series = study.series[stretch.series]
     for battle in range(stretch.first, stretch.first + stretch.number):
         if stop is not None and stop():
@@ -216,5 +216,5 @@ def _counted(study: Study, stretch: Stretch, outcomes: Sequence[Outcome]) -> Tal
 
 @lru_cache(maxsize=PAYLOADS_KEPT)
 def _payloads(pickled: bytes) -> Any:
-    """Unpack them once a process: what a game remembers about the very value serves all runs."""
+    """Unpack them once in a process, so that caches of a game for these objects serve all runs."""
     return pickle.loads(pickled)  # noqa: S301 - it comes from the process that started this one

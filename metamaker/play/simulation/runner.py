@@ -1,4 +1,4 @@
-"""Fighting a series of battles on many processes, so that nobody can tell from the result on how many."""
+"""Series of battles on many processes; the results do not depend on their number."""
 
 import pickle
 from collections import deque
@@ -20,14 +20,14 @@ Stop = Callable[[], bool]
 Seen = Callable[[tuple[Tally, ...]], None]
 
 LOOK_SECONDS = 0.1
-"""How often `stop` is asked."""
+"""Seconds between calls of `stop`."""
 
 RUNS_AHEAD = 2
-"""Runs for each worker that are given out at a time: one is fought, one waits."""
+"""Runs submitted for each worker at a time: one is fought, one waits."""
 
 
 class BattleProblem(Exception):
-    """A battle that could not be fought, in one sentence; `details` tell where in the program."""
+    """A failed battle, in one sentence; `details` is the traceback."""
 
     def __init__(self, text: Text, details: str = "") -> None:
         super().__init__(text, details)
@@ -41,7 +41,7 @@ class BattleProblem(Exception):
 
 
 class WorkersLost(BattleProblem):
-    """Battles whose workers are gone: others may still be able to fight them."""
+    """Battles with lost workers: other workers may still be able to fight them."""
 
 
 def fought(
@@ -57,22 +57,22 @@ def fought(
     progress: Progress | None = None,
     stop: Stop | None = None,
 ) -> Tally:
-    """Fight `number` battles and return their tally: the same for any number of workers, here or on a cluster.
+    """Fight `number` battles and return their totals: the same for any number of workers, here or on a cluster.
 
-    `protocol` and `match_up` name the series: seeds come from them and the battle's number. With `mirrored`, battles 2k and
-    2k + 1 share a seed and the contestants change sides. `workers`: processes, as many as there are cores if None; with 1
+    `protocol` and `match_up` name the series: seeds come from them and the battle's number. With `mirrored`, battles 2k and 2k
+    + 1 share a seed and the contestants change sides. `workers`: the number of processes, by default one for each core; with 1
     the battles are fought in this process. `cluster` is the address of a dask cluster, whose workers take their place.
     `progress(done, number)` is called as battles end.
 
-    When `stop()` says so, or the user interrupts, the tally is that of the first battles and `is_partial`. Raises
-    BattleProblem if a battle cannot be fought, ClusterProblem if the cluster cannot be used.
+    If `stop()` returns True, or the user interrupts, the totals are those of the first battles and `is_partial`. Raises
+    BattleProblem for a failed battle, ClusterProblem for an unusable cluster.
     """
     bout = Bout(fight, payload, match_up, mirrored)
     return all_fought((bout,), number, protocol=protocol, workers=workers, cluster=cluster, progress=progress, stop=stop)[0]
 
 
 class Bout(NamedTuple):
-    """A series among several: how a battle is fought, what with, the word for who meets whom, whether sides change."""
+    """A series among several: its function, its payload, the name of its match-up, and whether sides change."""
 
     fight: Fight[Any]
     payload: Any
@@ -92,12 +92,12 @@ def all_fought(
     seen: Seen | None = None,
     stop: Stop | None = None,
 ) -> tuple[Tally, ...]:
-    """Fight `number` battles of each of several series by the same workers, and return a tally for each: see `fought`.
+    """Fight `number` battles of each of several series by the same workers, and return the totals of each: see `fought`.
 
-    Seeds come from `protocol`, the bout's `match_up` and the battle's number, so other bouts change nothing about one.
-    `progress(done, all)` counts the battles of all of them. They are fought a few of each at a time: whoever stops them
-    has about as many of each. `seen(tallies)` is called with the first battles of each, before `progress`. `crew` are workers
-    that are there already, in place of new ones.
+    Seeds come from `protocol`, the bout's `match_up` and the battle's number, so they do not depend on other bouts.
+    `progress(done, all)` counts the battles of all of them. A few battles of each are fought at a time, so that after a stop
+    all have about the same number. `seen(tallies)` is called with the first battles of each, before `progress`. `crew` are
+    existing workers, in place of new ones.
     """
     series = tuple(Series(bout.fight, bout.match_up, bout.mirrored) for bout in bouts)
     study = Study(protocol, series, pickle.dumps(tuple(bout.payload for bout in bouts)))
@@ -122,14 +122,14 @@ def _never() -> bool:
 
 
 class _Run(NamedTuple):
-    """Battles that were given to a worker."""
+    """Battles submitted to a worker."""
 
     stretches: tuple[Stretch, ...]
     future: Future[Chunk]
 
 
 class _Course:
-    """Series under way. Runs are taken in the order of their battles, so what is counted are always the first ones."""
+    """Series in progress. Runs are counted in the order of their battles, so the totals are always those of the first ones."""
 
     def __init__(self, study: Study, number: int, progress: Progress | None, seen: Seen | None, stop: Stop) -> None:
         self.tallies = [Tally() for _ in study.series]
@@ -152,7 +152,7 @@ class _Course:
             self._take(stretches, run)
 
     def share_out(self, crew: Workers) -> None:
-        """Fight all battles by a crew."""
+        """Fight all battles on these workers."""
         pace, schedule = Pace(crew.number), self._schedule
         runs: deque[_Run] = deque()
         while runs or schedule.left:
@@ -169,7 +169,7 @@ class _Course:
                 result = self._ended(run)
                 pace.learn(result.fought, result.seconds)
                 self._take(run.stretches, result)
-                if result.fought < _number(run.stretches):  # it was stopped; what follows would not be the next battles
+                if result.fought < _number(run.stretches):  # after a stop, the following battles would not be the next ones
                     return
             if self._stop():
                 for run in runs:
@@ -177,11 +177,11 @@ class _Course:
                 return
 
     def _submitted(self, crew: Workers, stretches: Sequence[Stretch], out: Iterable[_Run]) -> Future[Chunk]:
-        """Give a run to the crew. Raises WorkersLost for the first run that is lost: of those `out`, if one is."""
+        """Submit a run. Raises WorkersLost for the first lost run, if possible one of those in `out`."""
         try:
             return crew.executor.submit(crew.fight, self._study, stretches)
         except BrokenExecutor as problem:
-            # The executor knows that it is broken a little before its runs do, which end then: to ask them is to wait for that.
+            # The executor notices its failure a little before its runs, which end then; asking a run waits for that.
             for run in out:
                 self._ended(run)
             raise WorkersLost(message("play-many-lost", reason=str(problem))) from None
@@ -208,11 +208,11 @@ class _Course:
         return BattleProblem(sentence, failure.details)
 
     def _of(self, series: int) -> str:
-        """Return whose battle it is, the word “none” where that is plain."""
+        """Return the match-up of a battle, the word “none” if there is only one series."""
         return self._study.series[series].match_up if len(self._study.series) > 1 else "none"
 
     def _ended(self, run: _Run) -> Chunk:
-        """Return what came of a run. Raises WorkersLost if the worker did not live to tell."""
+        """Return the results of a run. Raises WorkersLost for a lost run."""
         if not run.future.cancelled() and run.future.exception() is None:
             return run.future.result()
         reason = message("play-many-cut_off") if run.future.cancelled() else str(run.future.exception())
