@@ -132,7 +132,7 @@ def _samples() -> tuple[Design, ...]:
 
 
 class CosmoforceWeighing(Weighing[Fleet]):
-    """See the Weighing protocol."""
+    """See the `Weighing` protocol."""
 
     captains = CAPTAINS
     has_slots = True

@@ -25,7 +25,7 @@ def class_name(ship_class: ShipClass) -> Message:
 
 
 def no_systems(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
-    """A ship without any system has mass 0 and is damaged through and through. Rule CF-SHIP-06."""
+    """Ships without any system have mass 0 and are damaged through and through. Rule CF-SHIP-06."""
     if not design.systems:
         yield error(
             "no-systems",
@@ -36,7 +36,7 @@ def no_systems(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
 
 
 def system_of_another_class(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
-    """Special systems are for one class each. Rule CF-SHIP-04."""
+    """Systems for one class belong only to that class. Rule CF-SHIP-04."""
     for number, kind in enumerate(design.slots, 1):
         if kind is not None and not (entry := catalogue()[kind]).fits(design.ship_class):
             yield error(
@@ -55,14 +55,14 @@ def system_of_another_class(design: Design, _rules: PlayedRules) -> Iterator[Iss
 
 
 def unarmed(design: Design, rules: PlayedRules) -> Iterator[Issue]:
-    """A ship without weapon is legal, but surely not meant. Rule CF-SHIP-07."""
+    """Ships without weapon are legal, but surely a mistake. Rule CF-SHIP-07."""
     if design.systems and not _has(design, Kind.WEAPON):
         text = message("check-no-weapon", ship=called(design), rams=bool(rules.ram))
         yield warning("no-weapon", where=design.ref(), text=text, rule="CF-SHIP-07")
 
 
 def without_propulsion(design: Design, rules: PlayedRules) -> Iterator[Issue]:
-    """A ship without propulsion cannot burn away and is easily hit. Rules CF-SHIP-07, CF-SHOT-04, CF-SHOT-05."""
+    """Ships without propulsion cannot burn away and are easily hit. Rules CF-SHIP-07, CF-SHOT-04, CF-SHOT-05."""
     if design.systems and not _has(design, Kind.PROPULSION):
         stands = design.ship_class.size_mod == 3
         text = message("check-no-propulsion", ship=called(design), is_hit=stands or not rules.infinite_mass)
@@ -70,14 +70,14 @@ def without_propulsion(design: Design, rules: PlayedRules) -> Iterator[Issue]:
 
 
 def without_dissipator(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
-    """A ship without Dissipator never loses heat. Rule CF-SHIP-07."""
+    """Ships without Dissipator never lose heat. Rule CF-SHIP-07."""
     if design.systems and SystemKind.DISSIPATOR not in design.systems:
         text = message("check-no-dissipator", ship=called(design))
         yield warning("no-dissipator", where=design.ref(), text=text, rule="CF-SHIP-07")
 
 
 def without_habitat(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
-    """A ship without Habitat has a crew of one, and no healing. Rule CF-SHIP-07."""
+    """Ships without Habitat have a crew of one, and no healing. Rule CF-SHIP-07."""
     if design.systems and SystemKind.HABITAT not in design.systems:
         text = message("check-no-habitat", ship=called(design))
         yield warning("no-habitat", where=design.ref(), text=text, rule="CF-SHIP-07")
@@ -117,11 +117,11 @@ FASTEST = 1000
 """The highest speed in hundredths at which nothing collides. Rule CF-STEP-07."""
 
 WORTH_SAYING = Fraction(1, 200)
-"""The smallest chance that is reported."""
+"""The smallest chance worth a report."""
 
 
 def starts_hot(design: Design, rules: PlayedRules) -> Iterator[Issue]:
-    """A ship with more heat at the start than Dissipators is burnt before it acts. Rules CF-DER-07, CF-STEP-04, CF-STEP-05."""
+    """Ships with more heat at the start than Dissipators burn before they act. Rules CF-DER-07, CF-STEP-04, CF-STEP-05."""
     numbers = derived(design, rules)
     left = numbers.starting_heat - design.systems.count(SystemKind.DISSIPATOR)
     if left > 0:
@@ -144,7 +144,7 @@ def starts_hot(design: Design, rules: PlayedRules) -> Iterator[Issue]:
 
 
 def starts_too_fast(design: Design, rules: PlayedRules) -> Iterator[Issue]:
-    """A ship faster than 10 may collide in every round. Rule CF-STEP-06."""
+    """Ships faster than 10 may collide in every round. Rule CF-STEP-06."""
     speed = derived(design, rules).speed
     if speed > FASTEST and not rules.collision:
         yield warning(
@@ -159,7 +159,7 @@ START_CHECKS = (starts_hot, starts_too_fast)
 
 
 def over_budget(fleet: Fleet, _rules: PlayedRules) -> Iterator[Issue]:
-    """The ships of a side may total its budget, less 5 for each ship beyond the first. Rule CF-MODE-03."""
+    """Ships of a side may total its budget, less 5 for each ship beyond the first. Rule CF-MODE-03."""
     for team in fleet.teams:
         if team.budget is None or not team.ships:
             continue
@@ -181,7 +181,7 @@ def over_budget(fleet: Fleet, _rules: PlayedRules) -> Iterator[Issue]:
 
 
 def nobody_aboard(fleet: Fleet, _rules: PlayedRules) -> Iterator[Issue]:
-    """A side fights with one ship or more. Rule CF-MODE-02."""
+    """Sides need at least one ship. Rule CF-MODE-02."""
     for team in fleet.teams:
         if not team.ships:
             yield warning("no-ships", where=team.ref(), text=message("check-no-ships", team=called(team)), rule="CF-MODE-02")

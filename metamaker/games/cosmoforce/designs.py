@@ -48,7 +48,7 @@ def design_numbers(fleet: Fleet, design: Design) -> Numbers:
 
 
 def subject_numbers(fleet: Fleet, ref: str) -> Numbers | None:
-    """Return the numbers of the ship or design with this reference; None for anything else."""
+    """Return the numbers of the ship or design with this reference; None for other references."""
     try:
         shown = element(fleet, ref)
     except KeyError:
@@ -175,7 +175,7 @@ def extract(fleet: Fleet, refs: tuple[str, ...]) -> Fleet:
 
 
 def differences(old: Fleet, new: Fleet) -> tuple[Difference, ...]:
-    """Return the differences; two documents of one design each are compared slot by slot, whatever their ids are."""
+    """Return the differences; two documents of one design each are compared slot by slot, regardless of ids."""
     before, after = FleetDocuments().body(old), FleetDocuments().body(new)
     return differences_of(with_same_id(before, after, "designs"), after)
 

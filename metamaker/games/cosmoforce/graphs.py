@@ -23,7 +23,7 @@ HEAVIEST = 30
 
 
 class Volley(NamedTuple):
-    """All working systems of a weapon in one attack: its name, its dice, and whether ones weigh nothing."""
+    """All working systems of a weapon in one attack: its name, its dice, and whether ones have no mass."""
 
     name: str
     dice: int
@@ -77,7 +77,7 @@ def _step(volley: Volley, mass: int, frame: Frame) -> Step:
 
 
 def graphs(fleet: Fleet, ref: str, frame: Frame) -> tuple[Graph, ...]:
-    """Return the graphs of a design, of a ship, and of any part of one; nothing for anything else."""
+    """Return the graphs of a design, of a ship, or of any part of one; empty for other references."""
     of = STRUCTURE.find(fleet, ref)
     if of is None:
         return ()

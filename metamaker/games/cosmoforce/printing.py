@@ -1,6 +1,6 @@
-"""What is printed of a document: roster sheets, the pages for the table, one picture.
+"""Printouts of a document: roster sheets, pages for the table, one picture.
 
-The module is the Sheets and the Prints of the game.
+The module implements `Sheets` and `Prints` for the game.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -77,7 +77,7 @@ def blanks(options: PrintOptions) -> tuple[Page, ...]:
 
 
 def extra_sheets(_fleet: Fleet, _options: PrintOptions) -> tuple[Sheet, ...]:
-    """Return nothing: nothing stands beside ships."""
+    """Return nothing: only ships have sheets."""
     return ()
 
 
@@ -92,7 +92,7 @@ def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
 
 
 def filled_state(fleet: Fleet, values: Mapping[str, str]) -> object:
-    """Return the JSON value of the play state that the fields of filled sheets say."""
+    """Return the JSON value of the play state in the fields of filled-in sheets."""
     return wrap(GAME, PLAY, filled_body(fleet, values))
 
 
@@ -113,7 +113,7 @@ AFTER_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType(
 """The pages that serve all documents together, by key."""
 
 OF_CARDS = frozenset({"threats"})
-"""The pages of playing cards, which stand in the middle of the paper, whatever its margins."""
+"""The kinds of pages with playing cards, centred on the paper regardless of its margins."""
 
 
 def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
@@ -122,7 +122,7 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
 
 
 def on_request(_documents: int = 1) -> frozenset[str]:
-    """Return the kinds of pages that are printed only when they are asked for."""
+    """Return the kinds of pages printed only on request."""
     return frozenset({"notes"})
 
 
@@ -154,7 +154,7 @@ def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions
 
 
 def _add(made: list[Page], more: Iterable[Page], frame: PageFrame, *, centred: bool) -> None:
-    """Add pages to others; cards in the middle of the paper stay there, whatever its binding."""
+    """Add pages to others; centred cards are not moved for the binding."""
     if centred:
         made += more
     else:
@@ -168,5 +168,5 @@ def _sheets(fleet: Fleet, options: PrintOptions) -> tuple[Page, ...]:
 
 
 def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
-    """Return the document as one picture for screens; one that is shared says that it opens as the document."""
+    """Return the document as one picture for screens; a shared one shows that it opens as the document."""
     return fleet_card(fleet, words_in(GAME, language), is_shared)

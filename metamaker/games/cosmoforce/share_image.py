@@ -23,9 +23,9 @@ _FIGURES = 62.0
 
 
 def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
-    """Return the card of a document, 160 × 90 mm; ships that it has no room for are counted.
+    """Return the card of a document, 160 × 90 mm; ships without room are counted.
 
-    One that is not shared does not say at its foot that it opens as a document.
+    Only a shared one has the note at its foot that it opens as a document.
     """
     about = [words.text("pages-picture-by", author=fleet.author)] if fleet.author else []
     below = "  ·  ".join([*about, f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), words)}"])
@@ -38,7 +38,7 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
 
 
 def _roster(fleet: Fleet, words: Words, width: float, room: float) -> Drawing:
-    """Return a line for each ship, with all its numbers if there are few; the last tells how many are left out."""
+    """Return a line for each ship, with all its numbers if there are few; the last line counts the omitted ships."""
     rows: list[tuple[str, Design]] = [(called(ship), fleet.design(ship.design)) for ship in fleet.ships]
     rows = rows or [(called(design), design) for design in fleet.designs]
 

@@ -46,7 +46,7 @@ def fleet_of_template(key: str) -> Fleet:
 
 
 def threat_fleet(edition: Edition) -> Fleet:
-    """Return a document with the eight threats as designs of an edition, and nothing else.
+    """Return a document with only the eight threats as designs of an edition.
 
     A threat that does not fit its printed numbers still fights at its printed speed (CF-THR-05).
     """

@@ -82,7 +82,7 @@ class AftermathBegan(NamedTuple):
 
 
 class BattleEnded(NamedTuple):
-    """The end: the winning side, empty for a draw, the reason, and the number of the fight of a survival run, or 0.
+    """The end: the winning side (empty for a draw), the reason, and the number of the fight of a survival run, or 0.
 
     `reason`: `last-ships` for a winner, `nobody-left` or `no-time` for a draw.
     """

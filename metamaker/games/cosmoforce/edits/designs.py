@@ -33,7 +33,7 @@ def plain_design(_: Fleet, *, ship_class: ShipClass = ShipClass.CRUISER, **ident
 def add_threat(fleet: Fleet, threat_id: str) -> Edited[Fleet]:
     """Return the document with a ship of the threat chart as a design with the arms of its edition. Raises EditProblem.
 
-    A document contains only designs, so a threat whose printed speed does not follow from its systems loses it (CF-THR-05).
+    A document contains only designs, so a threat loses its printed speed if that does not follow from its systems (CF-THR-05).
     """
     threat = next((each for each in threats() if each.id == threat_id), None)
     if threat is None:

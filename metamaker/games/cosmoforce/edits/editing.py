@@ -14,7 +14,7 @@ BUDGET_STEP = 5
 
 
 def _another_or_none(of: Subject, by: int) -> Fleet:
-    """A ship of a team gets a fellow or goes."""
+    """Copy a ship of a team, or remove it."""
     return copy_ship(of, STRUCTURE.english).document if by > 0 else removed(STRUCTURE, of.document, of.ref)
 
 

@@ -36,7 +36,7 @@ _TEAM = ElementKind(key=Kind.TEAM, field="teams", inside=(_SHIP,), travels=True,
 
 
 def _bare(fleet: Fleet) -> Fleet:
-    """Notes and tags are for the owner's eyes."""
+    """Return a fleet without its elements, notes and tags; notes and tags are private."""
     return changed(fleet, teams=(), designs=(), notes="", tags=())
 
 

@@ -42,5 +42,5 @@ class Subject(structure.Subject[Fleet]):
 
     @property
     def slot(self) -> int:
-        """The number of a slot, from 1; 0 for anything else."""
+        """The number of a slot, from 1; 0 for other elements."""
         return int(self.name) if self.kind is Kind.SLOT else 0

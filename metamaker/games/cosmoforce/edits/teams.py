@@ -27,7 +27,7 @@ def copy_team(of: Subject, _: Words) -> Edited[Fleet]:
 
 
 def team_of(fleet: Fleet, ref: str) -> Team | None:
-    """Return the named team, or that of the named ship; None for anything else."""
+    """Return the named team, or that of the named ship; None for other references."""
     of = STRUCTURE.find(fleet, ref)
     team = None if of is None else of.around(Kind.TEAM)
     return None if team is None else team.value

@@ -1,4 +1,4 @@
-"""Each limit of an event: whether it is set, how it is said, what a document has of it, and every breach with its place."""
+"""Each limit of a tournament: whether it is set, its sentence, the document's value, and every breach with its location."""
 
 from collections import Counter
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ BUDGET = "CF-MODE-03"
 
 
 class Comer(NamedTuple):
-    """A ship that comes: where it stands in the document, what it is called, its design."""
+    """A ship of a player: its reference in the document, its name, its design."""
 
     where: str
     name: str
@@ -58,7 +58,7 @@ def breach(code: str, *, where: str, rule: str = "", **values: Any) -> Issue:
 
 
 def _between(key: str, least: int | None, most: int | None) -> Text:
-    """Return how a limit is said that has a lower end, an upper one, or both."""
+    """Return the sentence of a limit with a lower end, an upper end, or both."""
     end = "exactly" if least == most else "between"
     if least is None or most is None:
         end = "most" if least is None else "least"
@@ -253,4 +253,4 @@ CONDITIONS: tuple[Condition[Fleet, EventLimits], ...] = (
         _otherwise,
     ),
 )
-"""All limits, in the order in which they are said."""
+"""All limits, in the order of their sentences."""

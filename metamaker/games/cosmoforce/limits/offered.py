@@ -25,7 +25,7 @@ SLOTS = range(11)
 
 
 class _Kind(StrEnum):
-    """What the words of the properties go by."""
+    """The kind in the ids of the messages of properties."""
 
     LIMITS = "limits"
 

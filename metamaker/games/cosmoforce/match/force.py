@@ -28,7 +28,7 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
     """Return the document reduced to one team with these ships; a design stands for one ship of it, a team for its ships.
 
     Without names it has all ships of all teams, or one ship of each design if there is no team. A complete team keeps its name
-    and budget. Raises NotInDocument, also for a ship that is named twice, because there is only one of it.
+    and budget. Raises NotInDocument, also for a ship named twice, because there is only one of it.
     """
     teams = [team for team in fleet.teams if team.ships]
     if not names and len(teams) == 1:

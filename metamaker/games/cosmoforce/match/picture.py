@@ -18,7 +18,7 @@ from metamaker.rendering.texts import name, term
 RADIUS = 3.6
 
 SIDES = (0, 2, 3, 7, 6, 4)
-"""The series whose colours the sides have, all dark enough for letters; further sides begin again, and differ by letter."""
+"""The series for the colours of sides, all dark enough for letters. Further sides repeat them, and differ by letter."""
 
 
 def edge(side: int) -> str:

@@ -96,7 +96,7 @@ def expected_hits(dice: int, mass: int | None) -> Fraction:
 
 @cache
 def expected_drone_hits(dice: int, mass: int | None) -> Fraction:
-    """Return the mean number of hits if ones weigh nothing, so that all of them hit. Rule CF-ATK-10."""
+    """Return the mean number of hits if ones have no mass, so that all of them hit. Rule CF-ATK-10."""
     if mass is None:
         return mean_effective(dice)
     ones = Fraction(dice, LAST_FACES)

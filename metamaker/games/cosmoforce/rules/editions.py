@@ -76,7 +76,7 @@ class PlayedRules(NamedTuple):
     burn_bonus: int
     """The change of speed by a burn beyond thrust; if it is 0 and there is no thrust, nothing burns. Rule CF-DIFF-02."""
     hangar_mode: int
-    """0: a die, three damage against mass 15 or less; 1: two dice, ones weigh nothing. Rule CF-DIFF-03."""
+    """0: a die, three damage against mass 15 or less; 1: two dice, ones have no mass. Rule CF-DIFF-03."""
     missile_depletion: int
     """0: depleted Missiles are destroyed; 1: merely unusable. Rule CF-DIFF-04."""
     missile_detonation: bool

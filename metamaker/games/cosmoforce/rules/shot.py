@@ -52,7 +52,7 @@ def mass_limit(mass: int, speed: int, thrust: int, rules: PlayedRules) -> int:
 
 
 def hits(faces: Sequence[int], limit: int, are_ones_weightless: bool = False) -> int:
-    """Return the number of these effective dice that hit: lowest first, until the next would weigh too much.
+    """Return the number of hits among these effective dice: lowest first, until the next would exceed the mass.
 
     `are_ones_weightless`: dice showing 1 count 0 toward the mass. Rules CF-SHOT-02, CF-SHOT-03, CF-ATK-10.
     """

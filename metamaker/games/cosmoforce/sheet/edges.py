@@ -18,7 +18,7 @@ _MOST_LINES = 2
 
 
 class Edges(NamedTuple):
-    """Sizes in mm: type of the name at most and at least, of the line below; the icon of the class; the code at most."""
+    """Sizes in mm: largest and smallest type of the name; the line below; the icon of the class; the largest code."""
 
     name: float
     least_name: float
@@ -38,7 +38,7 @@ def share_code(of: Subject, edges: Edges) -> QrCode | None:
 
 
 def head(of: Subject, width: float, edges: Edges) -> Drawing:
-    """Return the name, what it is a ship of, and what is wrong with it; the icon of its class and its share code beside."""
+    """Return the name, the description and the problems; next to them the icon of the class and the share code."""
     code = share_code(of, edges)
     ops: list[Op] = []
     right, foot = width, 0.0
@@ -85,7 +85,7 @@ def _problems(of: Subject, width: float) -> Fit:
 
 
 def _to_write(of: Subject, width: float, edges: Edges) -> Drawing:
-    """Return a line for the name of a ship that is designed by hand."""
+    """Return a line for the name of a ship designed by hand."""
     height = edges.name * 1.1
     caption = line(0.2, height + 3.0, of.words["sheet-head-name"], CAPTION, role=QUIET)
     circled = line(width, height + 3.0, of.words["sheet-head-class"], CAPTION, role=QUIET, align=Align.RIGHT)
@@ -94,7 +94,7 @@ def _to_write(of: Subject, width: float, edges: Edges) -> Drawing:
 
 
 def foot(of: Subject, page: int, pages: int, width: float) -> Drawing:
-    """Return the last line of a leaf: what this is and of which edition, which page of how many, and what made it."""
+    """Return the last line of a page: the kind of sheet with its edition, the page number, and the program."""
     words = of.words
     edition = edition_term(of.edition, of.rules, words)
     made = line(width, 3.0, words["sheet-foot-made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)

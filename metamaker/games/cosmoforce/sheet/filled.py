@@ -1,4 +1,4 @@
-"""What the fields of filled sheets say of a fight: the play state of the ships on them."""
+"""The play state in the fields of filled-in sheets, for the ships on them."""
 
 import re
 from collections import defaultdict
@@ -19,7 +19,7 @@ _WHOLE = re.compile(r"\s*(\d{1,3})\s*")
 
 
 def filled_body(fleet: Fleet, values: Mapping[str, str]) -> dict[str, Any]:
-    """Return the body of the play state that fields say; what no field shows is as it was when the sheets were printed."""
+    """Return the body of the play state in fields; values without a field stay as they were printed."""
     owners = {ref(*name.split("/")[:2]) for name in values}
     ships = (_ship(ship.id, ship.ref(), values) for ship in fleet.ships if ship.ref() in owners)
     return {"fleet": fleet.name, "ships": [state for state in ships if len(state) > 1]}

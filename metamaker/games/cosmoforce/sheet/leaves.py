@@ -30,7 +30,7 @@ _BETWEEN_PANELS = 6.0
 
 
 class Plain(Frame):
-    """No frame around columns: the panels stand on the paper."""
+    """A frame without lines: the panels are on plain paper."""
 
     top = 0.0
     bottom = 0.0
@@ -97,12 +97,12 @@ def _upper(of: Subject, width: float, slot: float, *, brief: bool) -> tuple[Bloc
 
 _TURN = ("steps", "aftermath", "actions")
 _RULES = ("hits", "harm")
-"""What is looked up most in a fight, each where the shorter column ends."""
+"""The most used rules of a fight, each at the end of the shorter column."""
 
 
 @lru_cache(maxsize=50)
 def panels(rules: PlayedRules, words: Words, width: float, size: float = BODY, *, with_rules: bool = True) -> Band:
-    """Return the systems beside the turn, and below them how dice hit and what damage does. Rules CF-SHEET-04, CF-SHEET-05."""
+    """Return the systems next to the turn, and below them hits and damage. Rules CF-SHEET-04, CF-SHEET-05."""
     each = (width - _BETWEEN_PANELS) / 2
     space = Strip(Drawing(each, 1.6, ()), divider=True)
     columns: list[Strips] = [system_strips(rules, words, each, size), ()]
@@ -121,7 +121,7 @@ def _height(strips: Strips) -> float:
 def _stretched(
     blocks: Callable[[float], Iterable[Block]], slot: float, room: float, width: float
 ) -> tuple[tuple[Placed, ...], ...]:
-    """Return pages of blocks whose slots take what one page leaves over."""
+    """Return pages of blocks with slots enlarged by the free room of a single page."""
     gap = GAP
     least = flowed(blocks(slot), room, gap)
     if len(least) > 1:
@@ -148,9 +148,9 @@ _TYPE = 3.4
 
 
 def fillable(pages: Iterable[Page], owner: str, state: ShipState | None = None) -> tuple[Page, ...]:
-    """Return pages with fields whose names begin with `owner`, a reference.
+    """Return pages with fields; their names begin with `owner`, a reference.
 
-    The state of a ship is ticked in them, and kept in the file out of sight.
+    The state of a ship is ticked in them, and kept hidden in the file.
     """
     kept: tuple[Field, ...] = ()
     if state is not None:
@@ -161,7 +161,7 @@ def fillable(pages: Iterable[Page], owner: str, state: ShipState | None = None) 
 
 
 KEPT = "state"
-"""The part of a ship's reference under which a form keeps the state that it was printed with."""
+"""The part of a ship's reference under which a form keeps the printed state."""
 
 
 def _fields(page: Page, owner: str, state: ShipState | None) -> Iterator[Field]:

@@ -1,4 +1,4 @@
-"""The roles of a Cosmoforce sheet beside those of every page, and what they look like in each ink."""
+"""The roles of a Cosmoforce sheet in addition to those of every page, and their colours in each ink."""
 
 from metamaker.games.cosmoforce.catalogue import Kind
 from metamaker.rendering.ink import INK
@@ -48,6 +48,6 @@ _NIGHTS = {
 }
 
 INKS = inks(TILES, _COLOURS, _GREYS, _LINES, _NIGHTS)
-"""Full colour, and what that is on a dark screen; greys, a darker or lighter one for each kind of system; outlines."""
+"""Full colour, with colours for a dark screen; greys, a darker or lighter one for each kind of system; outlines."""
 
 COLOUR = INKS[InkMode.COLOUR]

@@ -1,4 +1,4 @@
-"""Panels of a sheet: the systems with what they do, the turn step by step with its actions, in lines of running text."""
+"""Panels of a sheet: the systems with their effects, and the turn step by step with its actions, in running text."""
 
 import re
 from collections.abc import Iterable, Iterator

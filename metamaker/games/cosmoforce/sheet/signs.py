@@ -15,7 +15,7 @@ from metamaker.rendering.tiles import tile as icon_tile
 
 GAP = 2.4
 EDGE = 2.0
-"""From the edge of a box to what stands in it."""
+"""The distance between the edge of a box and its content."""
 
 CORNER = 1.2
 
@@ -56,7 +56,7 @@ def tile(name: str, role: Role, size: float = TILE) -> Drawing:
 
 
 def system_tile(kind: SystemKind, size: float = TILE) -> Drawing:
-    """Return the tile of a system, in the colour of what it is there for."""
+    """Return the tile of a system, in the colour of its purpose."""
     return tile(kind.value, catalogue()[kind].kind.value, size)
 
 

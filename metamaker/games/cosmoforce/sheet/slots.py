@@ -1,4 +1,4 @@
-"""The ten slots of a sheet: name, what the system does, damage boxes, the word to circle, room for crew (CF-SHEET-03, -06)."""
+"""The ten slots of a sheet: name, effect, damage boxes, the word to circle, room for crew (CF-SHEET-03, -06)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -31,14 +31,14 @@ from metamaker.rendering.shapes import box, rule
 from metamaker.rendering.text_fitting import Align, Fit, fit, line, lines, words_line, wrap
 
 LEAST_SLOT = 15.4
-"""Millimetres that a slot takes at least where it says what its system does."""
+"""The smallest height in mm of a slot with a description of its system."""
 
 BRIEF_SLOT = 10.2
 """Where it does not."""
 
 _BETWEEN = 1.6
 _NARROW = 84.0
-"""Slots are this wide at least, where there is room for one at all."""
+"""The smallest width of slots in mm, unless the sheet is narrower."""
 
 _CREW = 27.0
 _BOX_STEP = 1.0
@@ -58,7 +58,7 @@ class _Slot(NamedTuple):
 
     @property
     def kind(self) -> SystemKind | None:
-        """What it holds."""
+        """The system in the slot."""
         return None if self.of.design is None else self.of.design.slots[self.number - 1]
 
     @property
@@ -139,7 +139,7 @@ def _named(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op]:
 
 
 def _said(text: str, width: float) -> Fit:
-    """Return what a system does, in the usual two lines or in the smallest type."""
+    """Return the description of a system, in the usual two lines or in the smallest type."""
     said = wrap(text, width, BODY)
     return said if len(said.lines) <= _MOST_LINES else fit(text, width, BODY, smallest=CAPTION)
 
@@ -167,7 +167,7 @@ def _unnamed(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op
 
 
 def _depleted(slot: _Slot, right: float, base: float) -> Iterator[Op]:
-    """Yield the word that is circled when Missiles are used up, where they are not destroyed by it. Rule CF-SHEET-03."""
+    """Yield the word to circle when Missiles are used up, unless that destroys them. Rule CF-SHEET-03."""
     word = line(right - 1.6, base, slot.of.words["sheet-slot-depleted"], BODY, role=QUIET, align=Align.RIGHT)
     if slot.of.state is not None and slot.number in slot.of.state.depleted:
         ring = box(word.x - 1.2, base - 2.6, word.width + 2.4, 3.6, 1.8)

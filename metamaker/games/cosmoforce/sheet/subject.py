@@ -1,4 +1,4 @@
-"""What a sheet is of: a ship or design, or nothing yet, with the rules that are played and what is told of them."""
+"""The subject of a sheet: a ship or design, or nothing yet, with the current rules and texts about it."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ RULES_SIDE = (
 
 
 def edition_term(edition: Edition, rules: PlayedRules, words: Words) -> str:
-    """Return what an edition is called, with house rules if other rules than its own are played."""
+    """Return the name of an edition, with a note on house rules if its rules were changed."""
     name = words[f"sheet-edition-{edition}"]
     own = WEB if edition is Edition.WEB else ROSTER
     return name if rules == own else words.text("sheet-edition-otherwise", edition=name)
@@ -32,11 +32,11 @@ def edition_term(edition: Edition, rules: PlayedRules, words: Words) -> str:
 class Subject(NamedTuple):
     """A ship or design.
 
-    `design` is None on a blank sheet. `state`: what is pencilled in; `problems`: why it is not legal.
+    `design` is None on a blank sheet. `state`: the damage to mark; `problems`: reasons why it is not legal.
 
-    `code` is the share code that is printed, `carried` the one that goes into the file.
+    `code` is the printed share code, `carried` the one inside the file.
 
-    `speed` in hundredths replaces the one worked out.
+    `speed` in hundredths replaces the calculated one.
     """
 
     ref: str
@@ -54,9 +54,9 @@ class Subject(NamedTuple):
 
 
 def subject(fleet: Fleet, ref: str, words: Words, *, codes: bool = True, state: PlayState | None = None) -> Subject:
-    """Return the ship or design with this reference, a ship with what it has suffered.
+    """Return the ship or design with this reference, a ship with its damage.
 
-    Raises KeyError for a reference that names neither.
+    Raises KeyError for any other reference.
     """
     chosen, rules = element(fleet, ref), rules_of(fleet)
     design = chosen if isinstance(chosen, Design) else fleet.design(chosen.design)
@@ -74,13 +74,13 @@ def subject(fleet: Fleet, ref: str, words: Words, *, codes: bool = True, state: 
 
 
 def blank(edition: Edition, words: Words) -> Subject:
-    """Return what a sheet for a design by hand is of. Rule CF-SHEET-06."""
+    """Return the subject of a sheet for a design by hand. Rule CF-SHEET-06."""
     rules = WEB if edition is Edition.WEB else ROSTER
     return Subject("blank", "", "", None, edition, rules, words)
 
 
 def _code(fleet: Fleet, design: Design) -> str:
-    """Return the code that opens as a document of this design alone; empty where there is none."""
+    """Return the code that opens as a document with only this design; empty without one."""
     cut = alone(fleet, (design.ref(),)).with_(author="", teams=())
     plain = cut.with_(designs=tuple(each.with_(author="") for each in cut.designs))
     return code_of(GAME, FORMAT, plain)

@@ -22,7 +22,7 @@ class Derived(NamedTuple):
     """The numbers of a ship at the start. `speed` is in whole hundredths; `boxes` has a number for each slot, 0 if it is empty.
 
     `thrust` is that of all propulsion, with Afterburners counted by the current rules; `capacity`: the largest number of marks
-    with which it lives.
+    that it survives.
     """
 
     mass: int

@@ -1,4 +1,4 @@
-"""Asking for an action: the own ship, the enemies, what weapons may do; typed actions; names, relief, cooling, evasion."""
+"""Questions for an action: the ship, the enemies, possible attacks; typed actions; names, relief, cooling, evasion."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -197,7 +197,7 @@ def _typed_other(action: Action) -> str:
 
 
 ENEMIES_WEIGHED = 4
-"""Chances of attacks are shown for so many enemies; those on the others when the attack is typed."""
+"""The largest number of enemies with shown chances of attacks. For others they are shown when the attack is typed."""
 
 
 def ask_action(asked: TakeAction) -> Question:
@@ -276,7 +276,7 @@ def _possible(asked: TakeAction) -> Iterator[str]:
 
 
 def action_outcome(asked: TakeAction, action: Action) -> str:
-    """Return what a legal action means, with the exact chances of it."""
+    """Return the effect of a legal action, with its exact chances."""
     battle, ship, names = asked.battle, asked.ship, Names(asked.battle)
     words = names.words
     if isinstance(action, Attack):
@@ -294,7 +294,7 @@ def action_outcome(asked: TakeAction, action: Action) -> str:
 
 
 def burn_text(battle: Battle, ship: Ship, change: int, words: Words) -> str:
-    """Return what a burn makes of speed and heat, ties apart, and of the collision that it leads to."""
+    """Return the speed and heat after a burn, ignoring ties, and the resulting collision."""
     speed = max(0, ship.speed + change * HUNDRED)
     heat, shown = ship.heat + ship.plan.size_mod, speed_text(speed, words)
     burn = words.text("ask-action-burn", change=signed(change), speed=shown, heat=heat)
@@ -303,7 +303,7 @@ def burn_text(battle: Battle, ship: Ship, change: int, words: Words) -> str:
 
 
 def is_weighty(asked: TakeAction, action: Action) -> bool:
-    """Whether dice are rolled for an action, now or for the collision that it leads to."""
+    """Return whether dice are rolled for an action, now or for the resulting collision."""
     battle, ship = asked.battle, asked.ship
     if isinstance(action, Burn):
         return dice_at_speed(max(0, ship.speed + action.change * HUNDRED), ship.thrust, battle.rules) > 0
@@ -326,13 +326,13 @@ def _outcome_of_other(asked: TakeAction, action: Action, words: Words) -> str:
 
 
 def ask_relief(asked: Relieve) -> Question:
-    """Ask who goes back to Standby."""
+    """Ask which crew goes back to Standby."""
     names = Names(asked.battle)
     return ship_question(asked, "relief", (names.members(asked.ship), names.systems(asked.ship)))
 
 
 def read_relief(asked: Relieve, text: str) -> tuple[int, ...]:
-    """Read tokens, or all who stand on slots."""
+    """Read tokens, or all those on slots."""
     if text.strip().lower() == "all":
         return tuple(token for token, post in enumerate(asked.ship.posts) if post != STANDBY)
     return whole_numbers(tokens(text), "token")
@@ -346,7 +346,7 @@ def ask_cooling(asked: Cool) -> Question:
 
 
 def cooling_outcome(asked: Cool, number: int) -> str:
-    """Return what heat is left."""
+    """Return the remaining heat."""
     return Names(asked.battle).words.text("ask-cooling-outcome", shed=number, left=asked.ship.heat - number)
 
 
@@ -379,7 +379,7 @@ def typed_evasion(_asked: EvadeRam, change: int | None) -> str:
 
 
 def evasion_outcome(asked: EvadeRam, change: int | None) -> str:
-    """Return what an evasion comes to, ties that need dice apart."""
+    """Return the effect of an evasion, ignoring ties that need dice."""
     words = Names(asked.battle).words
     if change is None:
         return words["ask-evasion-stay"]

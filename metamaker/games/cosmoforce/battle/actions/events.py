@@ -34,7 +34,7 @@ class HeatGained(NamedTuple):
 
 
 class HeatShed(NamedTuple):
-    """A ship shed heat, by dice if there are faces; its present heat."""
+    """A ship shed heat, with dice if there are faces; its present heat."""
 
     ship: int
     shed: int

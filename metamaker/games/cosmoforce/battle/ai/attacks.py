@@ -1,4 +1,4 @@
-"""Which weapons at whom: the attack with the best mean (CF-ATK)."""
+"""Choice of weapons and targets: the attack with the best mean (CF-ATK)."""
 
 from typing import NamedTuple
 
@@ -8,14 +8,14 @@ from metamaker.games.cosmoforce.battle.ai.worth import endurance, harm_of_heat, 
 from metamaker.games.cosmoforce.battle.state import COUNT, LASER, MISSILE, SLOTS_OF, WEAPONS, Battle, Ship
 
 PATIENCE = 5
-"""Own heat counts for a part of what it costs: who waits until it is cool is shot at meanwhile.
+"""Divisor for the cost of own heat: a ship that waits until it is cool is shot at meanwhile.
 
 The number does not matter: with 1, 2 or 10 captains win 50 (± 1) of a hundred mirrored duels.
 """
 
 
 class Idea(NamedTuple):
-    """An action and what it is worth, in millionths of a ship."""
+    """An action and its worth, in millionths of a ship."""
 
     worth: int
     action: Action
@@ -44,7 +44,7 @@ def attacks(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) 
 
 
 def _lasers_heat(ship: Ship, count: int, target: Ship, limit: int) -> int:
-    """Return what the heat of Lasers is worth: the target's for each hit, less the own, 2/7 for each die."""
+    """Return the worth of the heat of Lasers: that of the target for each hit, less the own, 2/7 for each die."""
     hits = mean_hits(count, limit, False)
     harm = harm_of_heat(target, target.heat + 1) - harm_of_heat(target, target.heat)
     own = harm_of_heat(ship, ship.heat + 1) - harm_of_heat(ship, ship.heat)

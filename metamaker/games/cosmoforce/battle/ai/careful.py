@@ -1,7 +1,7 @@
 """The careful captain: it departs from the plain captain where trials show that another action is better.
 
-A trial plays on from an action for a few rounds. Both sides are led by the plain captain then, and the dice are its own. Only
-actions are tried; everything else is answered as the plain captain does.
+A trial plays on from an action for a few rounds. The plain captain leads both sides in it, with dice of its own. Only actions
+are tried; for all other decisions the answer is that of the plain captain.
 
 Against the plain captain with the same three ships it wins 75 (± 14) of a hundred fights in the web edition and 89 (± 10) in
 the roster edition. Ship against ship it depends on the ship: in the web edition it wins 80 with large ships with Hangars, and
@@ -34,9 +34,9 @@ captain won 9 of 20 fights of three ships in the web edition, with these 13.
 """
 
 ROUNDS: Final = 2
-"""Rounds that a trial goes on after the present one.
+"""Rounds of a trial after the present one.
 
-What comes later depends on dice more than on the action: with 12 rounds the captain lost four of five team fights in the web
+Later rounds depend on dice more than on the action: with 12 rounds the captain lost four of five team fights in the web
 edition.
 """
 
@@ -51,14 +51,14 @@ SEEDS: Final = 1_000_000
 
 
 class Careful:
-    """A captain who tries its actions, with dice of its own."""
+    """A captain that tries its actions, with a random number generator of its own."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
         self._plain = Plain()
 
     def answer(self, decision: Decision) -> Answer:
-        """Return the best action in trials; to anything else the answer of the plain captain."""
+        """Return the best action in trials; for other decisions the answer of the plain captain."""
         if not isinstance(decision, TakeAction):
             return self._plain.answer(decision)
         actions = candidates(decision)
@@ -66,9 +66,9 @@ class Careful:
 
 
 def candidates(decision: TakeAction) -> list[Action]:
-    """Return the actions to try: the plain captain's choice, everything else that it considers, what may pay later.
+    """Return the actions to try: the plain captain's choice, its other ideas, and those that may pay later.
 
-    A pass is left out where heat can be shed instead.
+    A pass is left out if heat can be shed instead.
     """
     battle, ship = decision.battle, decision.ship
     found: list[Action] = [Plain().answer(decision)]
@@ -80,7 +80,7 @@ def candidates(decision: TakeAction) -> list[Action]:
 
 
 def _others(battle: Battle, ship: Ship) -> list[Action]:
-    """Return what the plain captain does not consider where it does not pay at once: rams, and burns upward."""
+    """Return actions that the plain captain ignores unless they pay at once: rams, and burns upward."""
     found: list[Action] = [Ram(enemy.number) for enemy in battle.enemies(ship)]
     top = min(most_burn(battle, ship), (FAST * HUNDRED - ship.speed) // HUNDRED)
     if top > 0:
@@ -91,7 +91,7 @@ def _others(battle: Battle, ship: Ship) -> list[Action]:
 
 
 class Rival:
-    """An action that is compared with the plain captain's: the sum of the differences in worth, and of their squares."""
+    """An action compared with the plain captain's: the sum of the differences in worth, and of their squares."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -109,10 +109,10 @@ class Rival:
 
 
 def tried(decision: TakeAction, actions: list[Action], seed: int) -> Action:
-    """Return the first action, or the best of the others if it is better by more than chance explains.
+    """Return the first action, or the best of the others if the lead is not due to luck.
 
-    All are tried with the same dice. Actions that are clearly worse than the best one are dropped, and no action is taken
-    early: after enough looks, dice alone would favour one.
+    All are tried with the same dice. Clearly worse actions than the best one are dropped, and no action is taken early: after
+    enough looks, dice would favour one without a reason.
     """
     rivals = [Rival(action) for action in actions[1:]]
     left = ANSWERS * sum([1 for ship in decision.battle.ships if ship.alive])
@@ -156,7 +156,7 @@ def outcome(decision: TakeAction, action: Action, seed: int) -> tuple[int, int]:
 
 
 def judged(battle: Battle, side: int) -> int:
-    """Return what an end is worth to a side: won, lost, drawn, or its share of the strength that is left."""
+    """Return the worth of an end to a side: won, lost, drawn, or its share of the remaining strength."""
     if battle.result not in {DRAW, UNDECIDED}:
         return WON if battle.result == side else 0
     mine = others = 0
@@ -169,7 +169,7 @@ def judged(battle: Battle, side: int) -> int:
 
 
 def strength(battle: Battle, ship: Ship) -> int:
-    """Return what is left of a ship: its boxes and crew, by its chance to live with its heat, by its weapons."""
+    """Return the remaining strength of a ship: its boxes and crew, times its chance to survive its heat, times its weapons."""
     boxes, life = endurance(battle, ship), max(1, ship.life)
     weapons = sum([COUNT[ship.working(kind)] for kind in WEAPONS])
     return boxes * life * outlook(ship, ship.heat) * (HULL + weapons) // (boxes + life)

@@ -1,4 +1,4 @@
-"""Where damage goes, and who suffers: what is worth least (CF-DMG, CF-CREW)."""
+"""Choice of slots for damage and of crew for harm: those of the least worth (CF-DMG, CF-CREW)."""
 
 from metamaker.games.cosmoforce.battle.ai.odds import MILLION
 from metamaker.games.cosmoforce.battle.ai.upkeep import usefulness
@@ -6,42 +6,42 @@ from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSur
 from metamaker.games.cosmoforce.battle.state import ARMOR, HABITAT, HURT, KILLED, MISSILE, READY, SLOTS_OF, Battle, Ship
 
 LAST = 10_000_000
-"""Above all that any other reasons add up to."""
+"""More than all other reasons together."""
 
 NAMED = 30_000
-"""A system that the enemy has named is marked as late as one that works.
+"""The reluctance to mark a system named by the enemy: as for one that works.
 
-It seldom comes up: none or twice as much makes no difference in mirrored duels.
+It seldom matters: none or twice as much makes no difference in mirrored duels.
 """
 
 MANNED_ARMOUR = 20_000
-"""Armor at which crew works: behind all other, before what still works.
+"""The reluctance to mark Armor with crew: after all other Armor, before working systems.
 
-It seldom comes up: none or twice as much makes no difference in mirrored duels.
+It seldom matters: none or twice as much makes no difference in mirrored duels.
 """
 
 DAMAGED = 1_000
-"""What is out of order already has little to lose: next after Armor. None or ten times as much makes no difference."""
+"""A system out of order has little to lose: next after Armor. None or ten times as much makes no difference."""
 
 DAMAGED_PART = 20
-"""So much of its use may come back by a repair: little enough that it comes before what works.
+"""The divisor for the use that a repair may restore: it comes before working systems.
 
 Half or twice as much makes no difference.
 """
 
 MANNED = 250_000
-"""A repair under way is more than a weapon that works: more than WORKING and a WEAPON's use.
+"""A repair in progress counts more than a working weapon: more than WORKING and a WEAPON's use.
 
-The one number here that matters: with half of it or none captains win 46 (± 1) of a hundred mirrored duels, with twice as
-much 50.
+The one number here that matters: with half of it or none captains win 46 (± 1) of a hundred mirrored duels, with twice as much
+50.
 """
 
 WORKING = 30_000
-"""Above all that is damaged already, whatever that was good for. Half or twice as much makes no difference."""
+"""More than any damaged system, regardless of its use. Half or twice as much makes no difference."""
 
 
 def placed(decision: PlaceDamage) -> tuple[int, ...]:
-    """Return slots for the points: Armor, then what is damaged already, then what still works, the most useful last."""
+    """Return slots for the points: Armor, then damaged systems, then working ones, the most useful last."""
     battle, ship = decision.battle, decision.ship
     plan = ship.plan
     left = decision.points
@@ -64,7 +64,7 @@ def placed(decision: PlaceDamage) -> tuple[int, ...]:
         room[slot] -= boxes
         left -= boxes
         if ship.named >> slot & 1 or ship.whole & plan.propulsion & 1 << slot:
-            # What comes of it changes what all others are worth: to be asked again is better.
+            # This mark changes the worth of all others: it is better to be asked again.
             break
         if room[slot]:
             ranked.append((_reluctance(battle, ship, slot, True), slot))
@@ -72,7 +72,7 @@ def placed(decision: PlaceDamage) -> tuple[int, ...]:
 
 
 def _reluctance(battle: Battle, ship: Ship, slot: int, is_chosen: bool) -> int:
-    """Return how unwelcome a mark is: on Armor first, then on what is damaged, then by use."""
+    """Return the reluctance to mark a slot: Armor first, then damaged systems, then by use."""
     kind, bit = ship.plan.kinds[slot], 1 << slot
     worth = LAST if kind == MISSILE and battle.rules.missile_detonation and ship.explosive() & bit else 0
     if ship.named & bit:
@@ -87,7 +87,7 @@ def _reluctance(battle: Battle, ship: Ship, slot: int, is_chosen: bool) -> int:
 
 
 def _deaths(battle: Battle, ship: Ship) -> int:
-    """Return what the crew is worth that dies with a Habitat. Rule CF-DMG-05."""
+    """Return the worth of the crew that dies with a Habitat. Rule CF-DMG-05."""
     surplus = ship.living() - (ship.complement_left() - ship.plan.size_mod)
     if surplus <= 0 or not battle.rules.habitat_loss_kills:
         return 0
@@ -96,14 +96,14 @@ def _deaths(battle: Battle, ship: Ship) -> int:
 
 
 def suffering(decision: HarmCrew) -> tuple[int, ...]:
-    """Return who takes the harms: ready crew while Habitats heal, else those that are hurt already."""
+    """Return the crew for the harms: ready crew while Habitats heal, otherwise those already hurt."""
     ship = decision.ship
     states = list(ship.crew)
     preferred = READY if ship.working(HABITAT) else HURT
     tokens: list[int] = []
     for _ in range(decision.count):
         living = [token for token, state in enumerate(states) if state != KILLED]
-        # Who works at a repair is spared, and so are those with names.
+        # Crew at a repair is spared, and so is named crew.
         token = min(living, key=lambda each: (states[each] != preferred, ship.posts[each] >= 0, -each))
         states[token] -= 1
         tokens.append(token)
@@ -111,7 +111,7 @@ def suffering(decision: HarmCrew) -> tuple[int, ...]:
 
 
 def given_up(decision: KillSurplus) -> tuple[int, ...]:
-    """Return who dies with a Habitat: the hurt."""
+    """Return the crew that dies with a Habitat: the hurt."""
     crew = decision.ship.crew
     living = [token for token, state in enumerate(crew) if state != KILLED]
     return tuple(sorted(living, key=lambda token: (crew[token], -token))[: decision.count])

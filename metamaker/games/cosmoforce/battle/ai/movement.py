@@ -1,4 +1,4 @@
-"""Burning and ramming: what speed is worth (CF-BURN, CF-RAM)."""
+"""Burning and ramming: the worth of speed (CF-BURN, CF-RAM)."""
 
 from typing import NamedTuple
 
@@ -27,10 +27,10 @@ RAM_RECOIL = 714_286
 
 
 CAUGHT = 500_000
-"""How much of what it costs to be passed is counted where an enemy can: it may not, and the burn takes an action of it.
+"""The part of the cost of being passed that counts if an enemy can pass: it may not, and the burn takes one of its actions.
 
-The plain captain wins 60 to 80 of a hundred mirrored duels of Railgun ships against the one who counts nothing of it, with
-400 and 600 alike in most; with 250 it is beaten by whoever burns instead of ramming.
+The plain captain wins 60 to 80 of a hundred mirrored duels of Railgun ships against a captain that ignores this. 400 and 600
+thousandths are equal in most; with 250 a captain that burns instead of ramming beats it.
 """
 
 
@@ -85,7 +85,7 @@ def _reach(battle: Battle, ship: Ship) -> int:
 
 
 class Race(NamedTuple):
-    """An enemy, how fast it may soon be, and what it is worth in the next rounds to be the faster one, for Railguns."""
+    """An enemy, its possible speed soon, and the worth of being faster than it in the next rounds, for Railguns."""
 
     rival: Ship
     reach: int
@@ -99,7 +99,7 @@ def _race(battle: Battle, ship: Ship, rival: Ship) -> Race:
 
 
 def _by_speed(ship: Ship, limit: int) -> int:
-    """Return what the Railguns of a ship do more to a slower target than to a faster one, in millionths of a point."""
+    """Return the additional damage of a ship's Railguns to a slower target, in millionths of a point."""
     count = COUNT[ship.working(RAILGUN)]
     if not count:
         return 0
@@ -107,7 +107,7 @@ def _by_speed(ship: Ship, limit: int) -> int:
 
 
 def _comfort(battle: Battle, ship: Ship, races: list[Race]) -> int:
-    """Return what the present speed is worth in the next rounds: no collision, and to be faster than the others and stay it."""
+    """Return the worth of the present speed in the next rounds: no collision, and a lasting lead over other ships."""
     crash = collision_dice(battle, ship)
     worth = -LASTING * crash * MEAN // endurance(battle, ship) if crash else 0
     for race in races:
@@ -118,12 +118,12 @@ def _comfort(battle: Battle, ship: Ship, races: list[Race]) -> int:
 
 
 def _exposure(battle: Battle, ship: Ship, enemies: list[Ship], limit: int) -> int:
-    """Return what the enemies' fire costs in the next rounds if hits must fit into this mass."""
+    """Return the cost of the enemies' fire in the next rounds if hits must fit into this mass."""
     return sum([firepower(battle, enemy, ship, limit) for enemy in enemies]) * LASTING // endurance(battle, ship)
 
 
 def rams(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) -> None:
-    """Add rams that are worth more than the ideas so far: nobody evades at a higher price than that of the damage."""
+    """Add rams worth more than the ideas so far. A target never evades at a higher price than that of the damage."""
     if not battle.rules.ram:
         return
     dice = whole(ship.speed) + 1
@@ -140,20 +140,20 @@ def rams(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) -> 
 
 
 def ram_damage(battle: Battle, target: Ship, dice: int) -> int:
-    """Return what a ram with so many dice is worth against a ship."""
+    """Return the worth of a ram with this number of dice against a ship."""
     life = endurance(battle, target)
     return min(MILLION, dice * MEAN // life) + KILL * effective_reach(dice, life) // MILLION
 
 
 def _recoil(battle: Battle, ship: Ship, dice: int) -> int:
-    """Return what a ram costs its rammer: little if it is about to die of heat."""
+    """Return the cost of a ram to its rammer: little if it is about to die of heat."""
     life = endurance(battle, ship)
     harm = min(MILLION, dice * RAM_RECOIL // life) + KILL * effective_reach(dice * 5 // 6, life) // MILLION
     return harm * prospect(ship) // MILLION
 
 
 def _chased(battle: Battle, target: Ship, change: int) -> int:
-    """Return what the burn costs a target by which it gets away: it is the hotter for it, and may get too fast."""
+    """Return the cost of an evading burn to the target: it heats up, and may become too fast."""
     heat, dice = target.heat, _dice_after(battle, target, change)
     warmth = harm_of_heat(target, heat + target.plan.size_mod) - harm_of_heat(target, heat)
     return warmth + ram_damage(battle, target, dice) if dice else warmth
@@ -174,7 +174,7 @@ def evasion(battle: Battle, target: Ship, rammer: Ship) -> int | None:
 
 
 def _left(life: int, dice: int) -> int:
-    """Return what so many dice of damage leave of a ship, in millionths: of its boxes, and of its chance to live."""
+    """Return the rest of a ship after this number of damage dice, in millionths: of its boxes, and of its chance to survive."""
     return MILLION - (min(MILLION, dice * MEAN // life) + effective_reach(dice, life)) // 2
 
 
@@ -184,9 +184,9 @@ def _dice_after(battle: Battle, ship: Ship, change: int) -> int:
 
 
 def way_out(battle: Battle, target: Ship, rammer: Ship) -> int | None:
-    """Return the change of speed by which a target gets away from a ram: the least; None if it cannot.
+    """Return the smallest change of speed with which a target evades a ram; None if it cannot.
 
-    Who is fast enough to collide brakes rather, if it gets away so.
+    A target fast enough to collide prefers braking, if that also evades.
     """
     most = target.thrust + battle.rules.burn_bonus
     if most <= 0:

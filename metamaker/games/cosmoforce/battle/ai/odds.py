@@ -1,4 +1,4 @@
-"""Exact chances as whole millionths, kept in tables: what captains reckon with."""
+"""Exact chances as whole millionths, kept in tables, for captains."""
 
 from fractions import Fraction
 from typing import Final
@@ -10,12 +10,12 @@ MILLION: Final = 1_000_000
 """Whole millionths, so that a captain decides alike on every machine; chances that differ by less decide nothing."""
 
 MOST_MASS: Final = 31
-"""Stands for no limit in keys of tables. A design weighs 30 at most (CF-DER-01)."""
+"""The mark for no limit in keys of tables. The largest mass of a design is 30 (CF-DER-01)."""
 
 MOST_DICE: Final = 60
-"""More dice than these are reckoned as these: it is all the same then.
+"""The largest number of dice in tables; more make no difference.
 
-Sixty do 51 points of damage at their mean, far more than ends any ship.
+Sixty do 51 points of damage on average, far more than ends any ship.
 """
 
 _means: dict[int, int] = {}
@@ -29,7 +29,7 @@ def _millionths(chance: Fraction) -> int:
 
 
 def mean_hits(dice: int, limit: int, drones: bool) -> int:
-    """Return the mean of hits, in millionths, of so many dice on a mass or NO_LIMIT; `drones`: ones weigh nothing."""
+    """Return the mean of hits, in millionths, of `dice` dice on a mass or NO_LIMIT; `drones`: ones have no mass."""
     key = (dice << 6 | min(limit, MOST_MASS)) << 1 | drones
     found = _means.get(key, -1)
     if found < 0:
@@ -40,7 +40,7 @@ def mean_hits(dice: int, limit: int, drones: bool) -> int:
 
 
 def hits_reach(dice: int, limit: int, hits: int) -> int:
-    """Return the chance, in millionths, of so many hits or more; ones weigh what they show."""
+    """Return the chance, in millionths, of at least `hits` hits; ones count as their face."""
     if limit == NO_LIMIT:
         return effective_reach(dice, hits)
     if hits > limit:
@@ -55,7 +55,7 @@ def hits_reach(dice: int, limit: int, hits: int) -> int:
 
 
 def effective_reach(dice: int, effective: int) -> int:
-    """Return the chance, in millionths, of so many effective dice or more."""
+    """Return the chance, in millionths, of at least `effective` effective dice."""
     if effective <= 0:
         return MILLION
     dice = min(dice, MOST_DICE)
@@ -67,7 +67,7 @@ def effective_reach(dice: int, effective: int) -> int:
 
 
 def depletes(missiles: int) -> int:
-    """Return the chance, in millionths, that an attack of so many Missiles depletes them."""
+    """Return the chance, in millionths, that an attack with this number of Missiles depletes them."""
     found = _depletions.get(missiles, -1)
     if found < 0:
         found = _depletions[missiles] = _millionths(depletion_chance(missiles))

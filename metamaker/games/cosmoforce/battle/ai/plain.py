@@ -1,4 +1,4 @@
-"""The plain captain: of all that it may do, what is worth most by exact means. It has no dice of its own."""
+"""The plain captain: the action with the highest worth by exact means. It needs no dice."""
 
 from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import NUMBER_OF, Action, Attack, Conserve, Pass, Strafe
@@ -11,14 +11,14 @@ from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.state import AFTERBURNER, COUNT, SLOTS_OF, STANDBY, Battle, Ship
 
 STRAFE = 15_000
-"""What a Strafe Run is worth to whom nothing better comes to mind.
+"""The worth of a Strafe Run, for want of better ideas.
 
 Less than any shot that may hit, more than to pass; half or twice as much makes no difference in mirrored duels.
 """
 
 
 class Plain:
-    """A captain who reckons. The same decision gets the same answer."""
+    """A captain that calculates. The same decision gets the same answer."""
 
     def answer(self, decision: Decision) -> Answer:
         """Return the answer that is worth most."""
@@ -50,14 +50,14 @@ def best_action(battle: Battle, ship: Ship, left: int) -> Action:
     allowed = ideas_of(battle, ship, left)
     best = _best(allowed)
     if left > 1 and isinstance(best.action, Conserve):
-        # To cool is worth more behind the shots, which may bring heat; only attacks that pay come before it.
+        # Cooling is worth more after the shots, which may bring heat; only attacks that pay come before it.
         shots = [idea for idea in allowed if isinstance(idea.action, Attack) and idea.worth > 0]
         return _best(shots).action if shots else best.action
     return best.action
 
 
 def ideas_of(battle: Battle, ship: Ship, left: int) -> list[Idea]:
-    """Return what a ship may do and what it is worth, to pass first."""
+    """Return the possible actions of a ship and their worth, passing first."""
     enemies = battle.enemies(ship)
     ideas: list[Idea] = [Idea(0, Pass())]
     if not battle.is_late():
@@ -82,12 +82,12 @@ def _best(ideas: list[Idea]) -> Idea:
 
 
 def _is_other(ship: Ship, idea: Idea) -> bool:
-    """Whether an action may follow the first one where none may be repeated."""
+    """Return whether an action may follow the first one if none may be repeated."""
     return isinstance(idea.action, Attack) or NUMBER_OF[type(idea.action)] != ship.done
 
 
 def _relieved(ship: Ship) -> tuple[int, ...]:
-    """Return whose work is done, or who cannot do it."""
+    """Return the crew with finished work, and crew unable to work."""
     return tuple(
         token
         for token, post in enumerate(ship.posts)

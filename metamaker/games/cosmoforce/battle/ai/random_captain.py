@@ -1,4 +1,4 @@
-"""The captain who leaves it to chance: any of the legal actions."""
+"""The random captain: any of the legal actions."""
 
 from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe

@@ -22,7 +22,7 @@ Captains = Sequence[Player]
 
 
 class Combatant(NamedTuple):
-    """A ship of a contestant: its name and design; `given_speed` in hundredths is a threat record's, else -1 (CF-THR-05)."""
+    """A ship of a contestant: its name and design; `given_speed` in hundredths for a threat, otherwise -1 (CF-THR-05)."""
 
     name: str
     design: Design
@@ -30,7 +30,7 @@ class Combatant(NamedTuple):
 
 
 class Contestant(NamedTuple):
-    """A side: its name, its ships, and the name of the captain who leads it (`roster.CAPTAINS`)."""
+    """A side: its name, its ships, and the name of its captain (`roster.CAPTAINS`)."""
 
     name: str
     ships: tuple[Combatant, ...]
@@ -38,7 +38,7 @@ class Contestant(NamedTuple):
 
 
 class Match(NamedTuple):
-    """Two contestants, the rules that they play by, and the language in which it is told what became of their ships."""
+    """Two contestants, their rules, and the language for the fates of their ships."""
 
     contestants: tuple[Contestant, Contestant]
     rules: PlayedRules = ROSTER
@@ -61,7 +61,7 @@ def entered(contestant: Contestant, rules: PlayedRules) -> Side:
 def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool = True) -> tuple[Battle, Captains]:
     """Return the battle of a match with this seed at its beginning, and its captains.
 
-    `mirrored`: contestant 1 has side 0. Whoever has a side has its dice: captains of chance change theirs with it.
+    `mirrored`: contestant 1 has side 0. Seeds of captains belong to sides: random captains change theirs with the side.
     """
     order = match.contestants[::-1] if mirrored else match.contestants
     sides = [entered(contestant, match.rules) for contestant in order]
@@ -86,7 +86,7 @@ def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
 
 
 def outcome(battle: Battle, *, mirrored: bool, language: str = ENGLISH) -> Outcome:
-    """Return what came of a battle, told by contestants: who won, in which round, what killed whom, what became of all."""
+    """Return the outcome of a battle by contestants: the winner, the round, the causes of losses, the fates of all."""
     counts: dict[str, int] = {}
     fates: dict[Fate, int] = {}
     for ship in battle.ships:
@@ -126,7 +126,7 @@ MOST_FIGHTS = 1000
 
 
 class Run(NamedTuple):
-    """How a run ended: the fights that the group survived, and what its ships scored."""
+    """The result of a run: the number of survived fights, and the score of the ships."""
 
     fights: int
     scores: tuple[Score, ...]

@@ -1,4 +1,4 @@
-"""What crew and Dissipators are good for: repairs, healing, cooling (CF-REP, CF-HEAL, CF-CONS)."""
+"""Uses of crew and Dissipators: repairs, healing, cooling (CF-REP, CF-HEAL, CF-CONS)."""
 
 from metamaker.games.cosmoforce.battle.actions.orders import Conserve, Heal, Repair
 from metamaker.games.cosmoforce.battle.ai.attacks import Idea
@@ -25,13 +25,13 @@ from metamaker.games.cosmoforce.battle.state import (
 )
 
 SPARE = 4_000
-"""What a heat less is worth that would have been shed anyway.
+"""The worth of shedding a point of heat early.
 
 Enough to cool rather than to pass. With none of it or twice as much captains win 50 (± 1) of a hundred mirrored duels.
 """
 
 COOL_HEALING = 30_000
-"""Healing while heat harms nobody: it can wait for all but passing.
+"""The worth of healing while heat does no harm: more than passing, less than other actions.
 
 Half or twice as much makes no difference in mirrored duels.
 """
@@ -44,16 +44,19 @@ difference.
 """
 
 EXPLOSIVE = 900_000
-"""More than anything else, so that it is marked last. Any number above that of other weapons does."""
+"""The highest worth, to be marked last. Any number above that of other weapons works."""
 
 SPARE_DRIVE = 40_000
 """One of several drives: thrust that is hardly missed. Half or twice as much makes no difference in mirrored duels."""
 
 HABITAT_ROOM = 50_000
-"""A Habitat whose crew is well: it heals nobody now. Half or twice as much makes no difference in mirrored duels."""
+"""The worth of a Habitat with a healthy crew, which needs no healing.
+
+Half or twice as much makes no difference in mirrored duels.
+"""
 
 HABITAT_CARE = 100_000
-"""What it is worth more when half of the crew's health is gone. Half or twice as much makes no difference in mirrored duels."""
+"""The additional worth once half of the crew's health is gone. Half or twice as much makes no difference in mirrored duels."""
 
 
 def cooling(battle: Battle, ship: Ship, ideas: list[Idea]) -> None:
@@ -98,18 +101,18 @@ def repairs(battle: Battle, ship: Ship, ideas: list[Idea]) -> None:
 
 
 def _worth(battle: Battle, ship: Ship, slot: int) -> int:
-    """Return what a repaired system is worth: its boxes, and what it does. Half of it is lost to the next hits."""
+    """Return the worth of a repaired system: its boxes, and its use. Half of it is lost to the next hits."""
     kind = ship.plan.kinds[slot]
     boxes = MILLION * ship.marks[slot] // (endurance(battle, ship) + 1)
     return (boxes + usefulness(battle, ship, slot, kind)) // 2
 
 
 def usefulness(battle: Battle, ship: Ship, slot: int, kind: int) -> int:
-    """Return what a working system does for its ship, in millionths of it."""
+    """Return the worth of a working system for its ship, in millionths of it."""
     if ship.spent >> slot & 1 or kind == ARMOR:
         return 0
     if kind in WEAPONS:
-        # What explodes when it is marked is marked last, whatever it is good for.
+        # Explosive systems are marked last, regardless of their use.
         return EXPLOSIVE if kind == MISSILE and battle.rules.missile_detonation else WEAPON
     if kind == DISSIPATOR:
         heat = max(ship.heat, ship.sheds)

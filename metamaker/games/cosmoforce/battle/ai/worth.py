@@ -1,4 +1,4 @@
-"""What things are worth to a captain, in millionths of a ship: damage, heat, weapons."""
+"""The worth of things to a captain, in millionths of a ship: damage, heat, weapons."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
 from metamaker.games.cosmoforce.rules.speed import whole
 
 KILL: Final = 700_000
-"""What the chance to end a ship at once is worth beyond the damage: its fire in the rounds that it would still have had.
+"""The worth of the chance to end a ship at once, beyond the damage: its fire in the rounds until its end.
 
 Half or twice as much makes no difference: 50 (± 1) of a hundred mirrored duels.
 """
@@ -18,19 +18,19 @@ MEAN: Final = 857_143
 """Effective dice of one die, in millionths: 6/7 (CF-EX-19)."""
 
 HULL: Final = 4
-"""An enemy without weapons counts as so many of them: it rams, and it has to be ended.
+"""The weight of an enemy without weapons, as a number of weapons: it rams, and must be ended.
 
-Of use in team fights alone; with 1, 2 or 8 captains win 50 (± 1) of a hundred mirrored duels and team fights.
+Only of use in team fights; with 1, 2 or 8 captains win 50 (± 1) of a hundred mirrored duels and team fights.
 """
 
 EASY_TARGET: Final = 400_000
-"""What it costs at least to drift: who does counts as of infinite mass, so that no die is discarded (CF-SHOT-05).
+"""The smallest cost of drifting: a drifting ship counts as of infinite mass, so no die is discarded (CF-SHOT-05).
 
 Half or twice as much makes no difference in mirrored duels.
 """
 
 LASTING: Final = 2
-"""Rounds for which what a ship gains or loses is counted.
+"""Rounds for which gains and losses of a ship are counted.
 
 A duel of the samples has three, and speeds change; with 1 captains win 49, with 4 50 (± 1) of a hundred mirrored duels.
 """
@@ -41,12 +41,12 @@ def endurance(battle: Battle, ship: Ship) -> int:
     explosive = ship.explosive() & ship.whole if battle.rules.missile_detonation else 0
     if not explosive:
         return max(1, ship.room - 1)
-    # What explodes is marked last: its first mark does the rest by itself.
+    # Explosive systems are marked last: the first mark on one does the rest by itself.
     return max(1, ship.room - 2 * COUNT[explosive] + 1)
 
 
 def harm_of_heat(ship: Ship, heat: int) -> int:
-    """Return what so much heat costs a ship, by its next roll and half as much by the one that follows."""
+    """Return the cost of `heat` to a ship, with its next roll and half of the following one."""
     dice = heat - ship.sheds
     if dice <= 0:
         return 0
@@ -56,13 +56,13 @@ def harm_of_heat(ship: Ship, heat: int) -> int:
 
 
 def prospect(ship: Ship) -> int:
-    """Return the chance, in millionths, that a ship lives on after its next roll for heat: what is ahead counts by it."""
+    """Return the chance, in millionths, that a ship survives its next roll for heat. Its future is weighted by it."""
     dice = ship.heat - ship.sheds
     return MILLION - effective_reach(dice, ship.life) if dice > 0 else MILLION
 
 
 def outlook(ship: Ship, heat: int) -> int:
-    """Return what two rolls for so much heat leave of a ship, in millionths: of its crew, and of its chance to live."""
+    """Return the rest of a ship after two rolls for `heat`, in millionths: of its crew, and of its chance to survive."""
     dice, life = heat - ship.sheds, max(1, ship.life)
     if dice <= 0:
         return MILLION
@@ -72,7 +72,7 @@ def outlook(ship: Ship, heat: int) -> int:
 
 
 def stakes(enemies: list[Ship]) -> list[int]:
-    """Return how much each enemy counts, in millionths: whole who has most weapons, little who will die of heat anyway."""
+    """Return the weight of each enemy, in millionths: all for the best armed, little for one about to die of heat."""
     if len(enemies) == 1:
         return [MILLION]
     armed = [HULL + sum([COUNT[enemy.working(kind)] for kind in WEAPONS]) for enemy in enemies]
@@ -81,7 +81,10 @@ def stakes(enemies: list[Ship]) -> list[int]:
 
 
 def _is_spent(battle: Battle, ship: Ship, other: Ship) -> bool:
-    """Whether another ship had its turn already, and the ship that is asked cools before the next one: in the Aftermath."""
+    """Return whether another ship precedes the ship in the order of turns.
+
+    Then the ship cools, in the Aftermath, before the other's next turn.
+    """
     for number in battle.order:
         if number == ship.number:
             return False
@@ -100,7 +103,7 @@ def heat_to_come(battle: Battle, ship: Ship) -> int:
 
 
 def volley(battle: Battle, ship: Ship, kind: int, count: int, target: Ship, limit: int) -> int:
-    """Return what the damage of so many weapons of a kind is worth against a ship."""
+    """Return the worth of the damage of `count` weapons of a kind against a ship."""
     dice = dice_of(battle, ship, kind, target) * count
     each, drones = 1, False
     if kind == HANGAR:
@@ -123,7 +126,7 @@ def firepower(battle: Battle, ship: Ship, target: Ship, limit: int) -> int:
 
 
 def last_propulsion(battle: Battle, ship: Ship) -> int:
-    """Return what it is worth not to drift: an easy target, and the faster it is the worse it collides."""
+    """Return the worth of not drifting: a drifting ship is an easy target, and collides harder the faster it is."""
     dice = whole(ship.speed) + (0 if battle.rules.collision else 1)
     life = endurance(battle, ship)
     return max(EASY_TARGET, min(MILLION, LASTING * dice * MEAN // life) + KILL * effective_reach(dice, life) // MILLION)

@@ -28,7 +28,7 @@ from metamaker.games.cosmoforce.battle.state import (
 def check(battle: Battle, ship: Ship, cause: str, by: int) -> bool:
     """Eliminate a ship if its crew is dead or all its systems are marked, and return whether it is out.
 
-    `cause` is the event and `by` the ship that caused it, NOBODY if none did. Rules CF-ELIM-01, -02, -03, CF-CREW-07.
+    `cause` is the event and `by` the ship that caused it, or NOBODY. Rules CF-ELIM-01, -02, -03, CF-CREW-07.
     """
     if not ship.alive:
         return True

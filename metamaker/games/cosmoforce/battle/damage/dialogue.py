@@ -1,4 +1,4 @@
-"""Asking what happens to a ship: where damage goes, who is harmed or lost, what heat damages."""
+"""Questions about damage to a ship: the slots to mark, the crew harmed or lost, the systems damaged by heat."""
 
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.state import COUNT, HABITAT, MISSILE, SLOTS_OF
@@ -33,7 +33,7 @@ def ask_damage(asked: PlaceDamage) -> Question:
 
 
 def damage_outcome(asked: PlaceDamage, slots: tuple[int, ...]) -> str:
-    """Return what marks in these slots lead to."""
+    """Return the effect of marks in these slots."""
     ship, names = asked.ship, Names(asked.battle)
     marks = names.listed(_mark(asked, slot, slots, names) for slot in dict.fromkeys(slots))
     marked = sum(1 << slot for slot in set(slots))
@@ -55,12 +55,12 @@ def _mark(asked: PlaceDamage, slot: int, slots: tuple[int, ...], names: Names) -
 
 
 def ask_harm(asked: HarmCrew) -> Question:
-    """Ask who of the crew is harmed."""
+    """Ask which crew is harmed."""
     return ship_question(asked, "harm", (Names(asked.battle).members(asked.ship),), count=asked.count)
 
 
 def ask_surplus(asked: KillSurplus) -> Question:
-    """Ask who dies with a Habitat."""
+    """Ask which crew dies with a Habitat."""
     return ship_question(asked, "surplus", (Names(asked.battle).members(asked.ship),), count=asked.count)
 
 
@@ -71,7 +71,7 @@ def ask_heat(asked: SufferHeat) -> Question:
 
 
 def heat_outcome(asked: SufferHeat, number: int) -> str:
-    """Return what so many dice on systems leave for the crew."""
+    """Return the number of harms to the crew if `number` dice go to systems."""
     return Names(asked.battle).words.text("ask-heat-outcome", harms=asked.count - number, damage=number)
 
 

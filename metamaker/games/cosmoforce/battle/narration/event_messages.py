@@ -73,7 +73,10 @@ def _award(award: frame.Award, names: Names) -> str:
 
 
 def _attacked(event: actions.Attacked, _: Names) -> Values:
-    """Return why there is no mass limit, the mass of the kept dice, and the effect of a hit; for drones ones weigh nothing."""
+    """Return the rule for a missing mass limit, the mass of the kept dice, and the effect of a hit.
+
+    For drones ones have no mass.
+    """
     return {
         "limit": "" if event.mass >= 0 else "CF-SHOT-04" if "CF-SHOT-04" in event.rules else "CF-SHOT-05",
         "kept": " + ".join(map(str, event.kept)),

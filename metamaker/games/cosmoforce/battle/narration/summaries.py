@@ -100,7 +100,7 @@ def fate(ship: Ship, names: Names) -> str:
 
 COLUMNS = ("sign", "ship", "mass", "speed", "thrust", "heat", "crew", "systems")
 NUMBERS: tuple[str, ...] = ()
-"""No column is purely numeric: beside such columns tables cut long texts, and lists of systems are long."""
+"""No column is purely numeric: tables cut long texts next to such columns, and lists of systems are long."""
 
 
 def standing(battle: Battle, names: Names) -> Standing:

@@ -37,7 +37,7 @@ def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
 
 
 def advanced(battle: Battle, answer: Answer) -> None:
-    """Go on with an answer that is known to be legal: computer captains are proved by tests, not each time."""
+    """Apply an answer without checks: tests prove that captains give legal answers."""
     try:
         battle.open = battle.course.send(answer)
     except StopIteration:

@@ -18,7 +18,7 @@ def tokens(text: str) -> list[str]:
 
 
 def number_in(word: str, what: str) -> int:
-    """Return a whole number with or without its sign; `what` is one of those of `refusal-read`. Raises Unreadable."""
+    """Return a whole number with or without its sign; `what` is a variant of `refusal-read`. Raises Unreadable."""
     digits = word[1:] if word[:1] in {"+", "-"} else word
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 4):
         raise Unreadable(message("refusal-read", what=what, found=word))

@@ -28,7 +28,7 @@ class Names:
     """The names of one fight: ships have the letter of their side and their number in it."""
 
     def __init__(self, battle: Battle, words: Words | None = None) -> None:
-        """The names of a fight in the messages of a language, by default the current one."""
+        """Set the names of a fight in the messages of a language, by default the current one."""
         self.words = words or words_in(GAME, language_in_force())
         counts = [0] * len(battle.sides)
         self.signs: list[str] = []
@@ -58,7 +58,7 @@ class Names:
         return f"{self.signs[number]} {self.called[number]}"
 
     def by(self, number: int, ship: int) -> str:
-        """Return the ship that caused something; `nobody`, which is not a possible name, if none or the ship itself did."""
+        """Return the ship that caused something; `nobody`, an impossible name, for the ship itself or no ship."""
         return "nobody" if number in {NOBODY, ship} else self.ship(number)
 
     def slot(self, number: int, slot: int) -> str:
