@@ -1,7 +1,7 @@
-"""Write packaging/constraints.txt: the exact versions that a fresh environment gets. `make constraints` runs this.
+"""Write packaging/constraints.txt: the exact versions of a fresh environment. `make constraints` runs this.
 
-A temporary environment takes the newest of everything that pyproject.toml allows, and pip says what that was. Every later
-Python must be able to take the same, or nothing is written.
+A temporary environment installs the newest versions that pyproject.toml allows, and pip lists them. Every later Python must be
+able to install the same versions; otherwise nothing is written.
 """
 
 import subprocess
@@ -21,7 +21,7 @@ HEAD = "# What packaging/setup.sh installs, exactly. `make constraints` renews i
 
 
 def taken(folder: Path) -> str:
-    """Return the constraints of an environment that is made in `folder`, a library a line."""
+    """Return the constraints of an environment made in `folder`, one library on each line."""
     venv.create(folder, with_pip=True, upgrade_deps=True)
     pip = (str(folder / "bin" / "python"), "-m", "pip", "--disable-pip-version-check")
     subprocess.run([*pip, "install", "--quiet", "--upgrade-strategy", "eager", WANTED], check=True)
@@ -42,7 +42,7 @@ def try_on_later(folder: Path, text: str) -> None:
 
 
 def main() -> int:
-    """Write the file; 0 if it stands."""
+    """Write the file; return 0 if it is written."""
     if sys.version_info[:2] != OLDEST:
         print(
             f"constraints: these are made with Python {'.'.join(map(str, OLDEST))}, the oldest that is allowed", file=sys.stderr

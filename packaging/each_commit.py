@@ -1,7 +1,7 @@
-"""Check that each commit of a range stands alone: `make each-commit RANGE=a..b`, with `TESTS=--tests` to run its tests, too.
+"""Check that each commit of a range works on its own: `make each-commit RANGE=a..b`; `TESTS=--tests` runs its tests, too.
 
-Every commit is checked out into a temporary worktree, where all modules of the package are imported, each by its name. With
-`--tests` the fast tests of the test files that the commit changed are run there. The libraries are those of today.
+Every commit is checked out into a temporary worktree, and each module of the package is imported there by its name. With
+`--tests`, the fast tests of the test files changed by the commit run there, too. The libraries are those of today.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 NO_TESTS = 5
-"""What pytest ends with where all tests of the files are slow ones."""
+"""The exit code of pytest if all tests of the files are slow ones."""
 
 _IMPORT = """
 import importlib, pathlib, sys
@@ -32,17 +32,17 @@ for file in sorted(pathlib.Path("metamaker").rglob("*.py")):
 print("; ".join(f"{problem} ({number} modules)" for problem, number in failed.most_common(3)))
 sys.exit(bool(failed))
 """
-"""What a process of its own does in a worktree: prints what is wrong in one line."""
+"""A script for a process in a worktree: it prints the problems in one line."""
 
 
 def git(*words: str) -> str:
-    """Return what git says. Raises CalledProcessError."""
+    """Return the output of git. Raises CalledProcessError."""
     command = (shutil.which("git") or "git", *words)
     return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def ended(folder: Path, *words: str) -> tuple[int, str]:
-    """Return how Python ended with these words in a worktree, and the last line that it printed."""
+    """Return the exit code of Python with these words in a worktree, and the last line of its output."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "QT_QPA_PLATFORM": "offscreen"}
     command = (sys.executable, "-P", *words)
     run = subprocess.run(
@@ -52,7 +52,7 @@ def ended(folder: Path, *words: str) -> tuple[int, str]:
 
 
 def problem(commit: str, folder: Path, with_tests: bool) -> str:
-    """Return what is wrong with a commit that is checked out into `folder`; nothing if it stands alone."""
+    """Return the problem of a commit checked out into `folder`; empty if it works on its own."""
     code, said = ended(folder, "-c", _IMPORT)
     if code:
         return said
@@ -65,7 +65,7 @@ def problem(commit: str, folder: Path, with_tests: bool) -> str:
 
 
 def stands(commit: str, title: str, with_tests: bool) -> bool:
-    """Print a line about a commit; whether it stands alone."""
+    """Print a line about a commit, and return whether it works on its own."""
     with tempfile.TemporaryDirectory() as parent:
         folder = Path(parent, "commit")
         git("worktree", "add", "--quiet", "--detach", str(folder), commit)
@@ -78,7 +78,7 @@ def stands(commit: str, title: str, with_tests: bool) -> bool:
 
 
 def main() -> int:
-    """Return 0 if every commit of the range stands alone."""
+    """Return 0 if every commit of the range works on its own."""
     words = argparse.ArgumentParser(description="Check that each commit of a range stands alone.")
     words.add_argument("range", help="as git knows it: main~8..main")
     words.add_argument("--tests", action="store_true", help="run the fast tests of the test files that a commit changed")

@@ -1,7 +1,7 @@
-"""Fight what the samples offer as fair, and write how it came out: `make fair-fights` runs this.
+"""Fight the even match-ups of the samples, and write the results: `make fair-fights` runs this.
 
-Who meets whom stands in `fleets/metaverse/fights.toml`; the counts there are written anew. `ONLY=WORD` fights those alone whose
-name has the word. The list of samples tells the figures: a test says which of them it has to tell otherwise now.
+The match-ups are in `fleets/metaverse/fights.toml`; its counts are replaced. `ONLY=WORD` limits it to fights with the word in
+their name. The list of samples quotes the figures: a test reports the sentences to update.
 """
 
 import json
@@ -19,7 +19,7 @@ FIGHTS = SAMPLES / "fights.toml"
 
 
 def counted(text: str, name: str, counts: Mapping[str, int]) -> str:
-    """Return the text of the file with the counts of the fight of this name. Raises KeyError if it has none."""
+    """Return the text of the file with the counts of the fight of this name. Raises KeyError for an unknown name."""
     said = "counts = { " + ", ".join(f"{word} = {number}" for word, number in counts.items()) + " }"
     place = re.compile(rf'(\n\[\[fight\]\]\nname = "{re.escape(name)}"\n(?:(?!\[\[).)*?)counts = \{{[^}}]*\}}', re.DOTALL)
     text, count = place.subn(lambda found: found[1] + said, text)
@@ -29,7 +29,7 @@ def counted(text: str, name: str, counts: Mapping[str, int]) -> str:
 
 
 def fought(fight: Mapping[str, Any], captain: str, seed: int) -> dict[str, int]:
-    """Return how many battles of a fight its first side won and lost and how many nobody did."""
+    """Return the wins and losses of the first side of a fight, and the number of draws."""
     sides = [str(SAMPLES / side) for side in fight["sides"]]
     options = ("-n", str(fight["battles"]), "--seed", str(seed), "--captains", captain, "--json")
     command = (sys.executable, "-P", "-m", "metamaker", "weigh", *sides, *options)
@@ -38,7 +38,7 @@ def fought(fight: Mapping[str, Any], captain: str, seed: int) -> dict[str, int]:
 
 
 def main() -> int:
-    """Fight them one after the other, each written as soon as it is known."""
+    """Fight them one after the other, and write each result at once."""
     only = sys.argv[1] if len(sys.argv) > 1 else ""
     data = tomllib.loads(FIGHTS.read_text(encoding="utf-8"))
     for fight in data["fight"]:

@@ -1,12 +1,11 @@
-"""Compile a twin of the battle engine with mypyc: the same files, the same outcomes, in less time. `make fast` runs this.
+"""Compile the battle engine with mypyc: the same files, the same outcomes, in less time. `make fast` runs this.
 
-The twin is a whole copy of the package in `build/fast/` in which the modules that fight are native; the sources beside it
-stay what everybody imports. `PYTHONPATH=build/fast .venv/bin/metamaker …` uses the twin, and so do the processes that it
-starts. (`python -m` puts the folder where it stands first: it needs `-P` as well.) `metamaker.play.compiled` tells which
-of the two runs.
+The compiled build is a copy of the whole package in `build/fast/`, with native modules for battles. Everything else still
+imports the sources. `PYTHONPATH=build/fast .venv/bin/metamaker …` uses the compiled build, and so do the processes that it
+starts. (`python -m` puts its own folder first, so it also needs `-P`.) `metamaker.play.compiled` returns which of the two runs.
 
-Needed are a C compiler and the headers of Python, on Debian the packages gcc and python3-dev, and the extra `fast`. The rules
-that keep files fit for this stand in CONTRIBUTING.md.
+It needs a C compiler and the headers of Python, on Debian the packages gcc and python3-dev, and the extra `fast`. The rules for
+compilable files are in CONTRIBUTING.md.
 """
 
 import hashlib
@@ -24,14 +23,14 @@ PACKAGE = ROOT / "metamaker"
 TWIN = ROOT / "build" / "fast"
 STAMP = ".signature"
 DATA = ("resources", "fleets")
-"""What the program reads beside its package; the twin has links to them."""
+"""Files that the program reads outside its package; the compiled build has links to them."""
 
 COMPILED = ("play", "games/*/rules", "games/*/battle")
-"""The folders whose modules are compiled, all but the empty ones and those of LEFT_PLAIN."""
+"""The folders with compiled modules, without empty modules and those of LEFT_PLAIN."""
 
 LEFT_PLAIN = (
-    "play/simulation/**/*.py",  # about battles, not in them
-    "play/serialization.py",  # documents are pydantic's, which compiles them itself
+    "play/simulation/**/*.py",  # about battles, not inside them
+    "play/serialization.py",  # documents are models of pydantic, which is compiled itself
     "play/board.py",
     "play/compiled.py",
     "play/decision.py",
@@ -51,15 +50,15 @@ LEFT_PLAIN = (
     "play/table.py",
     "play/paper_record.py",
     "play/results.py",
-    "games/*/battle/**/events.py",  # pydantic reads their types, of which a compiled class keeps half
+    "games/*/battle/**/events.py",  # pydantic reads their types, which a compiled class keeps only in part
     "games/*/battle/frame.py",
-    "games/cosmoclysm/battle/decisions.py",  # for people: what many games need is below them
+    "games/cosmoclysm/battle/decisions.py",  # for people: the code for many games is below them
     "games/cosmoclysm/battle/game.py",
     "games/cosmoclysm/battle/notation.py",
     "games/cosmoclysm/battle/players.py",
     "games/cosmoclysm/battle/refusals.py",
-    "games/*/battle/**/orders.py",  # as are these
-    "games/*/battle/narration/**/*.py",  # told after the battle, for people
+    "games/*/battle/**/orders.py",  # for people, too
+    "games/*/battle/narration/**/*.py",  # used after the battle, for people
     "games/*/battle/wording/**/*.py",
     "games/*/battle/**/story.py",
     "games/*/battle/**/*dialogue.py",
@@ -77,26 +76,26 @@ for module in modules:
 orders = ["--quiet", "build_ext", "--inplace", "--parallel=2"]
 setup(name="metamaker-fast", script_args=orders, packages=[], ext_modules=modules)
 """
-"""What a process of its own does with the compiler.
+"""A script for a process with the compiler.
 
-Battles are no faster with opt_level 2 or 3, which need twice as long and more. Warnings about generated C help nobody, take
-longer than all the rest, and would be errors. The one large file and the many small ones are compiled side by side.
+Battles are no faster with opt_level 2 or 3, which need more than twice as long. Warnings about generated C are useless, take
+longer than all the rest, and would be errors. The one large file and the many small ones are compiled in parallel.
 """
 
 
 class BuildProblem(Exception):
-    """A twin that could not be made: one sentence."""
+    """The compiled build failed: one sentence."""
 
 
 def compiled_files() -> tuple[Path, ...]:
-    """Return the modules that are compiled, relative to the package."""
+    """Return the compiled modules, relative to the package."""
     plain = {file for pattern in LEFT_PLAIN for file in PACKAGE.glob(pattern)}
     found = (file for folder in COMPILED for file in PACKAGE.glob(f"{folder}/**/*.py"))
     return tuple(file.relative_to(PACKAGE) for file in sorted(found) if file.stat().st_size and file not in plain)
 
 
 def missing() -> str:
-    """Return one sentence about what this machine lacks for the build; nothing if it has all."""
+    """Return one sentence about missing requirements of the build; empty if this machine has all."""
     lacking = list(_lacking())
     return f"the compiled twin needs {' and '.join(lacking)}" if lacking else ""
 
@@ -112,9 +111,9 @@ def _lacking() -> Iterator[str]:
 
 
 def built(twin: Path = TWIN) -> bool:
-    """Make the twin anew if anything has changed since; whether there was something to do.
+    """Build again if anything has changed, and return whether that was necessary.
 
-    A build that fails leaves the old twin. Raises BuildProblem.
+    A failed build keeps the old one. Raises BuildProblem.
     """
     signature = _signature()
     if (twin / STAMP).is_file() and (twin / STAMP).read_text() == signature:
@@ -139,20 +138,20 @@ def _signature() -> str:
 
 def _compile(new: Path) -> None:
     modules = [str(Path(PACKAGE.name, file)) for file in compiled_files()]
-    # From a folder without pyproject.toml: setuptools would read there what is meant for another builder.
-    # Faults of modules that are not compiled are for `make check` to tell.
+    # Run in a folder without pyproject.toml, because setuptools would read settings for another builder there. `make check`
+    # reports errors in modules that are not compiled.
     options = [f"--config-file={ROOT / 'pyproject.toml'}", "--follow-imports=silent"]
     if subprocess.run([sys.executable, "-P", "-c", _BUILD, *options, *modules], cwd=new, check=False).returncode:
         raise BuildProblem("the compiler has refused, as it says above")
     for module in modules:
-        # Without its source a module that cannot be loaded is an error, never a slow surprise.
+        # Without its source, a module that cannot be loaded is an error instead of a slow surprise.
         (new / module).unlink()
     for left in ("build", ".mypy_cache"):
         shutil.rmtree(new / left, ignore_errors=True)
 
 
 def main() -> int:
-    """Make the twin; 0 if it stands."""
+    """Build, and return 0 on success."""
     if lacking := missing():
         print(f"fast: {lacking}", file=sys.stderr)
         return 1

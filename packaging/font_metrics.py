@@ -10,9 +10,9 @@ FACES = {"regular": "RobotoCondensed-Regular.ttf", "bold": "RobotoCondensed-Bold
 
 
 def face_metrics(path: Path) -> dict[str, object]:
-    """Return what a line of text needs of the font at `path`, in thousandths of the type size.
+    """Return the metrics of the font at `path` for lines of text, in thousandths of the type size.
 
-    `widths` maps an advance to all characters that have it, which is a third of the size of the map the other way round.
+    `widths` maps an advance to all characters that have it, which is a third of the size of the opposite map.
     """
     font = TTFont(path)
     unit = 1000 / font["head"].unitsPerEm

@@ -1,8 +1,8 @@
-"""Run the tests with the lowest versions that pyproject.toml allows: its lower bounds are tried. `make test-lowest` runs this.
+"""Run the tests with the lowest versions that pyproject.toml allows. `make test-lowest` runs this.
 
-`build/lowest/` gets an environment of its own, in which each library that pyproject.toml names has exactly its lower bound;
-what those need in turn is the newest that fits. It is made anew when a bound or the Python changes. Words behind the script
-go to pytest, such as the folder of the tests that matter; without any, all tests but the slow ones are run.
+`build/lowest/` gets an environment with exactly the lower bound of each library in pyproject.toml, and the newest suitable
+versions of their own requirements. It is made again when a bound or the Python changes. Further words go to pytest, such as the
+folder of the relevant tests; without any, all tests but the slow ones run.
 """
 
 import shutil
@@ -32,9 +32,9 @@ class BoundProblem(Exception):
 
 
 def lowest(project: dict[str, Any]) -> dict[str, Version]:
-    """Return the lower bound of each library of a project's table that this Python needs, by its canonical name.
+    """Return the lower bound of each library of a project's table required on this Python, by its canonical name.
 
-    Of several bounds for one library the highest counts. Raises BoundProblem where a library has none.
+    Of several bounds for one library the highest counts. Raises BoundProblem for a library without one.
     """
     own = canonicalize_name(project["name"])
     optional: dict[str, list[str]] = project.get("optional-dependencies", {})
@@ -52,7 +52,7 @@ def lowest(project: dict[str, Any]) -> dict[str, Version]:
 
 
 def made(bounds: dict[str, Version]) -> None:
-    """Make the environment, if it is not the one that these bounds give. Raises CalledProcessError."""
+    """Make the environment, unless it already has these bounds. Raises CalledProcessError."""
     text = "".join(f"{name}=={version}\n" for name, version in sorted(bounds.items()))
     signature = f"{sys.version}\n{text}"
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == signature:
@@ -61,13 +61,13 @@ def made(bounds: dict[str, Version]) -> None:
     venv.create(ENVIRONMENT, with_pip=True)
     CONSTRAINTS.write_text(text, encoding="utf-8")
     pip = (str(ENVIRONMENT / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "install")
-    # Not quiet, since what contradicts what is told as news only.
+    # Not quiet, because pip reports conflicts only in its normal output.
     subprocess.run([*pip, "--progress-bar=off", "--constraint", str(CONSTRAINTS), "--editable", WANTED], check=True)
     STAMP.write_text(signature, encoding="utf-8")
 
 
 def main(words: list[str]) -> int:
-    """Make the environment and run the tests in it; 0 if they pass."""
+    """Make the environment and run the tests in it; return 0 if they pass."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     try:
         made(lowest(project))

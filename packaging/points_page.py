@@ -1,4 +1,4 @@
-"""Write docs/points.md, how true the points are, in all its languages, from the report that comes along: `make points-page`."""
+"""Write docs/points.md, the accuracy of the points, in all its languages from the bundled report: `make points-page`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +9,7 @@ from metamaker.games.metaverse.forecast.points_report import Section, report, se
 _DOCS = Path(__file__).parent.parent / "docs"
 
 PAGES = {ENGLISH: _DOCS / "points.md", "fr": _DOCS / "points.fr.md"}
-"""Where the page lies in each language that it is written in."""
+"""The file of the page in each of its languages."""
 
 
 def page(language: str) -> str:

@@ -1,4 +1,4 @@
-"""The checklist of a release, gone through without releasing anything: `make release`. A tag `v1.0.0` is what releases."""
+"""The checklist of a release, checked without releasing anything: `make release`. A tag `v1.0.0` starts the release."""
 
 import argparse
 import re
@@ -22,11 +22,11 @@ BY_HAND = (
     "a fleet of the last release opened, changed, saved, printed",
     "`make constraints`, if it is older than a month",
 )
-"""What no script sees."""
+"""Tasks that no script can check."""
 
 
 class Item(NamedTuple):
-    """A line of the list: what is to be so, and why it is not; empty if it is."""
+    """A line of the list: the requirement, and the reason why it is not met; empty if it is."""
 
     wanted: str
     lacking: str
@@ -62,12 +62,12 @@ def _git(*words: str) -> str:
 
 
 def notes() -> str:
-    """Return what the change log says of the newest release."""
+    """Return the section of the newest release in the change log."""
     return releases(changelog())[0].text
 
 
 def main(say: Callable[[str], object] = print) -> int:
-    """Say the list, and return 1 if something is lacking."""
+    """Print the list, and return 1 if something is missing."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--tag", default="", help="the tag that is released, which must be that of the version")
     arguments.add_argument("--notes", action="store_true", help="say what the change log has of this release instead")

@@ -1,7 +1,7 @@
-"""Writes the next dictionary of share codes: what sample designs have in common, which codes then need not say.
+"""Write the next dictionary of share codes: the common texts of sample designs, which codes can then leave out.
 
-A dictionary that codes have been made with never changes, since every such code needs it to be read. To make another:
-`make share-dictionary`, then raise `VERSION` in `metamaker/core/share_code.py`.
+A dictionary in use never changes, because every code made with it needs it to be read. To make another: `make
+share-dictionary`, then raise `VERSION` in `metamaker/core/share_code.py`.
 """
 
 import json
@@ -16,11 +16,11 @@ from metamaker.registry import GAMES
 
 FLEETS = Path(__file__).resolve().parent.parent / "fleets"
 OF_ITS_OWN = {"notes", "tags", "author", "emblem", "variant"}
-"""What no two designs have in common."""
+"""Entries that designs never share."""
 
 
 def designs() -> list[str]:
-    """Return the texts of all sample designs, the small ones of every fleet last: what stands last is found soonest."""
+    """Return the texts of all sample designs, the small ones of every fleet last, because the end is found soonest."""
     fleets = []
     for file in sorted(path for game in GAMES for path in (FLEETS / game).glob("*.json")):
         opened = open_file(str(file))
@@ -44,7 +44,7 @@ def _text(value: Any) -> str:
 
 
 def main() -> None:
-    """Write the file of the first version that has none."""
+    """Write the file of the first version without one."""
     version = 1
     while dictionary_file(version).exists():
         version += 1

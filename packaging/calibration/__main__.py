@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
 
 @contextmanager
 def _crew(number: int, cluster: str) -> Iterator[Workers | None]:
-    """Give the workers of a cluster or new processes, or None for this process alone."""
+    """Give the workers of a cluster or new processes, or None to use only this process."""
     number = number or cores()
     if cluster:
         with dask_cluster(cluster) as crew:

@@ -12,7 +12,7 @@ from metamaker.play.simulation.executors import Workers
 from metamaker.play.simulation.runner import Bout, all_fought
 
 BATCH = 100
-"""Match-ups recorded together: an interruption loses a few seconds of work at most, and no worker idles long."""
+"""Match-ups recorded together, so that an interruption loses at most a few seconds, and no worker idles long."""
 
 Progress = Callable[[int], None]
 

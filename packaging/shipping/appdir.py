@@ -1,4 +1,4 @@
-"""The AppImage: an AppDir with the tree of the program, one file by appimagetool where that is here: `make appimage`."""
+"""The AppImage: an AppDir with the tree of the program, made into one file by appimagetool if it is here: `make appimage`."""
 
 import platform
 import shutil
@@ -22,7 +22,7 @@ exec "$here/usr/bin/metamaker" "$@"
 
 
 def make_appdir(appdir: Path, program: Path) -> None:
-    """Write the AppDir of a frozen program anew: the tree, and at its top what begins it, its entry and its icon."""
+    """Write the AppDir of a frozen program again: the tree, and at its top the start script, the desktop entry and the icon."""
     lay_out(appdir, program)
     run = appdir / "AppRun"
     run.write_text(RUN, encoding="utf-8")

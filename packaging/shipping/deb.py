@@ -12,7 +12,7 @@ from shipping.frozen import ROOT, authors, version
 from shipping.linux_tree import PROGRAM, lay_out
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
-"""What Debian calls the machines that the libraries are to be had for."""
+"""Debian's names of the machines with available libraries."""
 
 LIBRARIES = (
     "libc6",
@@ -40,19 +40,19 @@ LIBRARIES = (
     "libzstd1",
     "zlib1g",
 )
-"""What Qt takes from the system, which is not in the folder of the program."""
+"""System libraries used by Qt, which are not in the folder of the program."""
 
 NO_MAIL = "noreply@metamaker.invalid"
-"""Debian wants an address: where nobody gives one, this stands there, which nothing can be delivered to (RFC 2606)."""
+"""The default for the address that Debian requires; nothing can be delivered to it (RFC 2606)."""
 
 
 def maintainer() -> str:
-    """Return who answers for a package: DEBFULLNAME and DEBEMAIL, as all tools of Debian have it, else the authors."""
+    """Return the maintainer of a package: DEBFULLNAME and DEBEMAIL, as for all tools of Debian, otherwise the authors."""
     return f"{os.environ.get('DEBFULLNAME') or authors()} <{os.environ.get('DEBEMAIL') or NO_MAIL}>"
 
 
 def control(size_kb: int, machine: str) -> str:
-    """Return the control file of a package that takes so much room, for a machine as Python calls it."""
+    """Return the control file of a package with this installed size, for a machine named as in Python."""
     return f"""Package: metamaker
 Version: {version()}
 Section: games
@@ -70,7 +70,7 @@ Description: design starships for tabletop games
 
 
 def build(program: Path, folder: Path) -> Path:
-    """Return the package of a frozen program, written to a folder. Raises CalledProcessError where dpkg-deb refuses."""
+    """Return the package of a frozen program, written to a folder. Raises CalledProcessError if dpkg-deb fails."""
     with tempfile.TemporaryDirectory(prefix="metamaker-deb-") as name:
         return _built(Path(name), program, folder)
 

@@ -1,4 +1,4 @@
-"""What a program in one folder holds: our data as a wheel has it, and of the libraries what the program needs of them."""
+"""The content of a program in one folder: our data as in a wheel, and the required parts of the libraries."""
 
 import re
 import tomllib
@@ -10,10 +10,10 @@ from shipping.icu_data import LIBRARY, cut_down
 ROOT = Path(__file__).parents[2]
 
 APP_ID = "org.metamaker.MetaMaker"
-"""What desktops and stores know the program by; the same in `metamaker/app/main.py`, which a test sees to."""
+"""The id of the program for desktops and stores; the same as in `metamaker/app/main.py`, as a test checks."""
 
 LANGUAGES = ("en", "fr")
-"""Languages that texts are said in; libraries have data for hundreds."""
+"""Languages of our texts; libraries have data for hundreds."""
 
 _OTHER_PICTURES = (
     *("Avif", "Blp", "Bmp", "BufrStub", "Cur", "Dcx", "Dds", "Eps", "Fits", "Fli", "Fpx", "Ftex", "Gbr", "Gif", "GribStub"),
@@ -21,7 +21,7 @@ _OTHER_PICTURES = (
     *("Pcx", "Pdf", "Pixar", "Ppm", "Psd", "Qoi", "Sgi", "Spider"),
     *("Sun", "Tga", "Tiff", "WebP", "Wmf", "Xbm", "Xpm", "XVThumb"),
 )
-"""Formats of pictures that Pillow knows beside PNG, which are neither read nor written."""
+"""Picture formats of Pillow other than PNG, which are neither read nor written."""
 
 EXCLUDED = (
     "tkinter",
@@ -33,12 +33,12 @@ EXCLUDED = (
     "idlelib",
     "setuptools",
     "pip",
-    "_pydecimal",  # what is compiled of it is always there
+    "_pydecimal",  # its compiled form is always there
     "xmlrpc",
-    "bz2",  # what is packed here is packed by zlib
+    "bz2",  # zlib packs everything here
     "lzma",
-    "distributed",  # an extra of its own
-    "pygments",  # colours for source code, of which there is none
+    "distributed",  # a separate extra
+    "pygments",  # colours for source code, which is never shown
     "matplotlib",
     "numpy",
     "scipy",
@@ -46,18 +46,18 @@ EXCLUDED = (
     "pytest",
     "mypy",
     "mypyc",
-    "lxml",  # the XMP metadata of PDF files, of which we read and write none
+    "lxml",  # the XMP metadata of PDF files, which is neither read nor written
     "charset_normalizer",  # guesses encodings of web pages
     "pydantic.mypy",
-    "pydantic.v1",  # the library as it was before, which ours would have to be written for
-    "reportlab.graphics",  # charts and paragraphs: pages are laid out by ourselves
+    "pydantic.v1",  # the earlier library, which our code does not use
+    "reportlab.graphics",  # charts and paragraphs: our own layout draws the pages
     "reportlab.platypus",
     *(f"PIL.{part}" for part in ("_avif", "_webp", "_imagingcms", "_imagingft", "_imagingtk")),
     *(f"PIL.{kind}ImagePlugin" for kind in _OTHER_PICTURES),
     *(f"PySide6.{part}" for part in ("QtQml", "QtQuick", "QtQuickWidgets", "QtDesigner", "QtSql", "QtTest", "QtHelp")),
     *(f"PySide6.{part}" for part in ("QtDBus", "QtOpenGL", "QtSvg")),  # Qt uses the libraries, Python does not
     *(
-        f"fontTools.{part}"  # of fonts the widths of letters are read, and no outlines
+        f"fontTools.{part}"  # only the widths of letters are read from fonts, no outlines
         for part in ("varLib", "otlLib", "feaLib", "cffLib", "colorLib", "designspaceLib", "ufoLib", "mtiLib", "voltLib")
     ),
     *(f"fontTools.{part}" for part in ("t1Lib", "cu2qu", "qu2cu", "merge", "subset", "ttx", "misc.bezierTools")),
@@ -68,9 +68,9 @@ EXCLUDED = (
     *(f"sympy.{part}" for part in ("sandbox", "stats", "parsing.autolev", "parsing.c", "parsing.fortran", "parsing.latex")),
     *(f"sympy.{part}" for part in ("vector", "testing.runtests", "testing.runtests_pytest")),
     *(f"sympy.physics.{part}" for part in ("biomechanics", "continuum_mechanics", "control", "hep", "mechanics", "optics")),
-    *(f"sympy.physics.{part}" for part in ("quantum", "vector")),  # formulas are of numbers alone
+    *(f"sympy.physics.{part}" for part in ("quantum", "vector")),  # formulas use only numbers
 )
-"""Modules that something imports if they are there, and that nothing here needs."""
+"""Modules that something imports if they are there, and that are not needed here."""
 
 _PARTS_OF_QT = (
     "Qml",
@@ -91,11 +91,11 @@ _PARTS_OF_QT = (
 _UNNEEDED = re.compile(
     rf"(lib)?Qt6?({'|'.join(_PARTS_OF_QT)})\w*\.(so|dll|dylib|abi3|pyd)[.\w]*"
     r"|\w*(qtvirtualkeyboard|qpdf|qsqlite|eglfs|qvnc|qlinuxfb|qminimal|qvkkhrdisplay|vectorimage)\w*\.(so|dll|dylib)"
-    r"|opengl32sw\.dll|d3dcompiler_47\.dll"  # a graphics card in software, of which only Qt Quick makes use
+    r"|opengl32sw\.dll|d3dcompiler_47\.dll"  # a graphics card in software, only for Qt Quick
     r"|libqgtk3\.so|libavif-\w+\.so.*|libwebp(mux|demux)?-\w+\.so.*|liblcms2-\w+\.so.*"  # themes of GTK, pictures of the web
-    r"|libjpeg\.so.*|liblzma\.so.*"  # what is read by parts that stay out
+    r"|libjpeg\.so.*|liblzma\.so.*"  # libraries for excluded parts
     r"|libQt6?WlShellIntegration\.so.*|lib(ivi-shell|qt-shell|fullscreen-shell-v1|wl-shell-plugin)\.so"  # cars and kiosks
-    r"|lib(dmabuf|drm-egl|shm-emulation|vulkan)-server\.so"  # pictures that a screen made by Qt would lend to its windows
+    r"|lib(dmabuf|drm-egl|shm-emulation|vulkan)-server\.so"  # pictures that a compositor made with Qt would lend to its windows
     r"|(lib)?qcertonlybackend\.(so|dll|dylib)"  # certificates without connections
     r"|(lib)?q(gif|icns|jpeg|tga|tiff|wbmp|webp)\.(so|dll|dylib)"  # the window shows PNG and SVG, and Windows its own icons
     r"|libq(evdev|tuio)\w+\.so",  # keyboards and screens of devices without a desktop
@@ -109,28 +109,29 @@ _SYSTEMS = re.compile(
     "|Xcomposite|Xdamage|bsd|md|fontconfig|freetype|png16|expat|uuid|z|zstd|stdc[+][+]|gcc_s)"
     r"(-[\d.]+)?(\.\d+)?\.so[.\d]*"
 )
-"""Libraries of Linux that belong to its desktop, printing and sign-in: what another system brings of them does not fit there.
+"""Linux libraries of the desktop, printing and sign-in, which do not fit if they come from another system.
 
-Where one is missing, so is what it is for. The window needs what every desktop has: D-Bus, GLib, Xlib, its fonts, the client of
-Kerberos. Of C++ and zlib everything that is compiled here asks no more than all systems of its C library have (PEP 600).
+Without one of them, its function is missing, too. The app needs libraries of every desktop: D-Bus, GLib, Xlib, its fonts, the
+client of Kerberos. Everything compiled here needs only those versions of C++ and zlib that all systems with its C library have
+(PEP 600).
 """
 
 _FOLDERS = re.compile(r"(^|/)(qml|qmltooling|egldeviceintegrations|networkinformation|pytz/zoneinfo|isoschematron)/")
 _TRANSLATION = re.compile(r"(^|/)translations/(?P<name>\w+)\.qm$")
 _LOCALE = re.compile(r"(^|/)babel/locale-data/(?P<name>\w+)\.dat$")
 _OUR_ENGLISH = ("root", "en_001", "en_GB")
-"""What lists in English are said by, with what that rests on, see `metamaker/core/messages.py`."""
+"""Locales for lists in English, with their parents; see `metamaker/core/messages.py`."""
 
 _UNREAD = re.compile(
-    r"\.dist-info/(RECORD|INSTALLER|REQUESTED|direct_url\.json)$"  # notes of who installed it
-    r"|(^|/)ziafont/fonts/DejaVuSans\.ttf$"  # for texts without a font of their own; formulas have theirs
+    r"\.dist-info/(RECORD|INSTALLER|REQUESTED|direct_url\.json)$"  # notes of the installer
+    r"|(^|/)ziafont/fonts/DejaVuSans\.ttf$"  # for texts without a font of their own; formulas have one
 )
 
 Entry = TypeVar("Entry", bound=tuple[Any, ...])
 
 
 def is_needed(name: str) -> bool:
-    """Whether a file goes into the folder of the program; `name` is its place there."""
+    """Return whether a file goes into the folder of the program; `name` is its place there."""
     place = name.replace("\\", "/")
     file = place.rpartition("/")[2]
     if _UNNEEDED.fullmatch(file) or _SYSTEMS.fullmatch(place) or _FOLDERS.search(place) or _UNREAD.search(place):
@@ -143,19 +144,19 @@ def is_needed(name: str) -> bool:
 
 
 def needed(entries: list[Entry]) -> list[Entry]:
-    """Return the entries of a table of contents, whose first value is the place of a file, that go into the folder."""
+    """Return the entries of a table of contents that go into the folder; the first value of an entry is its file."""
     return [entry for entry in entries if is_needed(entry[0])]
 
 
 def without_docstrings(entries: list[Entry]) -> list[Entry]:
-    """Return the entries of modules, those of libraries to be compiled without docstrings: ours are help and schemas."""
+    """Return the entries of modules; those of libraries are compiled without docstrings, but ours are help and schemas."""
     return [
         entry if entry[0].partition(".")[0] == "metamaker" else cast("Entry", (*entry[:2], "PYMODULE-2")) for entry in entries
     ]
 
 
 def with_small_icu(entries: list[Entry], folder: Path) -> list[Entry]:
-    """Return the entries of libraries with the data of the Unicode library cut down to our languages, where Qt brings it."""
+    """Return the entries of libraries, with Qt's data of the Unicode library reduced to our languages."""
     return [
         cast("Entry", (name, str(cut_down(Path(source), folder, LANGUAGES)), *rest))
         if LIBRARY.fullmatch(Path(name).name)
@@ -166,22 +167,22 @@ def with_small_icu(entries: list[Entry], folder: Path) -> list[Entry]:
 
 
 def project() -> dict[str, Any]:
-    """Return what pyproject.toml says."""
+    """Return the content of pyproject.toml."""
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def version() -> str:
-    """Return the version, whose one place is pyproject.toml."""
+    """Return the version, which is only written in pyproject.toml."""
     return str(project()["project"]["version"])
 
 
 def authors() -> str:
-    """Return who made the program, as all packages name them; their one place is pyproject.toml."""
+    """Return the authors for all packages; their names are only written in pyproject.toml."""
     return ", ".join(each["name"] for each in project()["project"]["authors"])
 
 
 def data() -> list[tuple[str, str]]:
-    """Return our data, each with the folder that it goes to: what the wheel is told to include, and where."""
+    """Return our data files with their target folders, from the wheel settings."""
     included: dict[str, str] = project()["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
     placed = ((ROOT / source, target) for source, target in included.items())
     return [(str(path), target if path.is_dir() else target.rpartition("/")[0]) for path, target in placed]

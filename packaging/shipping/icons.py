@@ -1,4 +1,4 @@
-"""Draws the icon in all sizes that desktops want, from the one drawing; for Windows and macOS: `make icons`."""
+"""Draw the icon in all sizes for desktops from the one drawing; for Windows and macOS: `make icons`."""
 
 import os
 from pathlib import Path
@@ -12,13 +12,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 DRAWING = ROOT / "resources" / "app" / "metamaker.svg"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 LARGEST = 1024
-"""What macOS wants for its finest screens."""
+"""The size for the finest screens of macOS."""
 
 IN_ICO = tuple(size for size in SIZES if size <= 256)
 
 
 def drawn(size: int) -> Image.Image:
-    """Return the icon, so many pixels wide and high."""
+    """Return the icon, `size` pixels wide and high."""
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
@@ -32,7 +32,7 @@ def drawn(size: int) -> Image.Image:
 
 
 def write_icons(folder: Path) -> None:
-    """Write what Windows and macOS take into a folder; on Linux each size is a file of its own (`linux_tree`)."""
+    """Write the icons for Windows and macOS into a folder; on Linux each size is a separate file (`linux_tree`)."""
     folder.mkdir(parents=True, exist_ok=True)
     *smaller, largest = (drawn(size) for size in IN_ICO)
     largest.save(folder / "metamaker.ico", sizes=[(size, size) for size in IN_ICO], append_images=smaller)

@@ -1,8 +1,9 @@
-"""The data of the Unicode library that Qt brings, cut down to our languages: of its 32 MB a fiftieth is of use.
+"""Qt's data of the Unicode library, reduced to our languages: a fiftieth of its 32 MB is enough.
 
-Qt compares texts and changes their case by it. What a locale lacks it takes from the root of all, so nothing fails without the
-rest; dates, numbers and time zones Qt knows by itself. The package of data is taken out of `libicudata.so`, its entries sorted
-out, and a library made of what stays by the tools that also strip programs. Where these are missing the library stays as it is.
+Qt compares texts and changes their case with it. Missing entries of a locale come from the root locale, so nothing fails
+without the rest; Qt has its own data for dates, numbers and time zones. The data package is taken out of `libicudata.so`, its
+entries are filtered, and the tools for stripping programs make a library of the rest. Without these tools the library stays as
+it is.
 """
 
 import re
@@ -18,21 +19,21 @@ _FORMAT = b"CmnD"
 _ALIGNED = 16
 
 _FOLDERS = ("coll",)
-"""Of what stands in folders, the order of letters: names of languages, countries, units and currencies are not asked for."""
+"""The needed folder, the order of letters: names of languages, countries, units and currencies are not used."""
 
 _OTHERS = re.compile(
-    r"unames\.icu"  # names of signs
-    r"|(likelySubtags|langInfo|supplementalData)\.res"  # which languages are spoken where
+    r"unames\.icu"  # names of characters
+    r"|(likelySubtags|langInfo|supplementalData)\.res"  # languages spoken in each territory
     r"|(zoneinfo64|metaZones|windowsZones|timezoneTypes|dayPeriods)\.res"
     r"|(plurals|pluralRanges|units|grammaticalFeatures|currencyNumericCodes)\.res"
-    r"|.+\.(cnv|cfu|dict|brk|spp)"  # other encodings, signs that look alike, ends of lines, names of hosts
+    r"|.+\.(cnv|cfu|dict|brk|spp)"  # other encodings, similar characters, line breaks, host names
 )
 
 _LOCALE = re.compile(r"[a-z]{2,3}(_\w+)?\.res")
 
 
 def is_kept(entry: str, languages: tuple[str, ...]) -> bool:
-    """Whether an entry stays, by its name without that of the package: `coll/fr.res`."""
+    """Return whether an entry stays, by its name without that of the package: `coll/fr.res`."""
     folder, _, name = entry.rpartition("/")
     if folder not in {"", *_FOLDERS} or _OTHERS.fullmatch(name):
         return False
@@ -40,7 +41,7 @@ def is_kept(entry: str, languages: tuple[str, ...]) -> bool:
 
 
 def smaller(package: bytes, languages: tuple[str, ...]) -> bytes:
-    """Return a package of data with the entries that stay. Raises ValueError for what is no package."""
+    """Return a package of data with the entries that stay. Raises ValueError for other content."""
     size = struct.unpack_from("<H", package)[0]
     if package[2:4] not in {_MAGIC, _MAGIC[::-1]} or package[12:16] != _FORMAT:
         raise ValueError("expected a package of data of ICU")
@@ -74,14 +75,14 @@ def _rounded(length: int) -> int:
 
 
 def cut_down(library: Path, folder: Path, languages: tuple[str, ...]) -> Path:
-    """Return a smaller library in `folder`; the one given if that cannot be made here."""
+    """Return a smaller library in `folder`, or the given one if that cannot be made here."""
     found = LIBRARY.fullmatch(library.name)
     if found is None or not all(map(shutil.which, ("nm", "ld", "objcopy"))):
         return library
     symbol = f"icudt{found['version']}_dat"
     content = library.read_bytes()
     listed = subprocess.run(["nm", "-D", str(library)], capture_output=True, text=True, check=True).stdout  # noqa: S607
-    # Where it lies in memory is where it lies in the file, as it is in the first piece that is loaded.
+    # In the first loaded segment, an address in memory is the position in the file.
     at = next(int(line.split()[0], 16) for line in listed.splitlines() if line.endswith(f" {symbol}"))
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "data.dat").write_bytes(smaller(content[at:], languages))

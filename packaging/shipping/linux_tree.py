@@ -1,4 +1,4 @@
-"""The tree of an installed program on Linux, as the .deb, the AppImage and the Flatpak have it: `make linux-tree`."""
+"""The tree of an installed program on Linux, for the .deb, the AppImage and the Flatpak: `make linux-tree`."""
 
 import gzip
 import shutil
@@ -13,7 +13,7 @@ from shipping.releases import changelog, releases
 
 LINUX = ROOT / "packaging" / "linux"
 PROGRAM = ROOT / "dist" / "metamaker"
-"""What `make frozen` built."""
+"""The result of `make frozen`."""
 
 TREE = ROOT / "build" / "linux"
 COMPLETIONS = {
@@ -21,11 +21,11 @@ COMPLETIONS = {
     "zsh": "zsh/vendor-completions/_metamaker",
     "fish": "fish/vendor_completions.d/metamaker.fish",
 }
-"""Where shells look for what a package brings, below `share/`."""
+"""The places of completion files for shells, below `share/`."""
 
 
 def lay_out(tree: Path, program: Path) -> None:
-    """Write the tree of a frozen program anew: `usr/lib/metamaker` is the program, the rest is how desktops find it."""
+    """Write the tree of a frozen program again: the program in `usr/lib/metamaker`, and the files for desktops."""
     shutil.rmtree(tree, ignore_errors=True)
     usr = tree / "usr"
     shutil.copytree(program, usr / "lib" / "metamaker", symlinks=True)
@@ -45,7 +45,7 @@ def lay_out(tree: Path, program: Path) -> None:
 
 
 def metainfo() -> str:
-    """Return what shops of programs show, with the releases of the change log."""
+    """Return the metadata for software centres, with the releases of the change log."""
     lines = [f'<release version="{escape(each.version)}" date="{each.day.isoformat()}"/>' for each in releases(changelog())]
     template = (LINUX / f"{APP_ID}.metainfo.xml.in").read_text(encoding="utf-8")
     return template.replace("@AUTHORS@", escape(authors())).replace("@RELEASES@", "\n    ".join(lines))

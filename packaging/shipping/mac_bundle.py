@@ -1,4 +1,4 @@
-"""What macOS reads of the app: its files, its links, its languages."""
+"""Entries of the app for macOS: its files, its links, its languages."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The manual page, made of what the verbs say of themselves: `metamaker(1)` in every language that has words for help."""
+"""The manual page, from the help of the commands: `metamaker(1)` in every language with help texts."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ TITLES = {
     "en": ("NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "EXIT STATUS", "ENVIRONMENT"),
     "fr": ("NOM", "SYNOPSIS", "DESCRIPTION", "COMMANDES", "CODE DE RETOUR", "ENVIRONNEMENT"),
 }
-"""What manuals of a language call their parts."""
+"""Titles of the parts of a manual page by language."""
 
 CODES = {
     "en": (
@@ -89,5 +89,5 @@ _BEGINS = re.compile(r"^([.'])", re.MULTILINE)
 
 
 def _roff(words: str) -> str:
-    """Return words as roff has them: nothing in them is a request."""
+    """Return words escaped for roff: nothing in them is a request."""
     return _BEGINS.sub(r"\\&\1", words.replace("\\", "\\e").replace("-", "\\-"))

@@ -1,4 +1,4 @@
-"""Releases as the change log has them: a heading `## 1.0.0 (2027-01-31)` each, `## Unreleased` above them."""
+"""Releases in the change log: a heading `## 1.0.0 (2027-01-31)` for each, `## Unreleased` above them."""
 
 import re
 from datetime import date
@@ -11,7 +11,7 @@ _UNRELEASED = re.compile(r"^## Unreleased$", re.MULTILINE)
 
 
 class Release(NamedTuple):
-    """A release: its version, its day, what the change log says of it."""
+    """A release: its version, its day, its section of the change log."""
 
     version: str
     day: date
@@ -34,7 +34,7 @@ def releases(text: str) -> tuple[Release, ...]:
 
 
 def unreleased(text: str) -> str:
-    """Return what a change log says of what has no version yet; empty where it has no such part."""
+    """Return the unreleased section of a change log; empty without one."""
     found = _UNRELEASED.search(text)
     if found is None:
         return ""

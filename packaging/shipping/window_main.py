@@ -1,4 +1,4 @@
-"""Where the program begins that has no console: it opens the window on what the desktop hands it."""
+"""The entry point of the program without a console: it opens the app with the arguments of the desktop."""
 
 import sys
 from collections.abc import Sequence
@@ -9,14 +9,14 @@ from metamaker.core.link import is_link
 
 
 def handed(words: Sequence[str]) -> list[str]:
-    """Return the words of the command for what the desktop hands over; a link comes alone, and nothing is an option.
+    """Return the words of the command for the desktop's arguments: a link is the only word, and nothing is an option.
 
-    Windows makes words of a link as it makes them of a command, so that a quotation mark in one could bring others with it.
+    Windows splits a link into words like a command, so that a quotation mark in one could add others.
     """
     link = next((word for word in words if is_link(word)), None)
     return ["window", "--", *(words if link is None else (link,))]
 
 
 if __name__ == "__main__":
-    freeze_support()  # processes that fight battles begin here as well
+    freeze_support()  # processes for battles start here, too
     sys.exit(main(handed(sys.argv[1:])))

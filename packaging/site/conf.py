@@ -1,7 +1,7 @@
-"""How Sphinx makes the web pages of the documentation: `make docs`.
+"""Settings of Sphinx for the web pages of the documentation: `make docs`.
 
-Pages are the Markdown files of this project where they stand, with links as a host of code has them. Which there are, and in
-which order, `docs/index.md` says; here its chapters become the table of contents beside each page.
+Pages are the Markdown files of this project in their places, with links as a code host has them. `docs/index.md` lists them in
+order; its chapters become the table of contents next to each page.
 """
 
 import re
@@ -25,7 +25,7 @@ myst_heading_anchors = 3
 root_doc = START.removesuffix(".md")
 include_patterns = [START, *(guide.place for chapter in contents() for guide in chapter.guides)]
 exclude_patterns = [".*", "build", "dist", "out", "metamaker", "resources", "tests"]  # folders that need no search
-highlight_language = "text"  # what stands in blocks without a language are files and commands
+highlight_language = "text"  # blocks without a language are files and commands
 
 html_theme = "furo"
 html_title = f"MetaMaker {release}"
@@ -34,11 +34,11 @@ html_copy_source = html_show_sourcelink = False
 html_theme_options = {"navigation_with_keys": True}
 
 _LOADS = re.compile(r'<(?:script|img|link|iframe)\b[^>]*\b(?:src|href)="(?:https?:)?//[^"]*"')
-"""What a reader's browser would fetch from elsewhere."""
+"""Addresses from other sites that a reader's browser would load."""
 
 
 def _with_contents(_app: Any, name: str, source: list[str]) -> None:
-    """Put the table of contents at the foot of the start page, where it is not shown but beside it."""
+    """Put the table of contents at the foot of the start page, where it is hidden except in the sidebar."""
     if name != root_doc:
         return
     for chapter in contents():
@@ -54,6 +54,6 @@ def _is_whole(app: Any, problem: Exception | None) -> None:
 
 
 def setup(app: Any) -> None:
-    """Tell Sphinx of both."""
+    """Register both functions with Sphinx."""
     app.connect("source-read", _with_contents)
     app.connect("build-finished", _is_whole)
