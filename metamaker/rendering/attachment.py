@@ -45,7 +45,7 @@ def attach(file: pikepdf.Pdf, attachment: Attachment) -> None:
         description=attachment.description,
         mime_type="application/json",
         relationship=pikepdf.Name.Source,
-        # Left to itself the library notes the present moment.
+        # The library would record the current time by itself.
         creation_date="D:20000101000000Z",
         mod_date="D:20000101000000Z",
     )
@@ -92,9 +92,9 @@ def attachment(pdf: bytes, suffix: str = ".json") -> tuple[str, bytes]:
 
 
 def _attached(file: pikepdf.Pdf) -> list[str]:
-    """Return the names of the attachments of a PDF file. Raises PdfProblem for a tree of names that is none.
+    """Return the names of the attachments of a PDF file. Raises PdfProblem for an invalid name tree.
 
-    The library walks the tree as it stands, and a few branches that meet again keep it busy for ever.
+    The library walks the tree without checks, and a few merging branches would keep it busy for ever.
     """
     root = file.Root.get("/Names", pikepdf.Dictionary()).get("/EmbeddedFiles")
     found: list[str] = []

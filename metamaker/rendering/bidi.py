@@ -1,4 +1,4 @@
-"""Texts of scripts that run from right to left as they are drawn, from the left: in visual order, Arabic letters joined."""
+"""Right-to-left texts in visual order, from left to right, with Arabic letters joined."""
 
 import re
 import unicodedata
@@ -39,21 +39,21 @@ def _forms() -> dict[str, _Forms]:
 
 @lru_cache(maxsize=5_000)
 def visual(text: str) -> str:
-    """Return `text` in the order in which its letters stand from left to right, joined; most texts as they are."""
+    """Return `text` in visual order from left to right, joined; most texts are unchanged."""
     if not _RIGHT_TO_LEFT.search(text):
         return text if UNSEEN.isdisjoint(text) else "".join(letter for letter in text if letter not in UNSEEN)
-    # Parts with a point between them were put together by the program, which writes from the left.
+    # The program joined the parts around a point, from left to right.
     ordered = _ordered(_joined(text), "L" if _PUT_TOGETHER in text else None)
     return "".join(letter for letter in ordered if letter not in UNSEEN)
 
 
 def _ordered(text: str, base: Literal["L", "R"] | None) -> str:
     import bidi
-    from bidi.algorithm import get_display  # the one that turns brackets round
+    from bidi.algorithm import get_display  # this half of the library mirrors brackets
 
     try:
         return str(get_display(text, base_dir=base))
-    except AssertionError:  # a letter of a script that it does not know yet; the library's other half does
+    except AssertionError:  # a letter of a script that it does not know yet, but the other half of the library does
         return str(bidi.get_display(text, base_dir=base))
 
 
@@ -68,7 +68,7 @@ def plainer(letter: str) -> str:
 
 
 def _joined(text: str) -> str:
-    """Return a text with each Arabic letter in the form that it has between its neighbours, and pairs as one."""
+    """Return a text with each Arabic letter in its form between its neighbours, and with ligatures."""
     letters = list(text)
     drawn: list[str] = []
     place = 0

@@ -6,18 +6,18 @@ from metamaker.rendering.drawing import Drawing, Group, Op, Symbol, Text
 from metamaker.rendering.proof import Area
 
 MARGIN = 1.0
-"""How far in mm lines and letters may reach out of their box."""
+"""Millimetres that lines and letters may extend beyond their box."""
 
 
 def changed_areas(old: Drawing, new: Drawing) -> tuple[Area, ...]:
-    """Return the areas outside of which both drawings look the same. Drawings that are the same object cost nothing."""
+    """Return the areas in which two drawings differ. Identical objects cost nothing."""
     if (old.width, old.height) != (new.width, new.height):
         return (Area(0.0, 0.0, max(old.width, new.width), max(old.height, new.height)),)
     return tuple(dict.fromkeys(_differing(old, new, 0.0, 0.0, 1.0)))
 
 
 _WORTH = 1.5
-"""How many times as much as two areas together their common box may cover, to be painted in one go."""
+"""The largest ratio of a common box to both areas together, for painting it in one go."""
 
 
 def gathered(areas: Iterable[Area]) -> tuple[Area, ...]:

@@ -1,4 +1,4 @@
-"""Pages of sections in columns, and type as large as fits."""
+"""Pages of sections in columns, in the largest type that fits."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -16,7 +16,7 @@ def column_width(space: Room, columns: int) -> float:
 
 
 def in_columns(sections: Iterable[Strips], space: Room, columns: int, gap: float) -> tuple[Drawing, ...]:
-    """Return pages of sections, `gap` mm apart; a section that is lower than a page stands whole in one column."""
+    """Return pages of sections, `gap` mm apart; a section lower than a page is not split."""
     pages: list[list[Op]] = [[]]
     column, y = 0, 0.0
     step = column_width(space, columns) + _BETWEEN

@@ -106,7 +106,7 @@ def full_ref(own: str | None, around: str) -> str:
 class Drawing:
     """Operations in a box of `width` × `height`. One drawing used in several places is stored once by every back end.
 
-    Of a `clipped` one in a group nothing is seen outside of its box: a part of a map that goes on over other pages.
+    A `clipped` one in a group is invisible outside of its box: a part of a map that continues on other pages.
     """
 
     width: float

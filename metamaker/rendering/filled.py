@@ -40,7 +40,7 @@ def _fields(form: pikepdf.Object) -> Iterator[tuple[str, str]]:
 
 def _value(field: pikepdf.Object) -> str:
     if field.get("/FT") == "/Btn":
-        # Programs that only redraw a box change the state of its look and leave the value.
+        # Programs that only redraw a box change the state of its appearance and keep the value.
         states = [field.get("/V"), *(each.get("/AS") for each in (field, *field.get("/Kids", ())))]
         return TICK if any(state is not None and str(state).lstrip("/") != OFF for state in states) else ""
     value = field.get("/V")

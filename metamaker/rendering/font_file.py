@@ -1,4 +1,4 @@
-"""A font of the user's own, for letters that the bundled font lacks: read with care, since the file may be anybody's."""
+"""Fonts of the user for letters missing in the bundled font, read with care, because the file is untrusted."""
 
 import struct
 from pathlib import Path
@@ -8,7 +8,7 @@ from metamaker.core.storage import beginning
 from metamaker.rendering.metrics import Face
 
 MAX_BYTES = 64 * 1024 * 1024
-"""The largest font that is read: those with all Chinese signs have about 20 MB."""
+"""The limit for the size of a font: those with all Chinese characters have about 20 MB."""
 
 _TRUETYPE = (b"\x00\x01\x00\x00", b"true")
 _NEEDED = ("cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from metamaker.rendering.drawing import Field, FieldKind, Page
 
 POINTS = 72 / 25.4
-"""Points of a millimetre."""
+"""Points in a millimetre."""
 
 CHECKED, OFF = "Yes", "Off"
 
@@ -25,8 +25,8 @@ Pieces = Sequence[str]
 class Form:
     """Writes the fields of one document.
 
-    `add` takes the text of an object and returns a reference to it; `drawn` returns a reference to how a field looks when it is
-    filled in, `blank` to how one looks that is not.
+    `add` takes the text of an object and returns a reference to it. `drawn` returns a reference to the appearance of a
+    filled-in field, `blank` to that of an empty one.
     """
 
     def __init__(self, pages: Iterable[Page], add: Callable[[Pieces], str], drawn: Callable[[Field], str], blank: str) -> None:
@@ -58,7 +58,7 @@ class Form:
         return reference
 
     def _shared(self, field: Field) -> tuple[str, list[str]]:
-        """Return the field that several widgets show, and its text up to the last of them."""
+        """Return the field shared by several widgets, and its text up to the last of them."""
         if field.name not in self.shared:
             pieces = [f"<<{_field(field)}/Kids["]
             reference = self.add(pieces)
@@ -77,7 +77,7 @@ class Form:
         return f"{place}/AP<</N {self.drawn(field) if field.look else self.blank}>>"
 
     def _ticked(self, field: Field) -> str:
-        """Return a reference to how a check box looks, which many share."""
+        """Return a reference to the appearance of a check box, which many share."""
         drawn = self.drawn(field)
         if drawn not in self.ticks:
             self.ticks[drawn] = self.add((f"<</N<</{CHECKED} {drawn}/{OFF} {self.blank}>>>>",))
@@ -99,7 +99,7 @@ def _field(field: Field) -> str:
 
 
 def _text(text: str) -> str:
-    """Return a PDF string: letters of ASCII as they are, of any other script as UTF-16."""
+    """Return a PDF string: ASCII letters unchanged, others as UTF-16."""
     if text.isascii() and text.isprintable():
         escaped = text.replace("\\", r"\\").replace("(", r"\(").replace(")", r"\)")
         return f"({escaped})"

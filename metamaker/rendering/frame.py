@@ -1,4 +1,4 @@
-"""The frame of a page: the paper, how it lies, and its white edges, the one for the binding among them."""
+"""The frame of a page: the paper, its orientation, and its margins, including the binding edge."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -51,7 +51,7 @@ class Inner(NamedTuple):
 
 @dataclass(frozen=True)
 class PageFrame:
-    """Where a page may print. `binding` mm are added to the left margin, on even pages to the right one if `mirrored`.
+    """The printable area of a page. `binding` mm are added to the left margin, on even pages to the right one if `mirrored`.
 
     The area inside is equally large on all pages. Raises ValueError if a margin is negative or the area less than half of the
     paper either way.

@@ -21,7 +21,7 @@ class Element(NamedTuple):
 
 
 def elements_at(drawing: Drawing, x: float, y: float) -> tuple[str, ...]:
-    """Return the refs of the elements at a point, innermost first; of several that lie there the one drawn last comes first."""
+    """Return the refs of the elements at a point, innermost first; of several groups there, the one drawn last comes first."""
     return tuple(dict.fromkeys(_at(drawing, x, y, "")))
 
 
@@ -37,18 +37,18 @@ def _at(drawing: Drawing, x: float, y: float, around: str) -> Iterator[str]:
 
 
 def whole(ref: str) -> str:
-    """Return the ref of the whole element of which `ref` is one copy."""
+    """Return the ref of the whole element for its copy `ref`."""
     return ref.partition("#")[0]
 
 
 @lru_cache(maxsize=8)
 def elements(drawing: Drawing) -> tuple[Element, ...]:
-    """Return every place where an element is shown, in the order of drawing; copies have none of their own."""
+    """Return every place where an element is shown, in drawing order; copies have no places of their own."""
     return tuple(_placed(drawing))
 
 
 def boxes(drawing: Drawing) -> Mapping[str, tuple[Area, ...]]:
-    """Return the boxes of every element, those left out that lie within another box of the same element."""
+    """Return the boxes of every element, without those inside another box of the same element."""
     found: defaultdict[str, list[Area]] = defaultdict(list)
     for element in elements(drawing):
         found[element.ref].append(element.box)
@@ -56,7 +56,7 @@ def boxes(drawing: Drawing) -> Mapping[str, tuple[Area, ...]]:
 
 
 def outermost(areas: list[Area]) -> tuple[Area, ...]:
-    """Return the areas that lie within no other; of equal ones the first."""
+    """Return the areas that lie in no other area; of equal ones the first."""
     return tuple(
         area
         for place, area in enumerate(areas)
@@ -65,7 +65,7 @@ def outermost(areas: list[Area]) -> tuple[Area, ...]:
 
 
 _known: WeakKeyDictionary[Drawing, tuple[Element, ...]] = WeakKeyDictionary()
-"""The elements of a drawing in its own mm. Drawings that did not change are the same objects, so most of a page is known."""
+"""The elements of a drawing in its own mm. Unchanged drawings are the same objects, so most of a page is cached."""
 
 
 def _placed(drawing: Drawing) -> tuple[Element, ...]:
@@ -90,7 +90,7 @@ def _elements(drawing: Drawing) -> Iterator[Element]:
 
 
 _inside: WeakKeyDictionary[Drawing, frozenset[str]] = WeakKeyDictionary()
-"""The refs of the elements in a drawing: where to look for one, and where not."""
+"""The refs of the elements in a drawing, to limit searches."""
 
 
 def _refs(drawing: Drawing) -> frozenset[str]:
@@ -103,7 +103,7 @@ def _refs(drawing: Drawing) -> frozenset[str]:
 
 
 def boxes_of(drawing: Drawing, ref: str) -> tuple[Area, ...]:
-    """Return the boxes of one element, as `boxes` has them; nothing of the others is looked at."""
+    """Return the boxes of one element, as `boxes` does, without looking at other elements."""
     return outermost(list(_boxes_of(drawing, ref, 0.0, 0.0, 1.0)))
 
 
@@ -138,10 +138,10 @@ def _leaves_in(drawing: Drawing, area: Area, left: float, top: float, scale: flo
 
 
 _ASIDE = 2.5
-"""How much worse it is to lie a mm aside than a mm further away."""
+"""The cost of a mm across the direction, in mm along it."""
 
 _STEEPEST = 2.0
-"""How many times as far aside as away a box may lie and still count as lying in a direction."""
+"""The largest ratio of the distance across to that along the direction."""
 
 
 class Towards(Enum):
@@ -154,7 +154,7 @@ class Towards(Enum):
 
 
 def neighbour(boxes: Mapping[str, Area], start: Area, towards: Towards) -> str | None:
-    """Return the ref of the box that lies next to `start` in a direction; None if nothing lies there."""
+    """Return the ref of the box next to `start` in a direction; None without one."""
     best: tuple[float, str] | None = None
     for ref, box in boxes.items():
         away, aside = _distances(start, box, towards)

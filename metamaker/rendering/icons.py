@@ -1,4 +1,4 @@
-"""The one reader of icons: SVG files of a game's resources, on a grid of 24 units, with nothing but classified paths."""
+"""The only reader of icons: SVG files of a game's resources, on a grid of 24 units, with only classified paths."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -23,9 +23,9 @@ class IconProblem(ValueError):
 
 
 class IconSet(Mapping[str, Icon]):
-    """The icons of a folder by file name without suffix, each read when it is first asked for: a sheet shows few of them.
+    """The icons of a folder by file name without suffix, each read on first use, because a sheet shows few of them.
 
-    Asking for one raises IconProblem, OSError.
+    Access raises IconProblem, OSError.
     """
 
     def __init__(self, folder: FilePath) -> None:
@@ -58,9 +58,9 @@ def icon_set(folder: FilePath) -> IconSet:
 
 
 def outline(path_data: str) -> Outline:
-    """Return the outline that SVG path data describe, with absolute coordinates and cubic curves only.
+    """Return the outline of SVG path data, in absolute coordinates and cubic curves.
 
-    Raises ValueError if the data cannot be read.
+    Raises ValueError for invalid data.
     """
     from fontTools.pens.recordingPen import RecordingPen
     from fontTools.svgLib.path import parse_path
@@ -113,7 +113,7 @@ def _parts(path: FilePath) -> Iterator[IconPart]:
 
 
 def _elements(path: FilePath) -> list[Element]:
-    """Read the elements of a file in a flat list, refusing document types and with them every entity."""
+    """Read the elements of a file in a flat list; document types, and with them entities, are refused."""
     found: list[Element] = []
     parser = ParserCreate(namespace_separator=None)
 

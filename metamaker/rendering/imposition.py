@@ -1,4 +1,4 @@
-"""Several leaves on one page, to be cut apart where they are small; pages moved away from the binding."""
+"""Imposition: several sheets on one page, with cut marks for small ones; shifts of pages for the binding."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -37,7 +37,7 @@ class Slots:
 
     @property
     def a_page(self) -> int:
-        """How many places a page has."""
+        """The number of places on a page."""
         return self.columns * self.rows
 
     def corner(self, page_number: int) -> tuple[float, float]:
@@ -55,13 +55,13 @@ class Slots:
 
 
 def whole(frame: PageFrame) -> Slots:
-    """Return one place, all that is inside the margins."""
+    """Return one place, the whole area inside the margins."""
     _, _, width, height = frame.inner(1)
     return Slots(frame, width, height)
 
 
 def halves(frame: PageFrame) -> Slots:
-    """Return two places, one below the other, or side by side on paper that lies on its side."""
+    """Return two places: one below the other, or side by side on landscape paper."""
     _, _, width, height = frame.inner(1)
     if frame.landscape:
         return Slots(frame, (width - _BETWEEN_HALVES) / 2, height, columns=2, gap=_BETWEEN_HALVES)
@@ -69,14 +69,14 @@ def halves(frame: PageFrame) -> Slots:
 
 
 def cards(frame: PageFrame) -> Slots:
-    """Return as many playing cards as the paper has room for: nine on upright A4 and Letter."""
+    """Return as many playing cards as fit on the paper: nine on upright A4 and Letter."""
     columns = int((frame.width - 2 * _EDGE_OF_CARDS) / CARD_WIDTH)
     rows = int((frame.height - 2 * _EDGE_OF_CARDS) / CARD_HEIGHT)
     return Slots(frame, CARD_WIDTH, CARD_HEIGHT, columns, rows, centred=True)
 
 
 class Format(StrEnum):
-    """How large a sheet is: a page, half a page, or a playing card."""
+    """The size of a sheet: a page, half a page, or a playing card."""
 
     FULL = "full"
     HALF = "half"
@@ -92,7 +92,7 @@ def slots(style: Format, frame: PageFrame) -> Slots:
 
 
 def imposed(leaves: Sequence[Page], slots: Slots) -> tuple[Page, ...]:
-    """Return the pages that `leaves` fill. The bookmark of a page names all leaves on it that have one."""
+    """Return the pages for `leaves`. The bookmark of a page has the names of all its leaves with one."""
     return tuple(
         _page(leaves[first : first + slots.a_page], number, slots)
         for number, first in enumerate(range(0, len(leaves), slots.a_page), 1)
@@ -137,7 +137,7 @@ def _marks(x: float, y: float, slots: Slots) -> Iterator[Op]:
 
 
 def add_bound(pages: list[Page], more: Iterable[Page], frame: PageFrame) -> None:
-    """Add pages, each drawn as if it was a front of `frame`, to others, and move those to the side that will be backs."""
+    """Add pages, drawn as fronts of `frame`, to others, shifted on those that will be backs."""
     for page in more:
         aside = frame.inner(len(pages) + 1).x - frame.inner(1).x
         pages.append(_away(page, aside) if aside else page)

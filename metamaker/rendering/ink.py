@@ -61,11 +61,11 @@ class Ink:
         return self._hash
 
     def __getitem__(self, role: Role) -> Colour:
-        """Return the colour of `role`; raises KeyError if this ink does not know it."""
+        """Return the colour of `role`; raises KeyError for an unknown role."""
         return self.colours[role]
 
     def with_roles(self, colours: Mapping[Role, str], night: "Ink | None" = None) -> "Ink":
-        """Return this ink with further roles, as a game has them."""
+        """Return this ink with further roles, such as those of a game."""
         return Ink({**{role: colour.css for role, colour in self.colours.items()}, **colours}, night)
 
 
@@ -88,7 +88,7 @@ NIGHT = Ink(
         **series.DARK,
     }
 )
-"""For tables and boards on a dark screen, never for paper. Text roles keep a contrast of at least 4.5 : 1 as there."""
+"""For tables and boards on a dark screen, never for paper. Text roles keep a contrast of at least 4.5 : 1."""
 
 COLOUR = Ink(
     {
@@ -140,4 +140,4 @@ LINE_ART = Ink(
         **series.LINE_ART,
     }
 )
-"""Little ink: bars and tinted ground become outlines."""
+"""Ink-saving: bars and tinted ground become outlines."""

@@ -1,6 +1,6 @@
 """Blocks flowing over pages: strips stacked in columns, columns in boxes, boxes side by side in bands, rows in tables.
 
-Every block knows its height and can be split where there is not room for all of it, so that nothing is ever cut off.
+Every block knows its height and can be split if the room is too small, so that nothing is ever cut off.
 """
 
 import math
@@ -14,7 +14,7 @@ from metamaker.rendering.drawing import Drawing, Group, Op
 class Strip(NamedTuple):
     """An unbreakable piece of a column. `keep`: the next strip must follow on the same page.
 
-    A `divider` stands between two strips: it keeps the next, and vanishes where that begins a page.
+    A `divider` between two strips keeps the next, and disappears if that begins a page.
     """
 
     drawing: Drawing
@@ -41,7 +41,7 @@ def stacked(strips: Iterable[Strip], x: float = 0.0, y: float = 0.0) -> list[Op]
 
 
 def taken(strips: Strips, room: float) -> tuple[Strips, Strips]:
-    """Split `strips` into those that fit into `room` mm and the rest; never between one that keeps the next and that one."""
+    """Split `strips` into those that fit into `room` mm and the rest, but never after a strip that keeps the next."""
     used, last = 0.0, 0
     for number, strip in enumerate(strips, 1):
         used += strip.drawing.height
@@ -78,18 +78,18 @@ def in_lines(items: Iterable[Strip], width: float, *, gap: float, tab: float = 0
 
 
 class Block(Protocol):
-    """A part of a page's flow. `breakable`: it may as well begin at the foot of a page and go on overleaf."""
+    """A part of a page's flow. `breakable`: it may begin at the foot of a page and continue overleaf."""
 
     @property
     def height(self) -> float:
-        """Millimetres from top to bottom."""
+        """The height in mm."""
 
     @property
     def breakable(self) -> bool:
         """Whether splitting the block is no worse than leaving a gap."""
 
     def drawn(self) -> Drawing:
-        """Return all of it."""
+        """Return the whole block as a drawing."""
 
     def split(self, room: float) -> "tuple[Block | None, Block]":
         """Return the part that fits into `room` mm, if any, and the rest."""
@@ -130,7 +130,7 @@ class Box:
 
     @property
     def height(self) -> float:
-        """Millimetres from top to bottom, the frame included."""
+        """The height in mm, including the frame."""
         inside = max((height_of(column.strips) for column in self.columns), default=0.0)
         return self.frame.top + inside + self.frame.bottom
 
@@ -162,7 +162,7 @@ class Band:
 
     @property
     def height(self) -> float:
-        """Millimetres from top to bottom."""
+        """The height in mm."""
         return max(box.height for box in self.boxes)
 
     def drawn(self) -> Drawing:
@@ -196,7 +196,7 @@ class Table:
 
     @property
     def height(self) -> float:
-        """Millimetres from top to bottom."""
+        """The height in mm."""
         return self.heading.height + height_of(self.rows)
 
     def drawn(self) -> Drawing:
@@ -209,7 +209,7 @@ class Table:
 
     @property
     def strips(self) -> Strips:
-        """The heading, if there is one, and all rows, to be put into a column."""
+        """The heading, if there is one, and all rows, for use in a column."""
         return (Strip(self.heading, keep=True), *self.rows) if self.heading.height else self.rows
 
     def split(self, room: float) -> "tuple[Table | None, Table]":
@@ -232,16 +232,16 @@ class Enlarged:
 
     @property
     def height(self) -> float:
-        """Millimetres from top to bottom, as drawn."""
+        """The height in mm, as drawn."""
         return self.block.height * self.scale
 
     @property
     def breakable(self) -> bool:
-        """Whether the block is."""
+        """Whether the original block is breakable."""
         return self.block.breakable
 
     def drawn(self) -> Drawing:
-        """Return all of it, enlarged."""
+        """Return the whole block, enlarged."""
         drawing = self.block.drawn()
         group = Group(0.0, 0.0, drawing, None, self.scale)
         return Drawing(drawing.width * self.scale, drawing.height * self.scale, (group,))
@@ -310,7 +310,7 @@ def packed(blocks: Sequence[Block], room: float, gap: float, first: float) -> Pa
 
 
 class _Packing:
-    """Puts every block on the first page with room for it; the order of those on one page is that of all."""
+    """Puts every block on the first page with room for it; blocks on one page keep their order."""
 
     def __init__(self, room: float, gap: float, first: float, broken: bool) -> None:
         self.room, self.gap, self.broken = room, gap, broken
@@ -333,7 +333,7 @@ class _Packing:
         return self.used[number] + block.height <= self.room + _SLACK
 
     def _scattered(self, block: Block) -> Block | None:
-        """Put as much of a block as fits on each page that there is, and return the rest."""
+        """Fill the existing pages with parts of a block, and return the rest."""
         rest: Block = block
         for number in range(len(self.pages)):
             if self._fits(rest, number):

@@ -29,9 +29,9 @@ Sides = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def random_match_ups(what: str, number: int, size: Size, worth: Mapping[int, float], apart: int) -> list[Sides]:
-    """Return match-ups of design numbers whose values differ by up to `apart` percent; no design is on both sides.
+    """Return match-ups of design numbers with values that differ by up to `apart` percent; no design is on both sides.
 
-    `what` names the purpose of the seeds. Raises ValueError if the designs are too few or too different.
+    Seeds depend on `what`. Raises ValueError if the designs are too few or too different.
     """
     designs = sorted(worth)
     return [_match_up(draw_of(what, size.name, each), designs, size, worth, apart) for each in range(number)]

@@ -1,4 +1,4 @@
-"""The ground of a chart: axes with good numbers, level lines, titles of the axes; and the room that is left."""
+"""The ground of a chart: axes with good numbers, grid lines, titles of the axes, and the room for data."""
 
 import math
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 
 class Scale(NamedTuple):
-    """A straight scale: `low` lies at `start` mm, `high` at `end` mm, which may be the smaller one."""
+    """A linear scale: `low` lies at `start` mm, `high` at `end` mm, which may be the smaller one."""
 
     low: float
     high: float
@@ -31,7 +31,7 @@ _ROUNDING = 1e-9
 
 
 class Ticks(NamedTuple):
-    """Evenly spaced numbers that cover a range, with as many decimals as their step needs."""
+    """Evenly spaced numbers that cover a range, with the decimals of their step."""
 
     values: tuple[float, ...]
     step: float
@@ -48,7 +48,7 @@ class Ticks(NamedTuple):
         return self.values[-1]
 
     def text(self, value: float, words: Words) -> str:
-        """Return a number as the axis writes it."""
+        """Return a number in the format of the axis."""
         return words.number(value, self.decimals)
 
 
@@ -136,7 +136,7 @@ class AcrossAxis(NamedTuple):
 
 
 def numbered_plot(width: float, height: float, across: AcrossAxis, up: UpAxis, *, top: float = 0.0) -> Plot:
-    """Return a plot with numbers on both axes; `top`: mm that stay free above."""
+    """Return a plot with numbers on both axes; `top`: mm left free above."""
     foot = _TICK + _ROW + (_ROW if across.title else 0.0)
     plot = upright_plot(width, height, up, (across.low, across.high), top=top, foot=foot)
     numbers = _fitting(across, plot.width, up.words)
@@ -188,13 +188,13 @@ def upright_plot(
 
 
 def axis_title(title: str, plot: Plot, height: float) -> Text:
-    """Return the title of the level axis, at the foot of the chart and at the right end of the axis."""
+    """Return the title of the horizontal axis, at the foot of the chart and at the right end of the axis."""
     fitted = fit(title, plot.right, SIZE)
     return line(plot.right, height - 0.35 * SIZE, fitted.lines[0], fitted.size, role=QUIET, align=Align.RIGHT)
 
 
 def labels_below(plot: Plot, places: Sequence[tuple[float, str]]) -> tuple[Op, ...]:
-    """Return labels centred below places of the level axis: all, or every second, fifth … as many as stand free."""
+    """Return labels centred below places of the horizontal axis: all, or every second, fifth … if they need more room."""
     every = _thinned(places)
     shown = [(x, text) for number, (x, text) in enumerate(places) if number % every == 0]
     return tuple(line(x, plot.bottom + _TICK + SIZE, text, SIZE, role=QUIET, align=Align.CENTRE) for x, text in shown)
@@ -209,7 +209,7 @@ def _thinned(places: Sequence[tuple[float, str]]) -> int:
 
 
 def marker_line(plot: Plot, x: float, text: str) -> tuple[Op, ...]:
-    """Return a dashed line up from the level axis with a text above it, kept inside the plot."""
+    """Return a dashed line up from the horizontal axis with a text above it, kept inside the plot."""
     size = fit(text, plot.width, SIZE).size
     width = text_width(text, size)
     left = min(max(plot.left, x - width / 2), plot.right - width)

@@ -1,4 +1,4 @@
-"""Bars lying below each other, one or several to a row; one bar made of pieces, with a legend; small multiples."""
+"""Horizontal bars, one or several in each row; one bar made of pieces, with a legend; small multiples."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -128,7 +128,7 @@ _NARROWEST = 38.0
 
 
 class Panel(NamedTuple):
-    """A small chart: its title, and how it is drawn in a width and height."""
+    """A small chart: its title, and the function that draws it in a width and height."""
 
     title: str
     make: Callable[[float, float], Drawing]

@@ -46,7 +46,7 @@ class Mark(NamedTuple):
 def columns(
     width: float, height: float, bars: Sequence[Bar], up: UpAxis, *, across_title: str = "", mark: Mark | None = None
 ) -> Drawing:
-    """Return a column for each bar, labels thinned to those that stand free; `text`s above them if all have the width."""
+    """Return a column for each bar, with as many labels as fit; `text`s are above them if all have room."""
     foot = FOOT + (TITLE_ROW if across_title else 0.0)
     plot = upright_plot(width, height, up, (0.0, 1.0), top=HEADROOM if mark else 0.0, foot=foot)
     step = plot.width / max(1, len(bars))

@@ -25,7 +25,7 @@ _CAPITAL = 0.711
 
 
 def boxed(text: str, width: float, height: float, size: float, weight: str = REGULAR) -> Fit:
-    """Return `text` in as many lines as a box of `width` × `height` mm has room for, the last one cut if there are more."""
+    """Return `text` in as many lines as fit into a box of `width` × `height` mm, the last one cut if there are more."""
     fitted = fit(text, width, size, weight)
     most = max(1, int((height / fitted.size - _CAPITAL) / LEADING) + 1)
     return at_most(fitted, most, width, weight)
@@ -170,7 +170,7 @@ def legend(entries: Sequence[Entry], width: float, *, as_lines: bool = False, si
     ops: list[Op] = []
     y = 0.0
     for row in range(rows):
-        # read across: the order of the entries is that of the bar above
+        # row by row, in the order of the bar above
         here = list(range(row * columns, min(len(entries), (row + 1) * columns)))
         for place in here:
             x = (place - here[0]) * (column + _BETWEEN)

@@ -1,4 +1,4 @@
-"""Lines over a range: values that hold from one place to the next, with the area below them."""
+"""Step charts: values that hold from one place to the next, with the area below them."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -23,7 +23,7 @@ class Step(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """A series of steps under one name, in the look of a series; from left to right, each beginning where the last ended."""
+    """A series of steps under one name, in the style of a series, without gaps from left to right."""
 
     name: str
     steps: tuple[Step, ...]

@@ -19,7 +19,7 @@ _ADDED, _TAKEN, _TOTAL = 0, 5, 4
 
 
 class Piece(NamedTuple):
-    """A piece of a sum: its name, how much it adds, its number as text, a remark on it for a column of its own."""
+    """A piece of a sum: its name, the amount, its number as text, and a remark for a separate column."""
 
     name: str
     value: float
@@ -37,7 +37,7 @@ class Titles(NamedTuple):
 
 
 def waterfall(width: float, height: float, pieces: Sequence[Piece], titles: Titles) -> Drawing:
-    """Return the pieces in the given order, then their total; see `rows_of` for how many there is room for."""
+    """Return the pieces in the given order, then their total; see `rows_of` for the largest number of pieces."""
     rows = [*pieces, Piece(titles.total, sum(piece.value for piece in pieces), titles.total_text)]
     remarks = any(piece.remark for piece in pieces)
     head = _ROW if remarks and titles.remarks else 0.0
@@ -69,7 +69,7 @@ def rows_of(height: float) -> int:
 
 
 def largest_first(pieces: Sequence[Piece], most: int, rest: Callable[[Sequence[Piece]], Piece]) -> tuple[Piece, ...]:
-    """Return the pieces by size; of more than `most`, `rest` puts the last ones together."""
+    """Return the pieces by size; if there are more than `most`, `rest` combines the last ones."""
     ordered = sorted((piece for piece in pieces if piece.value), key=lambda piece: -abs(piece.value))
     if len(ordered) <= most:
         return tuple(ordered)
