@@ -76,7 +76,7 @@ def pytest_runtestloop() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Tests of the window leave it to themselves when garbage is collected: see their own conftest."""
+    """Control garbage collection, except in tests of the app: see their own conftest."""
     if not item.nodeid.startswith("tests/app/"):
         gc.enable()
 

@@ -22,7 +22,7 @@ WORD = re.compile(r"\w")
 
 
 def words_only(markdown: str) -> str:
-    """The text without code, pictures and addresses; a code span counts as one word."""
+    """Return the text without code, pictures and addresses; a code span counts as one word."""
     shown = LINK.sub(r"\g<words>", PICTURE.sub(r"\g<words>.", CODE.sub("Code", FENCE.sub("", markdown))))
     return re.sub(r"<https?:[^>]+>", "address", shown)
 
@@ -60,5 +60,5 @@ def sentences(block: str) -> Iterator[str]:
 
 
 def length(sentence: str) -> int:
-    """The number of words: what stands between spaces and has a letter or digit."""
+    """Return the number of words: texts between spaces with a letter or digit."""
     return sum(bool(WORD.search(word)) for word in sentence.split())

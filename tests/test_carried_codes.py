@@ -35,7 +35,7 @@ def designs(of: Opened) -> tuple[str, ...]:
 
 
 def extracted(pdf: bytes, *numbers: int) -> bytes:
-    """Some pages in a file of their own."""
+    """Return some pages in a separate file."""
     with pikepdf.open(BytesIO(pdf)) as file, pikepdf.new() as other:
         for number in numbers:
             other.pages.append(file.pages[number])
@@ -45,7 +45,7 @@ def extracted(pdf: bytes, *numbers: int) -> bytes:
 
 
 def reprinted(pdf: bytes, *numbers: int) -> bytes:
-    """Some pages as a browser prints them into a file."""
+    """Return some pages in a file printed by a browser."""
     with pypdfium2.PdfDocument(pdf) as file, pypdfium2.PdfDocument.new() as other:
         other.import_pages(file, list(numbers))
         result = BytesIO()

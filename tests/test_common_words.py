@@ -39,7 +39,7 @@ def test_every_text_is_said_somewhere() -> None:
 
 
 def _beginnings(key: str) -> set[str]:
-    """The id as it may stand in a source: whole, or up to a hyphen or underscore behind which something is put in."""
+    """Return the id in its possible form in a source: whole, or up to a hyphen or underscore before an inserted part."""
     ends = [place + 1 for place, letter in enumerate(key) if letter in "-_"]
     quotes = ("'", '"')
     return {f"{quote}{key}{quote}" for quote in quotes} | {f"f{quote}{key[:end]}{{" for quote in quotes for end in ends}

@@ -38,7 +38,7 @@ def lines_of(game: Game[Any], document: Any) -> tuple[RosterLine, ...]:
 
 
 def total(document: Any) -> str:
-    """The total of a document as people read it: points, or mass."""
+    """Return the total of a document in its usual unit: points, or mass."""
     if isinstance(document, Fleet):
         return words_of("metaverse").number(worth(document).total)
     assert isinstance(document, Teams)

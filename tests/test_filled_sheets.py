@@ -36,7 +36,7 @@ def form(of: Opened, state: object = None, **options: Any) -> bytes:
 
 
 def filled(pdf: bytes, values: Mapping[str, str], *, only_looks: bool = False) -> bytes:
-    """What a viewer writes: a tick for each box with a value, or none for one without, and the texts."""
+    """Return the file as filled in by a viewer: a tick for each box with a value, no tick without one, and the texts."""
     with pikepdf.open(BytesIO(pdf)) as file:
         found = {str(field.T): field for field in file.Root.AcroForm.Fields}
         for name, value in values.items():

@@ -42,7 +42,7 @@ NO_LABELS = {
 
 
 def plain(label: str) -> str:
-    """The label without the sign of its key and without the dots of a dialog."""
+    """Return the label without the sign of its key and without the dots of a dialog."""
     return label.replace("&", "").removesuffix("…").strip()
 
 
@@ -69,7 +69,7 @@ def bold(place: str) -> Iterator[str]:
 
 
 def unknown(place: str, language: str) -> set[str]:
-    """The bold words of a guide that are neither labels of the app nor listed here."""
+    """Return the bold words of a guide that are neither labels of the app nor listed here."""
     rest = set(bold(place)) - KEYS - NO_LABELS[language]
     return {label for label in rest if plain(label) not in labels(language)}
 

@@ -24,12 +24,12 @@ FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 def prose(place: str) -> str:
-    """The text of a page without its blocks of code."""
+    """Return the text of a page without its blocks of code."""
     return FENCE.sub("", text(place))
 
 
 def anchors(place: str) -> set[str]:
-    """What can stand behind `#` in a link to a page."""
+    """Return the possible words after `#` in a link to a page."""
     return {anchor(heading) for heading in re.findall(r"^#+ (.+)$", prose(place), re.MULTILINE)}
 
 

@@ -33,7 +33,7 @@ SAMPLES = {
 
 
 def ink_of(game: str) -> Ink:
-    """What a table is drawn in."""
+    """Return the ink of a table."""
     return next(iter(required(game_called(game).prints).inks.values()))
 
 
@@ -59,7 +59,7 @@ def test_text_and_marks_stand_out_at_night() -> None:
 
 
 def fought(game: str) -> Iterator[Page]:
-    """A table before the first turn, in a turn, at the end of it."""
+    """Yield a table before the first turn, in a turn, at the end of it."""
     play, document = required(game_called(game).play), open_file(str(sample_fleets(game) / f"{SAMPLES[game]}.json")).document
     forces = (document, document) if game_called(game).designs else play.sides(document) or (document,)
     captains = ("plain",) * play.seats(forces, False)
@@ -73,7 +73,7 @@ def fought(game: str) -> Iterator[Page]:
 
 
 def crowded() -> Page:
-    """A table with all that may lie upon it: terrain of all kinds, wrecks, ships that left, salvos, missions, fire."""
+    """Return a table with everything possible on it: terrain of all kinds, wrecks, ships that left, salvos, missions, fire."""
     kinds = enumerate(TerrainKind)
     lie = [feature(kind.value, disc(16, -80 + 17 * place, 30), Wind(direction=3, strength=2)) for place, kind in kinds]
     at = Point(10 * CM, -10 * CM)
@@ -99,9 +99,9 @@ GROUNDS |= {f"player_{number}_realm" for number in range(1, 7)}
 
 
 def unseen(page: Page, night: Ink) -> set[tuple[str, str]]:
-    """The roles of marks that are hardly seen on their grounds, with these.
+    """Return the roles of marks that are hardly visible on their grounds, with these.
 
-    What has the colour of its ground is one mark with it; columns of charts are told apart by patterns, stars are decoration.
+    Something in the colour of its ground is one mark with it; columns of charts differ in patterns, stars are decoration.
     """
     found = set()
     for each in standing(page):

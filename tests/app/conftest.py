@@ -42,13 +42,13 @@ SAMPLES = sample_fleets("metaverse")
 
 @cache
 def sample(name: str) -> Any:
-    """The fleet of a sample file, read once: it is frozen, and keeps what was worked out of it."""
+    """Return the fleet of a sample file, read once: it is frozen, and caches everything calculated from it."""
     return open_file(str(SAMPLES / name)).document
 
 
 @pytest.fixture(scope="session", autouse=True)
 def cleared_clipboard(qapp: QApplication) -> Iterator[None]:
-    """What Python put on the clipboard goes before Python does."""
+    """Clear Python's data from the clipboard before Python ends."""
     yield
     qapp.clipboard().clear()
 
@@ -111,7 +111,7 @@ def clean_desk(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def marked(marked: None) -> Iterator[None]:
-    """What start pages know of samples is looked up anew, with brackets now and without them afterwards."""
+    """Let start pages look up samples again, with brackets now and without them afterwards."""
     sample_seen.cache_clear()
     yield
     sample_seen.cache_clear()
@@ -125,7 +125,7 @@ def profile(tmp_path: Path) -> Profile:
 
 @pytest.fixture
 def settings(qapp: QApplication, profile: Profile) -> Iterator[Settings]:
-    """Settings as a newcomer has them, in a light window."""
+    """Yield the settings of a new user, in a light window."""
     made = Settings(profile.settings)
     made.change(look=Look.LIGHT, language="en")
     yield made
@@ -139,7 +139,7 @@ def _wear(qapp: QApplication) -> None:
 
 @pytest.fixture
 def theme(qapp: QApplication, settings: Settings) -> Iterator[Theme]:
-    """The look of the application; change it by `settings.change(look=…, text_size=…)`."""
+    """Yield the theme of the application; change it by `settings.change(look=…, text_size=…)`."""
     made = Theme(qapp, settings)
     wear = partial(_wear, qapp)
     shown_look.changed.connect(wear)
@@ -172,7 +172,7 @@ class Told:
 
 @pytest.fixture
 def told() -> Told:
-    """What the views of this test asked of the window."""
+    """Return the record of the requests of views to the window."""
     return Told()
 
 
@@ -209,7 +209,7 @@ def context_of(context_of_game: MakeContextOfGame) -> MakeContext:
 
 @pytest.fixture
 def context(context_of: MakeContext) -> Context:
-    """What a view is given of the smallest sample fleet."""
+    """Return the context of a view with the smallest sample fleet."""
     return context_of("quarrel-at-fennel-light.json")
 
 
@@ -221,7 +221,7 @@ def person() -> Person:
 
 @pytest.fixture
 def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Program]:
-    """A running program without windows. Its fleets have three plain pages."""
+    """Yield a running program without windows. Its fleets have three plain pages."""
     made = Program(qapp, profile, person, plain_editors)
     made.settings.change(look=Look.LIGHT, language="en")
     yield made
@@ -234,7 +234,7 @@ def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Pr
 
 @pytest.fixture(scope="session")
 def seats() -> Iterator[Seats]:
-    """Processes in which captains think, for all tests: they take their time to begin."""
+    """Yield processes for captains, shared by all tests because they start slowly."""
     made = Seats()
     yield made
     made.close(all_=True)
@@ -242,7 +242,7 @@ def seats() -> Iterator[Seats]:
 
 @pytest.fixture
 def whole_program(qapp: QApplication, profile: Profile, person: Person, seats: Seats) -> Iterator[Program]:
-    """A running program with the pages that people have."""
+    """Yield a running program with its real pages."""
     made = Program(qapp, profile, person)
     made.settings.change(look=Look.LIGHT, language="en")
     room = ThinkingRoom.beside(made.background)
@@ -258,7 +258,7 @@ def whole_program(qapp: QApplication, profile: Profile, person: Person, seats: S
 
 @pytest.fixture
 def window(qtbot: QtBot, program: Program) -> MainWindow:
-    """A window of the program, on the screen."""
+    """Return a window of the program, on the screen."""
     made = program.new_window()
     made.show()
     qtbot.waitExposed(made)
@@ -267,7 +267,7 @@ def window(qtbot: QtBot, program: Program) -> MainWindow:
 
 @pytest.fixture
 def fleet_file(tmp_path: Path) -> Path:
-    """A fleet file of one's own."""
+    """Return a fleet file of one's own."""
     copy = tmp_path / "quarrel.json"
     copy.write_bytes((SAMPLES / "quarrel-at-fennel-light.json").read_bytes())
     return copy

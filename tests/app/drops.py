@@ -11,7 +11,7 @@ _ACTIONS = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 
 
 def point_of(view: RowView, key: str, part: float = 0.6) -> QPoint:
-    """A point of a row: at this part of its height. The empty key: below all rows."""
+    """Return a point of a row: at this part of its height. The empty key: below all rows."""
     if not key:
         return QPoint(5, view.viewport().height() - 2)
     box = view.visualRect(view.rows.index_of(key))

@@ -27,7 +27,7 @@ def tell(what: str, number: int) -> None:
 
 
 def main(profile: str, file: str, saves: str, seed: str) -> None:
-    """`saves`: the part of edits that are saved at once."""
+    """Run the app with random edits; `saves` is the part of edits that are saved at once."""
     application = QApplication([])
     program = Program(application, profile_in(Path(profile)), Person())
     window = program.new_window()

@@ -120,7 +120,7 @@ class Spoken:
         go_on.wait(5)
 
     def fault(self, go_on: threading.Event, _: Job) -> None:
-        """The same, and it goes wrong."""
+        """Do the same work, and fail."""
         go_on.wait(5)
         raise ValueError(self)
 

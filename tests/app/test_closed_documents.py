@@ -114,7 +114,7 @@ def grown(desk: Desk, before: int, times: int) -> dict[str, int]:
 
 @pytest.fixture
 def path(request: pytest.FixtureRequest, tmp_path: Path, person: Person) -> Path:
-    """A copy of the document in a folder of its own: start pages list the files next to an opened one."""
+    """Return a copy of the document in a separate folder: start pages list the files next to an opened one."""
     person.about_unsaved = Unsaved.DISCARD
     copy = tmp_path / "mine" / "document.json"
     copy.parent.mkdir()

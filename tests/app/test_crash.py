@@ -74,7 +74,7 @@ def number(title: str) -> int:
 
 @pytest.fixture
 def recovered(program: Program, window: MainWindow) -> Iterator[MainWindow]:
-    """The window of a new run."""
+    """Yield the window of a new run."""
     yield window
     for fleet in window.fleets:
         fleet.document.steps.setClean()

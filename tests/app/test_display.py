@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture
 def display() -> Iterator[dict[str, str]]:
-    """The environment of a display of one's own with a window manager."""
+    """Yield the environment of a separate display with a window manager."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as server:
@@ -37,7 +37,7 @@ def display() -> Iterator[dict[str, str]]:
 
 
 def told(program: str, display: dict[str, str], *arguments: Path) -> object:
-    """What a program of these tests prints on a display."""
+    """Return the output of a program of these tests on a display."""
     ended = subprocess.run(
         [sys.executable, str(Path(__file__).parent / program), *map(str, arguments)],
         env=display,

@@ -24,7 +24,7 @@ class Ring:
 
 @pytest.fixture
 def eager(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
-    """A collector that finds soon that a collection is due."""
+    """Yield a collector for which a collection is soon due."""
     monkeypatch.setattr(gc_control, "_YOUNG", MANY)
     made = Collector(qapp)
     yield made

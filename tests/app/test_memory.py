@@ -26,7 +26,7 @@ REST_MS = 400
 
 
 def resident_mb() -> float:
-    """The memory of this process that is in use now."""
+    """Return the present memory of this process."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize() / 2**20
 
@@ -39,7 +39,7 @@ def tidy(application: QApplication) -> None:
 
 
 def edited(desk: TwoFleets, times: int) -> None:
-    """Steps up and down of everything on the sheet, then all of them undone."""
+    """Make steps up and down of everything on the sheet, then undo all of them."""
     document = desk.workspace.fleet.document
     canvas = desk.page.sheet.canvas
     for number in range(times):
@@ -66,7 +66,7 @@ def desk(qapp: QApplication) -> Iterator[TwoFleets]:
 
 
 def sitting(desk: TwoFleets, edits: int, before: int) -> tuple[int, int, float]:
-    """What an amount of edits adds, after so many `before` that all that is kept of designs is full: windows, objects, MB."""
+    """Return the growth by an amount of edits, after `before` edits that fill all caches of designs: windows, objects, MB."""
     for page in PAGES:
         desk.window.show_page(page)
         desk.settle()
@@ -93,7 +93,7 @@ def test_a_long_sitting_does_not_grow(desk: TwoFleets) -> None:
 
 
 def watched(history: History, desk: TwoFleets) -> "list[weakref.ref[QObject]]":
-    """What has to go with the fleet at the front."""
+    """Return references to the objects that must end with the fleet at the front."""
     page = desk.page
     parts: tuple[QObject, ...] = (history.fleet, history.fleet.document, desk.workspace, page, page.sheet.canvas, page.problems)
     return [weakref.ref(each) for each in parts]

@@ -16,7 +16,7 @@ PAGES = tuple(kind.key for kind in editors().pages)
 
 
 def another(shown: Property, number: int, text: str) -> object:
-    """Some value of a property, which it may refuse."""
+    """Return a value of a property, which may be invalid."""
     match shown.kind:
         case PropertyKind.WHOLE:
             return shown.least + number % (shown.most - shown.least + 1)

@@ -58,7 +58,7 @@ class History:
         self.check()
 
     def _follow_merged(self, value: Fleet) -> None:
-        """A merge changes the last step, or takes it away where it leads nowhere any more."""
+        """Change the last step after a merge, or remove it if it has no effect any more."""
         gone = self.fleet.document.steps.index() == self.at - 1
         del self.values[self.at :]
         if self.saved is not None and self.saved >= self.at:
@@ -139,7 +139,7 @@ class TwoFleets:
         self.here.follow(merges)
 
     def check(self) -> None:
-        """What must hold whatever was done."""
+        """Check the invariants after any action."""
         self.settle()
         assert self.faults == []
         for history in self.histories:
@@ -150,7 +150,7 @@ class TwoFleets:
             self._check_page(self.page)
 
     def _check_page(self, page: DesignPage) -> None:
-        """What the panels show is what the document holds."""
+        """Check that the panels show the content of the document."""
         workspace = self.workspace
         game, value, subject = workspace.fleet.document.game, self.fleet, workspace.fleet.selection.subject
         assert sorted(page.problems.model.issues, key=repr) == sorted(required(game.checks).issues(value), key=repr)
@@ -168,7 +168,7 @@ class TwoFleets:
                 assert form.shown == required(game.edits).properties(value, form.ref, "en")
 
     def saved_file(self, history: History) -> Fleet:
-        """What the file of a fleet holds."""
+        """Return the fleet in a file."""
         document: Fleet = open_file(history.fleet.path).document
         return document
 

@@ -74,7 +74,7 @@ class Field:
 
 
 def ticks() -> Callable[[], float]:
-    """A clock by which every question takes a tenth of a second."""
+    """Return a clock that advances by a tenth of a second for each question."""
     now: Iterator[int] = iter(range(10**9))
     return lambda: next(now) / 10
 

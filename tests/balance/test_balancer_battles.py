@@ -13,7 +13,7 @@ def even(payload: int, seed: int, mirrored: bool, /) -> Outcome:
 
 
 def interrupted(payload: int, seed: int, mirrored: bool, /) -> Outcome:
-    """A battle in which the user has enough."""
+    """Return a battle during which the user stops."""
     raise KeyboardInterrupt
 
 

@@ -18,7 +18,7 @@ from metamaker.play.results import Tally
 
 
 def ship(sign: str, name: str = "") -> Weighed:
-    """A ship with this sign."""
+    """Return a ship with this sign."""
     return Weighed(sign, name or sign.upper(), "a ship", None)
 
 
@@ -27,7 +27,7 @@ FIELD = (B, C)
 
 
 def ladder(study: Study, **wins: int) -> Ladder:
-    """A ladder in which `ab=70` says that a won 70 of its hundred battles against b; the others are even."""
+    """Return a ranking in which `ab=70` means 70 wins of a in its hundred battles against b; the others are even."""
     tallies: dict[Pairing, Tally] = {}
     for one, other in study.pairs:
         won = wins.get(one + other, 50)

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def calibration_loop() -> int:
-    """Some arithmetic, look-ups and calls, about a millisecond on the reference machine."""
+    """Return some arithmetic, look-ups and calls, about a millisecond on the reference machine."""
     table = {number: number * 7 % 1009 for number in range(1000)}
     total = 0
     for number in range(8000):
@@ -16,7 +16,7 @@ def calibration_loop() -> int:
 
 
 def milliseconds(action: Callable[[], object], rounds: int) -> list[float]:
-    """The time of each round, sorted."""
+    """Return the time of each round, sorted."""
     times = []
     for _ in range(rounds):
         start = time.perf_counter()

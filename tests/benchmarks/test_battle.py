@@ -51,7 +51,7 @@ def silent(contest: Match) -> Callable[[int], int]:
 
 
 def told(contest: Match) -> Callable[[int], int]:
-    """The same battle with its log."""
+    """Return the same battle with its log."""
 
     def one(seed: int) -> int:
         battle, captains = lined_up(contest, seed, telling=True)

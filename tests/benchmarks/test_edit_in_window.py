@@ -39,7 +39,7 @@ def subject(request: pytest.FixtureRequest) -> tuple[str, Fleet]:
 
 @pytest.fixture
 def page(subject: tuple[str, Fleet], qapp: QApplication, tmp_path: Path) -> Iterator[tuple[DesignPage, Context]]:
-    """The page with a part of the ship selected, as it is while one works."""
+    """Yield the page with a part of the ship selected, as during work."""
     background, document = Background(), Document(game_called("metaverse"), subject[1])
     settings = Settings(profile_in(tmp_path).settings)
     context = Context(document, Selection(document), settings, background, silent, silent, silent, silent)

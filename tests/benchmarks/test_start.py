@@ -74,7 +74,7 @@ def test_the_window_is_there_soon(
 
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    """The real window with a small fleet in it, on the screen."""
+    """Yield the real window with a small fleet in it, on the screen."""
     program = Program(qapp, profile_in(tmp_path), Person())
     made = program.new_window()
     made.files.open([str(SMALL)])

@@ -30,7 +30,7 @@ def forget() -> None:
 
 
 def big_ship() -> Fleet:
-    """A fleet of one ship of 150 hull hits and 60 components."""
+    """Return a fleet of one ship of 150 hull hits and 60 components."""
     spares = [component("grappler", 2, part=f"grappler-{number}") for number in range(46)]
     return fleet_of(with_parts(dreadnought(), *spares), weapons=SANITY_WEAPONS)
 

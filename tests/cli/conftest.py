@@ -39,7 +39,7 @@ Run = Callable[..., Outcome]
 
 @pytest.fixture(autouse=True)
 def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the person at this machine has set is no matter to tests."""
+    """Ignore the settings of the user of this machine."""
     for name in [name for name in os.environ if name.startswith("METAMAKER_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("METAMAKER_SETTINGS", "")
@@ -88,7 +88,7 @@ def closed(schema: Any) -> Any:
 
 @pytest.fixture
 def heron(tmp_path: Path, run: Run) -> Path:
-    """A fleet that `metamaker new` made."""
+    """Return a fleet made by `metamaker new`."""
     file = tmp_path / "heron.json"
     assert run("new", file, "--name", "The Herons").code == 0
     return file

@@ -163,7 +163,7 @@ def test_options_that_would_do_nothing_are_refused(run: Run, tmp_path: Path) -> 
 
 
 def edited(file: Path, **changes: Any) -> Path:
-    """A replay with other values in its body."""
+    """Return a replay with other values in its body."""
     value = json.loads(file.read_text())
     value["body"].update(changes)
     file.write_text(json.dumps(value))

@@ -16,7 +16,7 @@ Offered = Callable[..., list[str]]
 
 @pytest.fixture
 def offered(run: Run, monkeypatch: pytest.MonkeyPatch) -> Offered:
-    """What bash is offered for the last of these words."""
+    """Return the completions of bash for the last of these words."""
 
     def asked(*words: str) -> list[str]:
         monkeypatch.setenv("_METAMAKER_COMPLETE", "complete_bash")

@@ -14,7 +14,7 @@ REGATTA = SAMPLES / "lantern-regatta.json"
 
 @pytest.fixture
 def club(run: Run, tmp_path: Path) -> Path:
-    """An event with a limit and three players."""
+    """Return an event with a limit and three players."""
     file = tmp_path / "club.json"
     assert run("event", "new", file, "--name", "Club day").code == 0
     assert run("set", file, "limits", "combat_value_most", "249").code == 0

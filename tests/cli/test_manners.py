@@ -228,7 +228,7 @@ for words in json.loads(sys.argv[1]):
 
 
 def at_terminal(columns: int, *commands: tuple[str | Path, ...]) -> list[str]:
-    """What a person sees of each command in a terminal of this width. They run in one process, which takes long to begin."""
+    """Return the output of each command in a terminal of this width. They run in one process, which starts slowly."""
     try:
         terminal, theirs = pty.openpty()
     except OSError:

@@ -94,7 +94,7 @@ MISMATCH = str(sample_fleets("metaverse") / "the-marginalia.json#Finis"), f"{EVE
 
 
 def hopeless(odds: Odds[Any], forces: Sequence[Any], *_: Any) -> Iterator[Evened]:
-    """A search in which 27 changes were given up after 270 battles."""
+    """Yield a search with 27 abandoned changes after 270 battles."""
     base = Proposal(odds.as_it_is(forces), Tally(10, 0, pairs=((Pair(4, 8), 5),)))
     yield Evened(base, (), 27, 270, given_up=True)
 

@@ -17,7 +17,7 @@ from tests.cli.test_french import IDEAS
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder to be in, with a fleet."""
+    """Return the current folder, with a fleet in it."""
     monkeypatch.chdir(tmp_path)
     shutil.copy(SKIRMISH, tmp_path / "duel.json")
     return tmp_path

@@ -20,7 +20,7 @@ NO_FILE = "it is a pipe or a device, not a file"
 
 @pytest.fixture
 def pipe(tmp_path: Path) -> Path:
-    """A named pipe that nobody writes to: to open it as a file is to wait without end."""
+    """Return a named pipe without a writer: opening it as a file would wait without end."""
     made = tmp_path / "pipe.json"
     os.mkfifo(made)
     return made

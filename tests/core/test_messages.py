@@ -16,7 +16,7 @@ from tests.messages import words_of
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A game with a sheet in English and a few words in Esperanto."""
+    """Yield a game with a sheet in English and a few words in Esperanto."""
     for language, text in (
         ("en", "sheet-foot-page = page { $number } of { $count }\nsheet-foot-made = made"),
         ("eo", "sheet-foot-made = farita"),

@@ -12,7 +12,7 @@ SHIP = {"hull_hits": 60, "tech_level": 5, "reactor_total": 25, "power_total": 25
 
 
 def recalculated(found: Explanation) -> float:
-    """The formula's text, calculated from the values that the explanation shows."""
+    """Return the formula's text, calculated from the values in the explanation."""
     shown = {source.symbol: source.value for source in found.inputs}
     return value(found.name, parse(found.name, str(found.expression), shown).tree, shown)
 

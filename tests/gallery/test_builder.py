@@ -25,7 +25,7 @@ def _files(site: Path) -> dict[str, bytes]:
 
 @pytest.fixture
 def small(tmp_path: Path) -> Gallery:
-    """A gallery of two small files."""
+    """Return a gallery of two small files."""
     source, site = tmp_path / "fleets", tmp_path / "site"
     source.mkdir()
     for name in ("one", "two"):

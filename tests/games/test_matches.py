@@ -49,7 +49,7 @@ def log_of(match: Match[Any]) -> list[str]:
 
 
 def saved(game: str, match: Match[Any]) -> Replay:
-    """The document of a match as a file has it."""
+    """Return the document of a match in the form of a file."""
     return replay_from(replay_text(match.replay(), game), game, "saved.json")
 
 

@@ -28,7 +28,7 @@ WRONG: tuple[Any, ...] = (
 
 
 def content(game: str) -> dict[str, Any]:
-    """The JSON value of a file with the record of a new fleet."""
+    """Return the JSON value of a file with the record of a new fleet."""
     of = game_called(game)
     record = new_record(of, of.documents.new("Skirmish", "new"))
     return {"game": game, "format": RECORD.number, "kind": RECORD.kind, "body": record.model_dump(mode="json")}

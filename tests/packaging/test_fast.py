@@ -15,7 +15,7 @@ RUNS = Path(__file__).parent / "twin_runs.py"
 
 
 def told(*first: Path) -> list[str]:
-    """What the runs tell if the package is looked for in `first`, then in the checkout."""
+    """Return the output of the runs if the package is looked for in `first`, then in the checkout."""
     places = os.pathsep.join(str(place) for place in (*first, ROOT))
     environment = {**os.environ, "PYTHONPATH": places}
     return subprocess.check_output([sys.executable, "-P", str(RUNS)], env=environment, text=True).splitlines()

@@ -40,7 +40,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def tree(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The tree of the program, as packages have it."""
+    """Return the tree of the program, as in packages."""
     made = tmp_path_factory.mktemp("tree")
     linux_tree.lay_out(made, program)
     return made
@@ -300,7 +300,10 @@ def test_tests_run_on_every_system_and_every_python() -> None:
 
 
 def icu_package(entries: dict[str, bytes]) -> bytes:
-    """A package of data as the Unicode library has it: a head, places of names and contents, both in the order of names."""
+    """Return a package of data in the format of the Unicode library.
+
+    It has a head, and places of names and contents, both in the order of names.
+    """
     head = struct.pack("<H2sHH8B", 32, b"\xda\x27", 20, 0, 0, 0, 2, 0, *b"CmnD").ljust(32, b"\0")
     names = {name: f"icudt99l/{name}".encode() + b"\0" for name in sorted(entries)}
     first_name = 4 + 8 * len(names)

@@ -118,7 +118,7 @@ def _board_match(file: str, seed: int, captains: tuple[str, ...]) -> Match[Any]:
 
 
 def dice_left(dice: Dice) -> int:
-    """A face that is the same only if equally many were rolled before."""
+    """Return a face that is the same only after the same number of rolls."""
     return dice.roll(1_000_000)
 
 

@@ -19,5 +19,5 @@ def decision_classes(game: str) -> Iterator[Any]:
 
 
 def kinds_of(game: str) -> set[str]:
-    """The kinds of all decisions of a game."""
+    """Return the kinds of all decisions of a game."""
     return {each.kind for each in decision_classes(game)}

@@ -51,7 +51,7 @@ def _values(decision: Any, part: Part) -> Iterator[Any]:
 
 
 def entries(part: Part) -> tuple[Option, ...] | tuple[Form, ...]:
-    """The options or forms of a part; none where it is a number."""
+    """Return the options or forms of a part; empty if it is a number."""
     return () if isinstance(part.domain, Span) else part.domain
 
 
@@ -75,7 +75,7 @@ def _made_by(decision: Any, form: Form, answer: Any) -> bool:
 
 
 def _chosen(form: Form, answer: Any) -> Mapping[str, tuple[Any, ...]] | None:
-    """What was chosen for the parts of a form; None if the answer is of another kind."""
+    """Return the choices for the parts of a form; None if the answer is of another kind."""
     if len(form.parts) == 1 and isinstance(answer, tuple) and not hasattr(answer, "_fields"):
         return {form.parts[0].name: answer}
     values: dict[str, Any] = {part.name: getattr(answer, part.name, None) for part in form.parts}

@@ -25,7 +25,7 @@ def _kinds(of: Any, found: dict[Kind, None]) -> None:
 
 
 def answer_kinds() -> tuple[Kind, ...]:
-    """The classes of which answers are made, in all games."""
+    """Return the classes of answers, in all games."""
     found: dict[Kind, None] = {}
     for game in GAMES:
         for decision in decision_classes(game):

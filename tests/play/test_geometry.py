@@ -33,7 +33,7 @@ lengths = st.integers(0, LONGEST_CM * CM)
 
 
 def _exact_sines() -> list[Decimal]:
-    """The sines of the headings of the first quarter to fifty digits, by square roots."""
+    """Return the sines of the headings of the first quarter to fifty digits, by square roots."""
     with localcontext(prec=50):
         root = Decimal(2).sqrt()
         return [Decimal(0), (2 - root).sqrt() / 2, root / 2, (2 + root).sqrt() / 2, Decimal(1)]

@@ -56,7 +56,7 @@ def distance(at: Context, words: list[str]) -> int:
 
 
 def message(key: str, **values: object) -> Message:
-    """A message whose key says it all."""
+    """Return a message described by its key."""
     return Message("", f"{key} {' '.join(map(str, values.values()))}", (), "")
 
 

@@ -29,7 +29,7 @@ def seats() -> Iterator[Seats]:
 
 
 def fought(captains: tuple[str, str]) -> Replay:
-    """A match of two small ships at its beginning."""
+    """Return a match of two small ships at its beginning."""
     fleet = open_file(str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")).document
     game: Game[Any] = game_called("metaverse")
     forces = [required(game.play).force(fleet, [name]) for name in ("honest-weight", "borrowed-lantern")]

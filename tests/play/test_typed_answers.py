@@ -22,7 +22,7 @@ RARE = {"rearm", "squadron_defence"}
 
 
 def legal(decision: Any) -> Iterator[Any]:
-    """Some of the legal answers with one option chosen."""
+    """Yield some of the legal answers with one option chosen."""
     answers = list(single(decision))
     yield from (answer for answer in answers[:: max(1, len(answers) // OPTIONS)] if not decision.refusals(answer))
 

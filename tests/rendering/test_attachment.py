@@ -90,7 +90,7 @@ def test_names_whose_branches_meet_again_and_again_are_refused_at_once() -> None
 
 
 def _with_content(carrier: bytes, content: bytes, filters: pikepdf.Object) -> bytes:
-    """The same file with another, raw content of the attachment."""
+    """Return the same file with other, raw content of the attachment."""
     result = BytesIO()
     with pikepdf.open(BytesIO(carrier)) as file:
         stream = file.attachments["fleet.metaverse.json"].obj.EF.F

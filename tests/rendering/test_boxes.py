@@ -18,7 +18,7 @@ WIDE, HIGH = framed(blank(20.0, 4.0)), framed(blank(6.0, 10.0))
 
 
 def corners(drawing: Drawing) -> list[tuple[float, float]]:
-    """The top left corners of all parts."""
+    """Return the top left corners of all parts."""
     return [(op.x, op.y) for op in drawing.ops if isinstance(op, Group)]
 
 
@@ -27,7 +27,7 @@ def size(drawing: Drawing) -> tuple[float, float]:
 
 
 def lines(drawing: Drawing) -> list[str]:
-    """The texts of a drawing, from the top."""
+    """Return the texts of a drawing, from the top."""
     return [mark.text for mark in sorted(marks(Page(drawing)), key=lambda mark: mark.area.top) if mark.text]
 
 

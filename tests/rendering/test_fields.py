@@ -158,7 +158,7 @@ class Viewer:
         return bytes(self.page.render(scale=1).buffer)
 
     def saved(self) -> str:
-        """The value of the first field as the program saves it."""
+        """Return the value of the first field as saved by the program."""
         buffer = BytesIO()
         self.file.save(buffer)
         file = opened(buffer.getvalue())

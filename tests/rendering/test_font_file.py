@@ -25,7 +25,7 @@ HERON = "鷺"
 
 
 def font(path: Path, letters: str = HERON, *, embedding: int = 0) -> Path:
-    """A font whose letters are squares, as wide as the type is high."""
+    """Return a font with squares as letters, as wide as the type is high."""
     pen = TTGlyphPen(None)
     pen.moveTo((100, 0))
     for corner in ((900, 0), (900, 800), (100, 800)):

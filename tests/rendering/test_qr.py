@@ -19,7 +19,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 
 def seen(code: QrCode, dots_per_inch: float) -> list[str]:
-    """What a reader finds on a page with nothing but the code and its quiet zone."""
+    """Return the texts found by a reader on a page with only the code and its quiet zone."""
     side = code.drawing.width + 2 * code.quiet
     page = Page(Drawing(side, side, (Group(code.quiet, code.quiet, code.drawing),)))
     (png,) = page_pictures(pdf_bytes(Document("", "", (page,)), COLOUR), dots_per_inch)

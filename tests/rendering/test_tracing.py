@@ -15,7 +15,7 @@ CLEAR, BLACK, WHITE, ROSE = (0, 0, 0, 0), (0, 0, 0, 255), (255, 255, 255, 255), 
 
 
 def png(side: int, pixel: Pixel) -> bytes:
-    """A picture with transparency, from the colour of each of its pixels."""
+    """Return a picture with transparency, from the colour of each of its pixels."""
     rows = b"".join(b"\0" + bytes(part for x in range(side) for part in pixel(x, y)) for y in range(side))
     header = struct.pack(">IIBBBBB", side, side, 8, 6, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))
@@ -25,7 +25,7 @@ def png(side: int, pixel: Pixel) -> bytes:
 
 
 def area(picture: bytes) -> float:
-    """What a stamp prints, as a part of the grid, by the surveyor's formula."""
+    """Return the filled area of an outline, as a part of the grid, by the surveyor's formula."""
     outline = stamp(picture)
     assert outline is not None
     total = 0.0

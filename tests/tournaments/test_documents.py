@@ -26,7 +26,7 @@ EVENTS = event_game(METAVERSE)
 
 @pytest.fixture(scope="module")
 def regatta() -> Event:
-    """The sample event, read once: it is frozen, and keeps what was worked out of it."""
+    """Return the sample event, read once: it is frozen, and caches everything calculated from it."""
     event: Event = open_file(str(REGATTA)).document
     return event
 

@@ -23,7 +23,7 @@ def field(count: int) -> Event:
 
 
 def played(event: Event, results: list[Result]) -> Event:
-    """The event with results for the last round, one after another, again and again."""
+    """Return the event with results for the last round, one after another, repeatedly."""
     last = event.rounds[-1]
     over = tuple(
         pairing if pairing.second is None else pairing.with_(result=results[place % len(results)])

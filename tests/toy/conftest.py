@@ -15,13 +15,13 @@ __all__ = ["run"]
 
 @pytest.fixture(autouse=True)
 def listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is there like any other."""
+    """List the game like any other."""
     monkeypatch.setitem(GAMES, "race", Entry("Race", race))
 
 
 @pytest.fixture
 def board(tmp_path: Path) -> Path:
-    """A file of a board."""
+    """Return a file of a board."""
     file = tmp_path / "five.json"
     file.write_bytes(file_bytes(RACE, Board(name="Five")))
     return file

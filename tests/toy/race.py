@@ -95,7 +95,7 @@ class Race(BoardTable):
 
 
 def board_page(fields: Sequence[int]) -> Page:
-    """The five fields with the pieces on them."""
+    """Return the five fields with the pieces on them."""
     return Page(
         Drawing(SIDE * FIELDS, SIDE, tuple(Group((n - 1) * SIDE, 0, _field(n, fields), f"field/{n}") for n in range(1, 6)))
     )

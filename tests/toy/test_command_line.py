@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a person types in the next match."""
+    """Set the typed answers of the next match."""
     monkeypatch.setattr("sys.stdin", io.StringIO("go\nrest\nundo\ngo to 2\ngo\nsave half.json\nquit\n"))
 
 

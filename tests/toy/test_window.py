@@ -27,13 +27,13 @@ TWO_PEOPLE = Setting(1, (PERSON, PERSON))
 
 @pytest.fixture
 def program(whole_program: Program) -> Program:
-    """A running program with the pages that come from what games can do."""
+    """Return a running program with the pages for the functions of games."""
     return whole_program
 
 
 @pytest.fixture
 def page(window: MainWindow, board: Path) -> PlayPage:
-    """The play page of the open board."""
+    """Return the play page of the open board."""
     window.files.open([str(board)])
     assert window.workspace is not None
     assert [each.title for each in window.workspace.pages] == ["Play", "Print"]
@@ -43,7 +43,7 @@ def page(window: MainWindow, board: Path) -> PlayPage:
 
 
 def match(qtbot: QtBot, window: MainWindow) -> MatchPage:
-    """The page of the match at the front, once captains have thought."""
+    """Return the page of the match at the front, once captains have thought."""
     qtbot.waitUntil(lambda: window.workspace is not None and isinstance(window.workspace.shown, MatchPage))
     assert window.workspace is not None
     found = window.workspace.shown
@@ -53,7 +53,7 @@ def match(qtbot: QtBot, window: MainWindow) -> MatchPage:
 
 
 def asked(qtbot: QtBot, page: MatchPage) -> list[str]:
-    """What can be answered now."""
+    """Return the possible answers now."""
     qtbot.waitUntil(lambda: not page.work.is_busy)
     panel = page.orders.writing.panel
     return [button.text() for button in panel.buttons] if isinstance(panel, ListedPanel) else []
@@ -76,7 +76,7 @@ def click(qtbot: QtBot, page: MatchPage, ref: str) -> None:
 
 
 def told(page: MatchPage) -> list[str]:
-    """The story so far."""
+    """Return the story so far."""
     return [line.text for _, line in page.story.model.lines]
 
 

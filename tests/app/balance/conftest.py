@@ -28,7 +28,7 @@ __all__ = ["background", "room"]
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """Settings of somebody who wants few battles."""
+    """Return settings with few battles."""
     settings.keep("balance.number", FEW)
     settings.keep("balance.slot_number", FEW)
     return settings
@@ -42,7 +42,7 @@ def context_of(context_of_game: MakeContextOfGame, room: BattleRoom) -> ContextO
 
 @pytest.fixture
 def context(context_of: ContextOf) -> Context:
-    """What a view is given of the six samples, Warm Kettle on the canvas."""
+    """Return the context of a view with the six samples, Warm Kettle on the canvas."""
     made = context_of(open_file(str(SIX)).document)
     made.selection.show("designs/warm-kettle")
     return made

@@ -33,7 +33,7 @@ THREE = ("warm-kettle", "tin-sparrow", "blunt-argument")
 
 
 def shown(qtbot: QtBot, context: Context) -> BalancePage:
-    """The page of a context, on the screen."""
+    """Return the page of a context, on the screen."""
     made = BalancePage(context, context.weighing)
     qtbot.addWidget(made)
     made.resize(1280, 740)
@@ -56,7 +56,7 @@ def is_whole(page: BalancePage) -> bool:
 
 @pytest.fixture
 def page(qtbot: QtBot, context: Context) -> BalancePage:
-    """The page of the six samples, three of which are ticked and weighed against each other."""
+    """Return the page of the six samples, three of which are ticked and rated against each other."""
     made = shown(qtbot, context)
     for row in range(made.contenders.designs.rowCount()):
         index = made.contenders.designs.index(row)
@@ -218,7 +218,7 @@ def test_an_empty_document_has_nothing_to_weigh(qtbot: QtBot, context_of: Contex
 
 @pytest.fixture
 def styled(qapp: QApplication) -> Iterator[None]:
-    """The program in the look that it has for people."""
+    """Yield the program with its real style."""
     qapp.setStyleSheet(style_sheet(LIGHT, 10))
     yield
     qapp.setStyleSheet("")

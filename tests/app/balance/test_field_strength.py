@@ -29,7 +29,7 @@ WAIT_MS = 60_000
 
 
 def shown(qtbot: QtBot, context: Context, *, live: bool = True, is_kept: bool = True) -> FieldStrength:
-    """The view of a context, on the screen."""
+    """Return the view of a context, on the screen."""
     context.settings.keep("balance.live", live)
     scales = required(context.document.game.weighing)
     assert scales is not None
@@ -49,7 +49,7 @@ def is_whole(view: FieldStrength) -> bool:
 
 @pytest.fixture
 def strength(qtbot: QtBot, context: Context) -> FieldStrength:
-    """The view of Warm Kettle, weighed."""
+    """Return the view of Warm Kettle with its rating."""
     made = shown(qtbot, context)
     qtbot.waitUntil(lambda: is_whole(made), timeout=WAIT_MS)
     return made
@@ -57,7 +57,7 @@ def strength(qtbot: QtBot, context: Context) -> FieldStrength:
 
 @pytest.fixture
 def busy(qtbot: QtBot, context: Context) -> Iterator[FieldStrength]:
-    """The view of Warm Kettle, while many battles are being fought."""
+    """Yield the view of Warm Kettle, with many battles in progress."""
     context.settings.keep("balance.number", MANY)
     made = shown(qtbot, context, is_kept=False)
     qtbot.waitUntil(lambda: made.figures is not None, timeout=WAIT_MS)

@@ -10,7 +10,7 @@ from metamaker.play.statistics import Share
 
 
 def line(name: str, rate: float, tip: str = "") -> Line:
-    """A ship with its rate."""
+    """Return a ship with its rate."""
     return Line(name.lower(), (Cell(name), Cell(f"{100 * rate:.0f} %", rate, tip, Share(rate, rate - 0.1, rate + 0.1))), name)
 
 
@@ -19,7 +19,7 @@ TITLES = ("Ship", "Rate")
 
 
 def keys(model: FiguresModel) -> list[str]:
-    """The keys of the lines from top to bottom."""
+    """Return the keys of the lines from top to bottom."""
     return [each.key for each in model.lines]
 
 

@@ -31,13 +31,13 @@ def is_whole(tool: SlotTool) -> bool:
 
 @pytest.fixture(scope="module")
 def memory() -> Memory:
-    """What was fought for any test here; each weighs the same choices first."""
+    """Return the results for all tests here, because each rates the same choices first."""
     return Memory()
 
 
 @pytest.fixture
 def panel(qtbot: QtBot, context: Context, room: BattleRoom, memory: Memory) -> BalancePanel:
-    """The panel of Warm Kettle, on the screen; nothing is live."""
+    """Return the panel of Warm Kettle, on the screen, without live updates."""
     room.memory = memory
     context.settings.keep("balance.live", False)
     made = BalancePanel(context)
@@ -50,7 +50,7 @@ def panel(qtbot: QtBot, context: Context, room: BattleRoom, memory: Memory) -> B
 
 @pytest.fixture
 def tool(panel: BalancePanel) -> SlotTool:
-    """The part of the panel that is about slots, at the front."""
+    """Return the part of the panel about slots, at the front."""
     panel.tabs.turn(1)
     assert panel.slot.isVisible()
     return panel.slot
@@ -58,7 +58,7 @@ def tool(panel: BalancePanel) -> SlotTool:
 
 @pytest.fixture
 def weighed(qtbot: QtBot, tool: SlotTool) -> SlotTool:
-    """The same, the choices for the first empty slot weighed."""
+    """Return the same, with the choices for the first empty slot rated."""
     tool.line.button.click()
     qtbot.waitUntil(lambda: is_whole(tool), timeout=WAIT_MS)
     return tool

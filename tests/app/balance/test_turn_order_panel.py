@@ -20,7 +20,7 @@ FILES = {"cosmoclysm": "windfall.json", "cosmos_commanders": "four-corners.json"
 
 @pytest.fixture(params=FILES)
 def context(request: pytest.FixtureRequest, context_of_game: MakeContextOfGame, room: BattleRoom) -> Context:
-    """What a view is given of a board or map for four."""
+    """Return the context of a view with a board or map for four."""
     file = str(sample_fleets(request.param) / FILES[request.param])
     return context_of_game(request.param, open_file(file).document)
 

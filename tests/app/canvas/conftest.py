@@ -12,7 +12,7 @@ from tests.app.canvas.sheets import Noted, noted, sheet
 
 @pytest.fixture
 def canvas(qtbot: QtBot, theme: Theme) -> SheetCanvas:
-    """A canvas of 900 × 700 pixels at its own zoom, with the keys."""
+    """Return a canvas of 900 × 700 pixels at its own zoom, with the keys."""
     made = SheetCanvas()
     qtbot.addWidget(made)
     made.explain = lambda ref: f"<b>{ref}</b> does &lt;things&gt;" if ref else ""
@@ -27,5 +27,5 @@ def canvas(qtbot: QtBot, theme: Theme) -> SheetCanvas:
 
 @pytest.fixture
 def told(canvas: SheetCanvas) -> Noted:
-    """What the canvas tells."""
+    """Return the record of the canvas's signals."""
     return noted(canvas)

@@ -18,13 +18,13 @@ LANCE, ARMOUR, SENSOR, DRIVE = "ship/fore/lance", "ship/fore/armour", "ship/core
 
 
 def part(copies: int) -> Drawing:
-    """A dark tile and a bubble for each copy."""
+    """Return a dark tile and a bubble for each copy."""
     run = Drawing(5.0 * copies, 4.0, tuple(Group(5.0 * place, 0.0, BUBBLE, f"#{place + 1}") for place in range(copies)))
     return Drawing(7.0 + run.width, 6.0, (Path(box(0.0, 0.0, 6.0, 6.0, 1.0), fill=BAR), Group(7.0, 1.0, run)))
 
 
 def section(title: str, *parts: tuple[str, int]) -> Drawing:
-    """A box with parts side by side."""
+    """Return a box with parts side by side."""
     drawn = tuple(Group(5.0 + 60.0 * place, 12.0, part(copies), ref) for place, (ref, copies) in enumerate(parts))
     return Drawing(150.0, 30.0, (Path(box(0.0, 0.0, 150.0, 30.0), stroke=LINE, width=0.3), line(5.0, 7.0, title, 4.0), *drawn))
 

@@ -12,7 +12,7 @@ from tests.app.canvas.sheets import DRIVE, LANCE, SENSOR, Dragging, Noted, middl
 
 @pytest.fixture
 def core_only(canvas: SheetCanvas) -> SheetCanvas:
-    """A canvas that takes things in the core alone."""
+    """Return a canvas that accepts drops only in the core."""
     canvas.refuse = lambda key, target: () if target.startswith("ship/core") else (f"{key} <only> in the core",)
     return canvas
 

@@ -163,7 +163,7 @@ def test_handles_are_painted_and_go_as_a_whole(canvas: SheetCanvas) -> None:
 
 
 def on_screen(canvas: SheetCanvas) -> QImage:
-    """What has been painted of the canvas, bit by bit."""
+    """Return the parts of the canvas painted so far, tile by tile."""
     return canvas.screen().grabWindow(canvas.winId()).toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 

@@ -13,7 +13,7 @@ from tests.app.conftest import MakeContextOfGame
 
 @pytest.fixture
 def context(context_of_game: MakeContextOfGame) -> Context:
-    """The context of the default board."""
+    """Return the context of the default board."""
     return context_of_game("cosmoclysm", board_of_template(""))
 
 

@@ -35,7 +35,7 @@ BUSY_MS = 20_000
 
 
 def duel() -> Board:
-    """A Destroyer and a Taker against a Fighter, with wormholes; everybody rolls real dice."""
+    """Return a Destroyer and a Taker against a Fighter, with wormholes and real dice."""
     board = default_board("A duel")
     placed = (("E5", 1, ShipType.DESTROYER), ("D4", 1, ShipType.TAKER), ("F2", 2, ShipType.FIGHTER))
     for name, player, type_ in placed:
@@ -83,7 +83,7 @@ def type_dice(qtbot: QtBot, page: MatchPage, text: str) -> None:
 
 
 def fights(page: MatchPage) -> dict[str, int]:
-    """The lit fights with their chances in percent."""
+    """Return the highlighted fights with their chances in percent."""
     panel = page.orders.writing.panel
     assert isinstance(panel, MovePanel)
     return {panel.game.names[each.at]: round(100 * each.chance) for each in panel.lit() if each.sort is Sort.FIGHT}
@@ -140,7 +140,7 @@ def test_moves_are_weighed_and_a_bar_of_chances_comes_on_request(qtbot: QtBot, p
 
 
 def offered(page: MatchPage) -> list[str]:
-    """The entries of the menu of the captain."""
+    """Return the entries of the menu of the captain."""
     menu = page.orders.delegation.button.menu()
     menu.aboutToShow.emit()
     return [action.text() for action in menu.actions()]

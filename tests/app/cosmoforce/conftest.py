@@ -21,7 +21,7 @@ def ships_of(context_of_game: MakeContextOfGame) -> ContextOf:
 
 @pytest.fixture
 def heron(ships_of: ContextOf) -> Context:
-    """What a view is given of the document of the Heron, which is on the canvas."""
+    """Return the context of a view with the document of the Heron on the canvas."""
     context = ships_of(HERON)
     context.selection.show(REF)
     return context

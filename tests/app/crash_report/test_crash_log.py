@@ -63,7 +63,7 @@ def test_a_run_that_ends_leaves_no_report(profile: Profile, fleet_file: Path) ->
 
 @pytest.fixture(autouse=True)
 def no_faulthandler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests have a fault handler of their own, which must go on."""
+    """Keep the fault handler of the tests running."""
     for name in ("enable", "disable"):
         monkeypatch.setattr(faulthandler, name, lambda *_: None)
 

@@ -11,7 +11,7 @@ from metamaker.app.design.design_frame import CanvasBar
 
 
 def groups(fleet: Any) -> Sequence[Sequence[tuple[str, str]]]:
-    """The ships and the classes of a fleet."""
+    """Return the ships and the classes of a fleet."""
     return [(each.ref(), each.name) for each in fleet.ships], [(each.ref(), each.name) for each in fleet.classes]
 
 
@@ -23,7 +23,7 @@ def bar(qtbot: QtBot, context: Context) -> CanvasBar:
 
 
 def listed(bar: CanvasBar) -> list[str | None]:
-    """The references from top to bottom; None for a line."""
+    """Return the references from top to bottom; None for a line."""
     return [bar.subjects.itemData(row) for row in range(bar.subjects.count())]
 
 

@@ -16,7 +16,7 @@ from tests.app.end_to_end.hands import Hands
 
 @pytest.fixture
 def whole_program(qapp: QApplication, profile: Profile) -> Iterator[Program]:
-    """A running program as people have it, in English and light."""
+    """Yield a running program with its real pages, in English and light."""
     made = Program(qapp, profile, Dialogs())
     made.settings.change(look=Look.LIGHT, language="en")
     yield made
@@ -29,7 +29,7 @@ def whole_program(qapp: QApplication, profile: Profile) -> Iterator[Program]:
 
 @pytest.fixture
 def hands() -> Iterator[Hands]:
-    """A person's hands. What went wrong in a menu or a dialog is told at the end."""
+    """Yield the user's hands. Errors in a menu or a dialog are reported at the end."""
     made = Hands()
     yield made
     assert not made.faults
@@ -37,7 +37,7 @@ def hands() -> Iterator[Hands]:
 
 @pytest.fixture
 def desk(whole_program: Program, hands: Hands) -> MainWindow:
-    """The window of the program as it is at the first start."""
+    """Return the window of the program at the first start."""
     window = whole_program.new_window()
     window.resize(1440, 900)
     window.show()
@@ -48,7 +48,7 @@ def desk(whole_program: Program, hands: Hands) -> MainWindow:
 
 @pytest.fixture
 def scouts(desk: MainWindow, hands: Hands) -> OpenFleet:
-    """The fleet of a newcomer at the front: two ships of the class Scout."""
+    """Return the fleet of a new user at the front: two ships of the class Scout."""
     hands.click("New Metaverse document")
     assert desk.fleet is not None
     return desk.fleet

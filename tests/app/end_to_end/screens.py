@@ -160,7 +160,7 @@ def take_game(window: MainWindow, folder: Path, name: str) -> None:
     """Write pictures of a game on a board: a ship that is placed, a move that is chosen, the end looked at again."""
 
     def moment(_name: str) -> None:
-        """The page on which a game begins is among those of the document."""
+        """Ignore the first page of a game, which is among those of the document."""
 
     window.files.new(game="cosmoclysm")
     board = window.shelf.here

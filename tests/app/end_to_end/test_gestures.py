@@ -27,12 +27,12 @@ HITS = "Hull hits, core of Scout"
 
 @pytest.fixture
 def carriage(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Carriage:
-    """What carries dragged things."""
+    """Return the helper for drags."""
     return Carriage(hands).install(monkeypatch)
 
 
 def section(fleet: OpenFleet, name: str) -> Section:
-    """A section of the Scout, which it has."""
+    """Return an existing section of the Scout."""
     found = getattr(value(fleet).ship_class("scout").sections, name)
     assert isinstance(found, Section)
     return found
@@ -43,7 +43,7 @@ def kinds(fleet: OpenFleet, name: str = "core") -> list[ComponentKind]:
 
 
 def step(fleet: OpenFleet) -> str:
-    """What undo would take back."""
+    """Return the name of the step that undo would take back."""
     return fleet.document.steps.undoText()
 
 
@@ -83,7 +83,7 @@ def test_where_a_part_may_not_go_it_is_not_taken(scouts: OpenFleet, hands: Hands
 
 @pytest.fixture
 def quarrel(desk: MainWindow, scouts: OpenFleet, fleet_file: Path, hands: Hands) -> OpenFleet:
-    """A second fleet, at the front of a second tab."""
+    """Return a second fleet, at the front of a second tab."""
     desk.files.open([str(fleet_file)])
     hands.wait()
     assert desk.fleet is not None
@@ -129,13 +129,13 @@ def test_a_class_is_dragged_into_another_window(
 
 
 def tab(window: MainWindow, number: int) -> eyes.Spot:
-    """The tab of an open fleet."""
+    """Return the tab of an open fleet."""
     tabs = window.shelf.tabs
     return eyes.spot_of(tabs, tabs.tabRect(number).center())
 
 
 def in_window(window: MainWindow, ref: str) -> eyes.Spot:
-    """A class in the list of a window."""
+    """Return a class in the list of a window."""
     views = (each for each in eyes.seen(window) if isinstance(each, LibraryView))
     view = next((each for each in views if each.group == "classes"), None)
     if view is None:
@@ -250,7 +250,7 @@ def test_f1_in_the_palette_and_in_a_field_opens_their_rules(desk: MainWindow, sc
 
 
 def opened_rule(window: MainWindow) -> str:
-    """The rule that the rules beside the fleet are opened at."""
+    """Return the rule shown by the rules next to the fleet."""
     (dock,) = [each for each in window.findChildren(QDockWidget) if isinstance(each, RulesDock)]
     assert dock.isVisible()
     return dock.panel.place

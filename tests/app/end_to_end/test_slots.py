@@ -21,13 +21,13 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (grabbing t
 
 @pytest.fixture
 def carriage(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Carriage:
-    """What carries dragged things."""
+    """Return the helper for drags."""
     return Carriage(hands).install(monkeypatch)
 
 
 @pytest.fixture
 def ships(desk: MainWindow, hands: Hands) -> OpenFleet:
-    """The document that a newcomer begins with, at the front."""
+    """Return the first document of a new user, at the front."""
     hands.click("New Cosmoforce document")
     assert desk.fleet is not None
     return desk.fleet
@@ -49,13 +49,13 @@ def page_of(desk: MainWindow) -> DesignPage:
 
 
 def tile(desk: MainWindow, number: int) -> Spot:
-    """A point of a slot of the board that is not on its sign."""
+    """Return a point of a slot of the board outside its sign."""
     found = page_of(desk).board.grid.tile(number)
     return eyes.spot_of(found, QPoint(10, found.height() - 10))
 
 
 def on_sheet(desk: MainWindow, ref: str) -> Spot:
-    """A point of an element of the sheet that can be seen."""
+    """Return a visible point of an element of the sheet."""
     canvas = page_of(desk).sheet.canvas
     canvas.reveal(ref)
     if canvas.box_of(ref).isEmpty():

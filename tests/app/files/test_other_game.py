@@ -26,7 +26,7 @@ SAMPLES = sorted(sample_fleets("cosmoforce").glob("*.json"))
 
 @pytest.fixture
 def ships(tmp_path: Path) -> Path:
-    """A Cosmoforce file of one's own."""
+    """Return a new Cosmoforce file."""
     copy = tmp_path / "six.json"
     copy.write_bytes((sample_fleets("cosmoforce") / "six-ideas.json").read_bytes())
     return copy

@@ -21,7 +21,7 @@ __all__ = ["background", "room"]
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """Settings of somebody who wants few battles."""
+    """Return settings with few battles."""
     settings.keep("odds.number", 20)
     return settings
 

@@ -20,13 +20,13 @@ FLEET = Fleet(name="Herons", weapons=(Weapon(id="lance", name="Lance"), Weapon(i
 
 @pytest.fixture
 def document(qtbot: QtBot) -> Document:
-    """A fleet with two weapons."""
+    """Return a fleet with two weapons."""
     return Document(game_called("metaverse"), FLEET)
 
 
 @pytest.fixture
 def form(qtbot: QtBot, document: Document) -> ElementForm:
-    """The form of the first weapon."""
+    """Return the form of the first weapon."""
     made = ElementForm(document, "en")
     qtbot.addWidget(made)
     made.show_element("weapons/lance")

@@ -19,7 +19,7 @@ NOTES = Property("notes", "Notes", PropertyKind.PROSE, "")
 
 @pytest.fixture
 def form(qtbot: QtBot) -> PropertyForm:
-    """An empty form, on the screen."""
+    """Return an empty form, on the screen."""
     made = PropertyForm(with_rules=True)
     made.resize(400, 400)
     qtbot.addWidget(made)

@@ -45,7 +45,7 @@ class Bench:
 
 @pytest.fixture
 def bench(qtbot: QtBot) -> Bench:
-    """A wheel on which one sector is chosen."""
+    """Return a wheel with one chosen sector."""
     return Bench(qtbot, "fore port")
 
 

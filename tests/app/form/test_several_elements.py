@@ -21,7 +21,7 @@ BOTH = ("weapons/lance", "weapons/ram")
 
 @pytest.fixture
 def document(qtbot: QtBot) -> Document:
-    """A fleet with two weapons that differ in their pulses."""
+    """Return a fleet with two weapons that differ in their pulses."""
     return Document(game_called("metaverse"), FLEET)
 
 

@@ -16,7 +16,7 @@ PageOf = Callable[[Context], DesignPage]
 
 @pytest.fixture
 def starter(context_of: MakeContext) -> Context:
-    """What a view is given of the fleet that a newcomer begins with."""
+    """Return the context of a view with the first fleet of a new user."""
     return context_of(game_called("metaverse").documents.new("Newcomers", "new"))
 
 
@@ -41,5 +41,5 @@ def page_of(qtbot: QtBot) -> Iterator[PageOf]:
 
 @pytest.fixture
 def page(page_of: PageOf, starter: Context) -> DesignPage:
-    """The design page of the starter fleet."""
+    """Return the design page of the starter fleet."""
     return page_of(starter)

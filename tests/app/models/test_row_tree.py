@@ -30,7 +30,7 @@ def model_of(forest: Forest) -> RowTreeModel:
 
 
 def shown(model: RowTreeModel, parent: QModelIndex | None = None) -> Forest:
-    """What the model shows from top to bottom."""
+    """Return the rows of the model from top to bottom."""
     at = parent if parent is not None else QModelIndex()
     found: Forest = {}
     for place in range(model.rowCount(at)):

@@ -20,7 +20,7 @@ MakeModel = Callable[[Callable[[int], str]], ThumbnailModel]
 
 
 def page(width: float, height: float, bookmark: str | None = None) -> Page:
-    """A page that is all ink."""
+    """Return a page full of ink."""
     return Page(Drawing(width, height, (Path(box(0, 0, width, height), fill=INK),)), bookmark)
 
 
@@ -31,7 +31,7 @@ def icon(model: ThumbnailModel, row: int) -> QIcon:
 
 
 def middle(model: ThumbnailModel, row: int) -> str:
-    """The colour in the middle of a picture."""
+    """Return the colour in the middle of a picture."""
     picture: QImage = icon(model, row).pixmap(QSize(500, 500)).toImage()
     return picture.pixelColor(picture.rect().center()).name()
 

@@ -32,7 +32,7 @@ def of_ship(symbol: str, **inputs: float) -> Calculation:
 
 
 def typed(qtbot: QtBot, row: ReachRow, text: str) -> str:
-    """What is said when this is typed into the box."""
+    """Return the answer to this text in the box."""
     before = row.answer
     row.wanted.setFocus()
     row.wanted.selectAll()

@@ -21,14 +21,14 @@ FEW = ("ships/late-frost", "ships/early-thaw")
 
 @pytest.fixture
 def program(whole_program: Program) -> Program:
-    """A program in which everything is done at once, and nothing moves."""
+    """Return a program that does everything at once, without animation."""
     whole_program.settings.keep("match_quiet", True)
     return whole_program
 
 
 @pytest.fixture
 def form(window: MainWindow) -> SetUpForm:
-    """The form for a new match, with two small forces chosen."""
+    """Return the form for a new match, with two small chosen forces."""
     made = window.matches.new()
     samples = sample_fleets("metaverse")
     made.take(0, of_file(str(samples / "quarrel-at-fennel-light.json")))

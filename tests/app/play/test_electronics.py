@@ -17,7 +17,7 @@ from tests.app.play.test_playing import give, go_on_to, kind
 
 @pytest.fixture
 def form(window: MainWindow) -> SetUpForm:
-    """The form for a match of a ship with jamming and pods, and one with an ansible, against the two of a quarrel."""
+    """Return the form for a match of a ship with jamming and pods, and one with an ansible, against the two of a quarrel."""
     made = window.matches.new()
     samples = sample_fleets("metaverse")
     made.take(0, of_file(str(samples / "the-marginalia.json")), ("ships/see-below", "ships/vellum"))

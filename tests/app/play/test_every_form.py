@@ -33,7 +33,7 @@ GAMES = 12
 
 
 def _signature(of: Decision) -> Signature:
-    """The kind of a question and of all its forms: one of each is opened."""
+    """Return the kind of a question and of all its forms, to open each kind once."""
     legal = of.legal()
     return of.kind, _shape(legal.forms) if isinstance(legal, Composed) else ()
 
@@ -81,7 +81,7 @@ def _names_count_from_one(asked: Asked) -> None:
 
 
 def _says_what_is_typed(panel: OrderPanel[Any], asked: Asked, answer: Any) -> None:
-    """The form of an action that is typed or advised is that of the action, not one of the same numbers."""
+    """Check that the form of a typed or advised action is that of the action, not one of the same numbers."""
     panel.show_draft(asked.read(asked.draft(answer).text))
     panel.marks()
     if asked.decision.kind == "take-action" and isinstance(panel, FormPanel) and panel._fields is not None:
@@ -206,7 +206,7 @@ def test_metaverse(qtbot: QtBot) -> None:
 
 
 def force(named: str) -> Any:
-    """A sample fleet, or one ship of it."""
+    """Return a sample fleet, or one ship of it."""
     name, _, ship = named.partition("#")
     kit = required(game_called("metaverse").play)
     return kit.force(sample("metaverse", f"{name}.json"), [f"ships/{ship}"] if ship else [])

@@ -28,7 +28,7 @@ ORCHARD = str(sample_fleets("metaverse") / "the-slow-orchard.json")
 
 @pytest.fixture
 def page(qtbot: QtBot, program: object, window: MainWindow) -> RecordPage:
-    """The record of a sample."""
+    """Return the record of a sample."""
     window.files.open([QUARREL])
     found = recorded(window)
     is_shown(qtbot, found, "ships/honest-weight")

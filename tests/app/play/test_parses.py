@@ -17,7 +17,7 @@ from tests.app.play.test_playing import go_on_to
 
 @pytest.fixture
 def page(qtbot: QtBot, begin: Begin) -> MatchPage:
-    """A match in which a player is asked for fire."""
+    """Return a match with a question about fire."""
     found = begin((PERSON, "plain"))
     go_on_to(qtbot, found, "fire")
     return found
@@ -25,7 +25,7 @@ def page(qtbot: QtBot, begin: Begin) -> MatchPage:
 
 @pytest.fixture
 def counted(page: MatchPage, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Counts what is done with orders for fire from now on."""
+    """Return counts of the calls with orders for fire from now on."""
     counts: Counter[str] = Counter()
 
     def count(of: type, name: str, what: str) -> None:

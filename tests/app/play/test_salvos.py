@@ -19,7 +19,7 @@ TUBES = tuple(f"fore/fore-ellipsis#{number}" for number in (1, 2, 3, 4))
 
 @pytest.fixture
 def form(window: MainWindow) -> SetUpForm:
-    """The form for a match of one ship that has launchers against the two of a quarrel."""
+    """Return the form for a match of one ship with launchers against the two of a quarrel."""
     made = window.matches.new()
     samples = sample_fleets("metaverse")
     made.take(0, of_file(str(samples / "the-marginalia.json")), ("ships/second-hand",))

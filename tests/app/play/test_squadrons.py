@@ -19,7 +19,7 @@ from tests.app.play.test_playing import give, go_on_to, kind
 
 @pytest.fixture
 def form(window: MainWindow) -> SetUpForm:
-    """The form for a match of a carrier against the two of a quarrel."""
+    """Return the form for a match of a carrier against the two of a quarrel."""
     made = window.matches.new()
     samples = sample_fleets("metaverse")
     made.take(0, of_file(str(samples / "kite-clans-of-aldersay.json")), ("ships/market-day",))

@@ -146,7 +146,7 @@ def test_the_frame_of_a_chosen_ship_leaves_her_label_legible(begin: Begin) -> No
     box = table.box_of("a/honest-weight")
 
     def around() -> QImage:
-        """What is seen beside the ship."""
+        """Return the picture next to the ship."""
         seen = table.viewport().grab().toImage()
         painter = QPainter(seen)
         painter.fillRect(box, Qt.GlobalColor.black)

@@ -230,7 +230,7 @@ def test_pages_are_printed_as_they_are_seen(page: SheetsPage, qtbot: QtBot, tmp_
 
 
 def on_paper(page: SheetsPage, file: Path, size: QPageSize.PageSizeId) -> QPrinter:
-    """A printer for which other paper was chosen in the dialog."""
+    """Return a printer with other paper chosen in the dialog."""
     made = printer(page, file)
     made.setPageSize(QPageSize(size))
     return made

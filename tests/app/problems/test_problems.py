@@ -151,7 +151,7 @@ def test_a_legal_fleet_is_told_so(context_of: MakeContext, theme: Theme, qtbot: 
 
 @pytest.fixture
 def middle(qtbot: QtBot, context_of: MakeContext, theme: Theme, settings: Settings) -> FoldingSplitter:
-    """A legal fleet, its problems below something else, of 800 pixels of which they usually have 300."""
+    """Return a legal fleet with its problems below another panel: 300 of 800 pixels by default."""
     context = context_of("the-marginalia.json")
     context.document.game = curing_game(Curing())
     made = FoldingSplitter(Qt.Orientation.Vertical, settings, "test.middle")

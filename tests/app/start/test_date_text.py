@@ -12,7 +12,7 @@ WRITTEN = QDateTime(QDate(2026, 11, 21), QTime(19, 5)).toSecsSinceEpoch()
 
 @pytest.fixture(params=["C", "en_GB", "fr_FR"])
 def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The locale of system and window."""
+    """Yield the locale of system and window."""
     before = QLocale()
     QLocale.setDefault(QLocale(request.param))
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(request.param))

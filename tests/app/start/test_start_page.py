@@ -34,14 +34,14 @@ def start(window: MainWindow) -> StartPage:
 
 
 def filled(menu: QMenu | None) -> list[str]:
-    """What a menu offers when it is shown."""
+    """Return the entries of a menu when it is shown."""
     assert menu is not None
     menu.aboutToShow.emit()
     return [action.text() for action in menu.actions()]
 
 
 def menu_of(window: MainWindow, *titles: str) -> QMenu:
-    """The menu with the last title in the one with the title before, and so on."""
+    """Return the menu with the last title in the one with the title before, and so on."""
     inside: QWidget = window.menu_bar
     for title in titles:
         (inside,) = [each for each in inside.findChildren(QMenu) if each.title() == title]
@@ -209,7 +209,7 @@ def shown_samples(page: StartPage) -> list[str]:
 
 
 def looked(qtbot: QtBot, window: MainWindow) -> StartPage:
-    """The start page once it has looked at all files."""
+    """Return the start page once it has looked at all files."""
     page = start(window)
     qtbot.waitUntil(lambda: all(card.seen.card is not None for card in page.samples.cards.values()), timeout=20_000)
     qtbot.waitUntil(lambda: not window.program.background.jobs)

@@ -33,7 +33,7 @@ class Restyled(QObject):
 
 
 def page(stack: QStackedWidget, text: str) -> QLabel:
-    """A dressed page with one label, which is returned."""
+    """Return a label on a page with the style sheet."""
     made = QWidget(stack)
     label = QLabel(text, made)
     dress(made)

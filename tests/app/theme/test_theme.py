@@ -68,7 +68,7 @@ CONTROLS = (
 
 
 def rules(look: Tokens, selector: str) -> dict[str, str]:
-    """What the style sheet says of just this selector; the last word counts."""
+    """Return the rules of the style sheet for exactly this selector; the last one counts."""
     said: dict[str, str] = {}
     for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", style_sheet(look, 10)):
         if selector in {each.strip() for each in selectors.split(",")}:

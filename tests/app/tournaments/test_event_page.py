@@ -28,7 +28,7 @@ FLEETS = [str(SAMPLES / f"{name}.json") for name in ("measured-steps", "ribbons-
 
 @pytest.fixture
 def program(whole_program: Program) -> Program:
-    """A program with its real pages."""
+    """Return a program with its real pages."""
     return whole_program
 
 

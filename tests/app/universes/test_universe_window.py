@@ -30,7 +30,7 @@ UNIVERSES = required(game_called("metaverse").universes)
 
 @pytest.fixture
 def context(context_of: MakeContext) -> Context:
-    """A fleet that uses the first version, and has another gaff than that."""
+    """Return a fleet with the first version and a different gaff."""
     fleet = UNIVERSES.updated(FLEET, open_pack(str(FIRST)).document, theirs=())
     changed = (each.with_(range_cm=20) if each.id == "long-gaff" else each for each in fleet.weapons)
     return context_of(fleet.with_(weapons=tuple(changed)))

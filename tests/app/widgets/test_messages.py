@@ -35,7 +35,7 @@ def test_no_message_widens_the_window_or_fills_it(qtbot: QtBot, text: str) -> No
 
 @pytest.fixture
 def asked(qtbot: QtBot) -> Iterator[tuple[QWidget, QLineEdit, Notice]]:
-    """A window with a field that had the focus when a notice asked something."""
+    """Yield a window with a field that had the focus before the question of a notice."""
     window = QWidget()
     rows = QVBoxLayout(window)
     field, notice = QLineEdit(window), Notice(window)

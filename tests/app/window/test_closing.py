@@ -110,7 +110,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
 
 @pytest.fixture
 def menus(monkeypatch: pytest.MonkeyPatch) -> list[share.ShareMenu]:
-    """The menus of ways to share, which open nowhere: without a screen they could not have the keyboard."""
+    """Return the menus of ways to share, which open nowhere: without a screen they could not get the focus."""
     opened: list[share.ShareMenu] = []
     monkeypatch.setattr(share.ShareMenu, "pop_up_below", lambda menu, _button: opened.append(menu))
     return opened

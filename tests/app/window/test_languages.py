@@ -58,7 +58,7 @@ class Marks(QTranslator):
 
 @pytest.fixture
 def all_of_it(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Program]:
-    """A running program with the pages of the game, in French."""
+    """Yield a running program with the pages of the game, in French."""
     made = Program(qapp, profile, person)
     made.settings.change(look=Look.LIGHT, language="fr")
     made.speak()
@@ -89,7 +89,7 @@ def locale_as_before() -> Iterator[None]:
 
 @pytest.fixture
 def french(qapp: QApplication) -> Iterator[None]:
-    """The texts of the window in French."""
+    """Yield the texts of the window in French."""
     use_language(qapp, "fr")
     yield
     for translator in qapp.findChildren(QTranslator):
@@ -132,7 +132,7 @@ def own_texts(window: QWidget) -> Iterator[str]:
 
 
 def of_rows(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[str]:
-    """What lists and trees show."""
+    """Yield the texts of lists and trees."""
     if model is None:
         return
     flat = isinstance(model, QAbstractListModel)
@@ -147,7 +147,7 @@ def of_rows(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[s
 
 
 def bare(text: str, names: re.Pattern[str]) -> str:
-    """What of a text stands outside of all brackets, without names and signs."""
+    """Return a text without all its brackets, names and signs."""
     rest, before = html.unescape(NO_TEXT.sub(" ", NOTATION.sub("", text))), ""
     while rest != before:
         before, rest = rest, re.sub(r"⟦[^⟦⟧]*⟧", "", rest)

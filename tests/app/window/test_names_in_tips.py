@@ -26,7 +26,7 @@ NAME = "<b>Queen's</b> & Salt"
 
 @pytest.fixture
 def strange(tmp_path: Path) -> Path:
-    """A fleet in a file of that name, with ships, classes and weapons of that name, all of them with words for problems."""
+    """Return a fleet in a file of that name, with ships, classes and weapons of that name, all of them with problems."""
     opened = open_file(str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json"))
     fleet = opened.document
     renamed = fleet.with_(
@@ -41,7 +41,7 @@ def strange(tmp_path: Path) -> Path:
 
 
 def shown(tip: str) -> str:
-    """What Qt shows of a tip."""
+    """Return the text of a tooltip as shown by Qt."""
     if not _LOOKS_RICH.search(tip):
         return tip
     page = QTextDocument()
@@ -68,7 +68,7 @@ def of_model(model: QAbstractItemModel, above: QModelIndex) -> Iterator[str]:
 
 @pytest.fixture
 def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Program]:
-    """A running program with the pages of the game."""
+    """Yield a running program with the pages of the game."""
     made = Program(qapp, profile, person)
     made.settings.change(look=Look.LIGHT, language="en")
     yield made

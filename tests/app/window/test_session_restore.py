@@ -28,7 +28,7 @@ def files(tmp_path: Path) -> list[str]:
 
 @pytest.fixture
 def started(qtbot: QtBot, qapp: QApplication, profile: Profile) -> Iterator[Started]:
-    """Starts the program as it is started by a person: with the settings of the last time."""
+    """Yield a function that starts the program like a user: with the settings of the last time."""
     running: list[Program] = []
 
     def start() -> tuple[Program, MainWindow]:

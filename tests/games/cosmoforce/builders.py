@@ -17,7 +17,7 @@ def kinds(text: str) -> tuple[SystemKind, ...]:
 
 
 def design(systems: str = SOUND, ship_class: ShipClass = FIGHTER, name: str = "Heron", **fields: object) -> Design:
-    """A design with these systems in its first slots, whose id is its name."""
+    """Return a design with these systems in its first slots, whose id is its name."""
     held = kinds(systems)
     made = Design(
         id=name.lower().replace(" ", "-"), name=name, ship_class=ship_class, slots=(*held, *[None] * (SLOTS - len(held)))
@@ -26,16 +26,16 @@ def design(systems: str = SOUND, ship_class: ShipClass = FIGHTER, name: str = "H
 
 
 def team(name: str, *designs: Design, budget: int | None = None) -> Team:
-    """A team with a ship of each design."""
+    """Return a team with a ship of each design."""
     ships = tuple(Ship(id=f"{name}-{number}", name=each.name, design=each.id) for number, each in enumerate(designs, 1))
     return Team(id=name, name=name.title(), budget=budget, ships=ships)
 
 
 def fleet(*designs: Design, teams: tuple[Team, ...] = (), **fields: object) -> Fleet:
-    """A document with these designs and teams."""
+    """Return a document with these designs and teams."""
     return Fleet(designs=designs, teams=teams).with_(**fields)
 
 
 def duel(one: Design, other: Design) -> Fleet:
-    """A document with two designs, a team for a ship of each."""
+    """Return a document with two designs, a team for a ship of each."""
     return fleet(one, other, teams=(team("north", one), team("south", other)))

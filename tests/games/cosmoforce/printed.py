@@ -15,37 +15,37 @@ FRAMES = tuple(PageFrame(paper, landscape) for paper in Paper for landscape in (
 
 
 def sheet_pages(fleet: Fleet, options: PrintOptions = PrintOptions()) -> tuple[Page, ...]:  # noqa: B008 - it is frozen
-    """The pages of all sheets of the designs of a document."""
+    """Return the pages of all sheets of the designs of a document."""
     refs = designs.subjects(fleet, classes=True)
     leaves = [leaf for ref in refs for leaf in printing.sheet(fleet, ref, options).leaves]
     return imposed(leaves, printing.slots(options))
 
 
 def texts(pages: Iterable[Page], ref: str = "") -> list[str]:
-    """The texts of pages, or those under an element, in the order of drawing."""
+    """Return the texts of pages, or those under an element, in the order of drawing."""
     return [mark.text for page in pages for mark in marks(page) if mark.text and _under(mark, ref)]
 
 
 def icons(pages: Iterable[Page], ref: str = "") -> list[str]:
-    """The names of the icons of pages, or of those under an element."""
+    """Return the names of the icons of pages, or of those under an element."""
     return [mark.icon for page in pages for mark in marks(page) if mark.icon and _under(mark, ref)]
 
 
 def boxes(pages: Iterable[Page], ref: str) -> list[str]:
-    """The numbers of the damage boxes under an element, each once."""
+    """Return the numbers of the damage boxes under an element, each once."""
     refs = (each for page in pages for mark in marks(page) for each in mark.refs if each.startswith(f"{ref}#"))
     return list(dict.fromkeys(each.rpartition("#")[2] for each in refs))
 
 
 def faults(pages: Iterable[Page]) -> list[str]:
-    """What the proof-reader finds on pages, in any ink."""
+    """Return the findings of the print check on pages, in any ink."""
     return [
         f"{fault.fault}: {fault.what}" for page in pages for ink in printing.inks.values() for fault in proof(page, ink).faults
     ]
 
 
 def smaller(pages: Iterable[Page], points: float) -> list[str]:
-    """The texts of pages in type of less than so many points."""
+    """Return the texts of pages in smaller type than this number of points."""
     least = points * 25.4 / 72 - 0.005
     return [mark.text for page in pages for mark in marks(page) if mark.text.strip() and mark.size < least]
 

@@ -4,7 +4,7 @@ from metamaker.core.paths import resource
 
 
 def table(title: str) -> list[list[str]]:
-    """The rows of the first table after a line that begins with `title`, its heading first."""
+    """Return the rows of the first table after a line that begins with `title`, its heading first."""
     lines = iter(resource("cosmoforce", "rules.md").read_text(encoding="utf-8").splitlines())
     next(line for line in lines if line.startswith(title))
     rows: list[list[str]] = []

@@ -127,7 +127,7 @@ def refused_edits(fleet: Fleet) -> Iterator[str]:
 
 
 def names() -> list[str]:
-    """What ships, teams and systems are called, the longest first."""
+    """Return the names of ships, teams and systems, the longest first."""
     every = [document(name) for name in (THREATS, WEB_THREATS, IDEAS)]
     called = {each.name for fleet in every for group in (fleet.designs, fleet.teams, fleet.ships) for each in group}
     return sorted(
@@ -138,7 +138,7 @@ def names() -> list[str]:
 
 
 def bare(text: str) -> str:
-    """What is left of a text without names of ships and systems, signs, ids of rules and typed words."""
+    """Return a text without names of ships and systems, signs, ids of rules and typed words."""
     for name in names():
         text = text.replace(name, "")
     typed = r"\b(laser|missile|railgun|hangar|burn|conserve|heal|pass|ram|repair|strafe)\b"

@@ -42,7 +42,7 @@ GENDER = {"names-system": {"kind"}}
 
 
 def of_formulas() -> set[str]:
-    """What stands in the formula book in English."""
+    """Return the texts of the formula book in English."""
     return {
         key
         for scope in book().scopes.values()

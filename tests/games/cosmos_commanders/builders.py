@@ -32,7 +32,7 @@ WHEEL_SECTORS = [[0, k, k % 6 + 1] for k in range(1, 7)]
 
 
 def wheel(types: Sequence[int] = (VOID, 0, 1, 2, 3, 4, NEBULA), players: int = 2, **house: int | bool) -> Board:
-    """The wheel of CC-EX-09: sector k, from 0, lies between the centre, k+1 and its neighbour."""
+    """Return the wheel of CC-EX-09: sector k, from 0, lies between the centre, k+1 and its neighbour."""
     capacity = [len(each) for each in WHEEL_SECTORS]
     return Board(list(types), WHEEL_LINES, WHEEL_SECTORS, capacity, players, House(**house))  # type: ignore[arg-type]
 
@@ -40,7 +40,7 @@ def wheel(types: Sequence[int] = (VOID, 0, 1, 2, 3, 4, NEBULA), players: int = 2
 def begun(
     board: Board, homes: Sequence[int], commanders: Sequence[int] = (), *, telling: bool = False, last_round: int = 7
 ) -> Course:
-    """A game in which player 0 is about to act, with these homes and commanders of the players in their order."""
+    """Return a game in which player 0 is about to act, with these homes and commanders of the players in their order."""
     course = Course(board, telling=telling, last_round=last_round)
     for player in range(board.players):
         course.show(10 if player == 0 else 1)
@@ -52,7 +52,7 @@ def begun(
 
 
 def star_map(systems: str, lines: str, kinds: str = "", players: int = 2, **fields: object) -> StarMap:
-    """A map of systems `a 0 0, b 100 0`, lines `ab bc`, and types by their words, Voids where there are none."""
+    """Return a map of systems `a 0 0, b 100 0`, lines `ab bc`, and types by their words, Voids where there are none."""
     named = [each.split() for each in systems.split(",")]
     types = {name: SystemType(kind) for name, kind in (each.split("=") for each in kinds.split())}
     return StarMap(
@@ -66,7 +66,7 @@ def star_map(systems: str, lines: str, kinds: str = "", players: int = 2, **fiel
 
 
 def rules_table(heading: str) -> list[list[str]]:
-    """The rows of a table of the rules, without its head, from the line that it is headed by."""
+    """Return the rows of a table of the rules below this heading line, without its head."""
     text = resource(GAME, "rules.md").read_text(encoding="utf-8")
     part = text[text.index(f"\n{heading}") :]
     rows = re.findall(r"^\|(.+)\|$", part[: part.index("\n\n", part.index("|---"))], re.MULTILINE)

@@ -15,12 +15,12 @@ FRAMES = tuple(PageFrame(paper, landscape) for paper in Paper for landscape in (
 
 
 def dice_map(players: int, seed: int = 17, language: str = "en") -> StarMap:
-    """A map by dice whose systems have names."""
+    """Return a random map with names of systems."""
     return generated(players, seed, system_names(language)).with_(name="The long way round")
 
 
 def texts(pages: Iterable[Page]) -> list[str]:
-    """The texts of pages in the order of drawing."""
+    """Return the texts of pages in the order of drawing."""
     return [mark.text for page in pages for mark in marks(page) if mark.text]
 
 
@@ -30,10 +30,10 @@ def words_of(pages: Iterable[Page]) -> str:
 
 
 def icons(pages: Iterable[Page]) -> list[str]:
-    """The names of the icons of pages."""
+    """Return the names of the icons of pages."""
     return [mark.icon for page in pages for mark in marks(page) if mark.icon]
 
 
 def faults(pages: Iterable[Page], *inks: Ink) -> list[str]:
-    """What the proof-reader finds on pages in these inks."""
+    """Return the findings of the print check on pages in these inks."""
     return [f"{fault.fault}: {fault.what}" for page in pages for ink in inks for fault in proof(page, ink).faults]

@@ -24,7 +24,7 @@ def component(
     count: int = 1,
     part: str = "",
 ) -> Component:
-    """A component whose id is its kind and facing, unless `part` says another."""
+    """Return a component with its kind and facing as its id, unless `part` is given."""
     kind = ComponentKind(kind)
     facing = None if facing is None else Facing(str(facing))
     name = part or "-".join(filter(None, (kind.value, facing))).replace("_", "-")
@@ -36,7 +36,7 @@ def mount(part: str, weapon: Weapon, sectors: Iterable[Sector], count: int = 1) 
 
 
 def core_systems(*more: Component) -> tuple[Component, ...]:
-    """What a core alone needs to be legal and fit for a pickup game."""
+    """Return the components of a legal core on its own, fit for a pickup game."""
     return (
         component("bridge"),
         component("basic_stl", 2, Facing.FORE_AFT),
@@ -65,7 +65,7 @@ BARE = ShipClass(
 
 
 def fleet_of(*classes: ShipClass, weapons: Iterable[Weapon] = (GUN,), **fields: Any) -> Fleet:
-    """A fleet of `classes` with one ship each, called after its class, unless `ships` says otherwise."""
+    """Return a fleet of `classes` with one ship each, named after its class, unless `ships` are given."""
     ships = tuple(Ship(id=f"{ship.id}-1", name=ship.name, ship_class=ship.id) for ship in classes)
     return Fleet(**{"name": "Test", "weapons": tuple(weapons), "classes": classes, "ships": ships, **fields})
 
@@ -75,7 +75,7 @@ def design_of(ship: ShipClass, weapons: Iterable[Weapon] = (GUN,), **fields: Any
 
 
 def with_core(ship: ShipClass, **changes: object) -> ShipClass:
-    """A copy with changes to the core."""
+    """Return a copy with changes to the core."""
     assert ship.sections.core is not None
     return ship.with_(sections=ship.sections.with_(core=ship.sections.core.with_(**changes)))
 
@@ -85,13 +85,13 @@ def with_section(ship: ShipClass, name: SectionName | str, section: Section | No
 
 
 def with_parts(ship: ShipClass, *components: Component) -> ShipClass:
-    """A copy with more components in the core."""
+    """Return a copy with more components in the core."""
     assert ship.sections.core is not None
     return with_core(ship, components=(*ship.sections.core.components, *components))
 
 
 def without_parts(ship: ShipClass, kind: ComponentKind | str) -> ShipClass:
-    """A copy without any component of `kind` in the core."""
+    """Return a copy without any component of `kind` in the core."""
     assert ship.sections.core is not None
     return with_core(ship, components=tuple(part for part in ship.sections.core.components if part.kind != kind))
 
@@ -101,7 +101,7 @@ def with_arc(ship: ShipClass, arc: Arc, **changes: object) -> ShipClass:
 
 
 def protected(**defence: Any) -> Arcs:
-    """The same defences in all four arcs."""
+    """Return the same defences in all four arcs."""
     return Arcs(**{arc.value: ArcDefence(**defence) for arc in Arc})
 
 
@@ -118,7 +118,7 @@ SANITY_WEAPONS = (LIGHT, LANCE, HEAVY, KEEL, SPIKE)
 
 
 def frigate() -> ShipClass:
-    """The frigate of the published sanity designs."""
+    """Return the frigate of the published sanity designs."""
     return ShipClass(
         id="frigate",
         name="Frigate",
@@ -152,7 +152,7 @@ def _outer(arc: Arc, hits: int, layers: int, crew: int, rating: int, thrust: int
 
 
 def cruiser() -> ShipClass:
-    """The cruiser of the published sanity designs: the reference cruiser, worth 60."""
+    """Return the cruiser of the published sanity designs: the reference cruiser, worth 60."""
     return ShipClass(
         id="cruiser",
         name="Cruiser",
@@ -180,7 +180,7 @@ def cruiser() -> ShipClass:
 
 
 def dreadnought() -> ShipClass:
-    """The dreadnought of the published sanity designs."""
+    """Return the dreadnought of the published sanity designs."""
     sides = {
         arc.value: _outer(arc, 27, 3, 5, 3, 2, (mount(f"{arc}-guns", LANCE, sectors_of(arc), 3),))
         for arc in (Arc.PORT, Arc.STARBOARD)

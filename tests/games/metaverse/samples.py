@@ -9,6 +9,6 @@ from metamaker.opening import open_file
 
 @cache
 def sample_fleet(path: Path) -> Fleet:
-    """The fleet of a file."""
+    """Return the fleet of a file."""
     fleet: Fleet = open_file(str(path)).document
     return fleet

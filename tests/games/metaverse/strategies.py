@@ -61,7 +61,7 @@ formulas = st.builds(
 
 
 def png(side: int) -> str:
-    """A black square picture in base64."""
+    """Return a black square picture in base64."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
@@ -84,7 +84,7 @@ def subsets(words: type[Any]) -> SearchStrategy[tuple[Any, ...]]:
 
 
 def ids(most: int, least: int = 0) -> SearchStrategy[list[str]]:
-    """Some ids, each used once."""
+    """Return some ids, each used once."""
     word = st.text("abz09", min_size=1, max_size=4)
     return st.lists(st.lists(word, min_size=1, max_size=2).map("-".join), unique=True, min_size=least, max_size=most)
 
@@ -94,7 +94,7 @@ GROUPS = ("weapons", "starfighters", "bays", "classes", "ships", "squadrons")
 
 @st.composite
 def groups(draw: DrawFn) -> dict[str, list[str]]:
-    """The ids of a document by group; none is used twice."""
+    """Return the ids of a document by group; none is used twice."""
     found: dict[str, list[str]] = {group: [] for group in GROUPS}
     for of_id in draw(ids(14)):
         found[draw(st.sampled_from(GROUPS))].append(of_id)
@@ -202,7 +202,7 @@ defences = st.builds(
 
 @st.composite
 def sections(draw: DrawFn, part_ids: Sequence[str], known: dict[str, list[str]]) -> Section:
-    """A section whose parts have these ids; mounts and bays only where there are definitions for them."""
+    """Return a section with parts of these ids; mounts and bays only with definitions for them."""
     held: dict[str, list[Any]] = {"components": [], "mounts": [], "bays": []}
     kinds = ["components", "components", *(["mounts"] if known["weapons"] else []), *(["bays"] if known["bays"] else [])]
     for part in part_ids:

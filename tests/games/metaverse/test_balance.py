@@ -14,7 +14,7 @@ SCALES = MetaverseWeighing()
 
 
 def renamed(fleet: Fleet, key: str, **changes: object) -> Fleet:
-    """A fleet with a class changed."""
+    """Return a fleet with a class changed."""
     return fleet.with_(classes=tuple(each.with_(**changes) if each.id == key else each for each in fleet.classes))
 
 

@@ -21,7 +21,7 @@ GROUPS = {
 
 
 def table() -> dict[str, list[str]]:
-    """The rows of the component table of the rules reference, by key."""
+    """Return the rows of the component table of the rules reference, by key."""
     text = resource("metaverse", "tables.md").read_text(encoding="utf-8")
     section = text.partition("## Component")[2].partition("Section and ship options")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines() if line.startswith("|")]

@@ -36,13 +36,13 @@ def sides(name: str) -> Contenders:
 
 
 def measured(name: str) -> float:
-    """The share of the battles that the first side won; half of a draw."""
+    """Return the win rate of the first side, with a draw as half a win."""
     counts = FIGHTS[name]["counts"]
     return win_rate(Tally(counts["won"], counts["lost"], counts["drawn"])).found
 
 
 def row(name: str) -> list[str]:
-    """The cells of the line of the list that tells of a fight."""
+    """Return the cells of the line of the list about a fight."""
     [line] = [line for line in LIST.splitlines() if re.match(rf"\| \[?{re.escape(name)}[\] ]", line)]
     return [cell.strip() for cell in line.strip("|").split("|")]
 

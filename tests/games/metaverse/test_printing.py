@@ -37,7 +37,7 @@ def pages(fleet: Fleet, options: PrintOptions) -> tuple[Page, ...]:
 
 
 def seen(page: Page) -> list[str]:
-    """The codes that a camera reads off a print of 150 dots per inch."""
+    """Return the codes that a camera reads from a printout at 150 dots per inch."""
     (png,) = page_pictures(pdf_bytes(Document("", "", (page,)), INK), 150)
     return [found.text for found in zxingcpp.read_barcodes(grey_pixels(png))]
 

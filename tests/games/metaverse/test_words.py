@@ -33,7 +33,7 @@ def of_catalogue() -> set[str]:
 
 
 def of_formulas() -> set[str]:
-    """The ids of what the formula book says in English itself."""
+    """Return the ids of texts of the formula book in English."""
     scopes = stock_book().scopes.values()
     meanings = [scope.meaning for scope in scopes]
     meanings += [given.meaning for scope in scopes for given in scope.inputs.values()]

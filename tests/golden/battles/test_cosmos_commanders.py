@@ -195,7 +195,7 @@ def test_every_number_of_a_kept_game_follows_from_the_statements(run: Run, name:
 
 
 def sectors_drawn(document: dict[str, Any]) -> dict[int, set[int]]:
-    """The sectors as the program numbers them; that they are the faces is shown by tests of their own."""
+    """Return the sectors in the order of the program; other tests show that they are the faces."""
     from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
     from metamaker.games.cosmos_commanders.geometry.sectors import sectors
 

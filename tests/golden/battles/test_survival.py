@@ -31,12 +31,12 @@ COLUMNS = 100
 
 
 def answers(story: str) -> list[str]:
-    """What was typed, in order."""
+    """Return the typed answers, in order."""
     return [story[found.end() : story.index("\n", found.end())] for found in PROMPT.finditer(story)]
 
 
 def asked(decision: Decision) -> tuple[object, ...]:
-    """What is asked, and how all stand: the same twice only where the answer may be the same."""
+    """Return the question and the standing: they only repeat where the answer may be the same."""
     battle = decision.battle
     where = battle.fight, battle.round, battle.active, decision.kind, decision.ship.number
     what = tuple(getattr(decision, name, 0) for name in ("left", "points", "count"))
@@ -63,7 +63,7 @@ class Script:
 
 
 def as_seen(told: str, typed: list[str]) -> str:
-    """What a terminal shows: the answers behind their prompts, nothing behind the last letter of a line."""
+    """Return the output of a terminal: the answers after their prompts, without blanks at the ends of lines."""
     rest = iter(typed)
     shown = PROMPT.sub(lambda found: f"{found[1]} {next(rest)}\n", told)
     lines = [f"$ metamaker {' '.join(WORDS)}", *(line.rstrip() for line in shown.splitlines())]
@@ -71,7 +71,7 @@ def as_seen(told: str, typed: list[str]) -> str:
 
 
 def without_version(replay: str) -> dict[str, object]:
-    """What a replay says, but for the version of the program that wrote it."""
+    """Return the content of a replay without the version of the program that wrote it."""
     file = json.loads(replay)
     return {**file, "body": {**file["body"], "program": ""}}
 

@@ -45,7 +45,10 @@ def sheet(
     ink: str = COLOUR,
     game: str = "metaverse",
 ) -> Print:
-    """The first page with the sheets of some ships. Share codes are left out, since each library packs them in its own way."""
+    """Return the first page with the sheets of some ships.
+
+    Share codes are left out, since each library packs them in its own way.
+    """
     options = PrintOptions(frame, form, codes=False)
 
     def page() -> Page:
@@ -59,7 +62,7 @@ def sheet(
 
 
 def page_of(name: str, kind: str, game: str = "metaverse", number: int = 1, ink: str = COLOUR) -> Print:
-    """A page of a kind, usually the first."""
+    """Return a page of a kind, usually the first."""
 
     def page() -> Page:
         opened = sample(name, game)
@@ -70,12 +73,12 @@ def page_of(name: str, kind: str, game: str = "metaverse", number: int = 1, ink:
 
 @cache
 def star_map(players: int) -> Opened:
-    """A map by dice."""
+    """Return a random map."""
     return Opened("", COSMOS_COMMANDERS, generated(players, 17).with_(name="The Long Way Round"))
 
 
 def of_map(players: int, kind: str, ink: str = COLOUR) -> Print:
-    """The first page of a kind for a map by dice."""
+    """Return the first page of a kind for a random map."""
 
     def page() -> Page:
         return required(COSMOS_COMMANDERS.prints).pages((star_map(players).document,), (kind,), PrintOptions()).pages[0]
@@ -115,12 +118,12 @@ PRINTS: dict[str, Print] = {
 
 
 def kept(name: str) -> Path:
-    """The file of a picture."""
+    """Return the file of a picture."""
     return FOLDER / f"{name}.png"
 
 
 def picture(name: str) -> bytes:
-    """A page as it is printed now."""
+    """Return a page as printed now."""
     kept_print = PRINTS[name]
     ink = required(kept_print.sample().game.prints).inks[kept_print.ink]
     (png,) = page_pictures(pdf_bytes(Document(name, "", (kept_print.page(),)), ink), DOTS_PER_INCH)

@@ -41,7 +41,7 @@ def test_every_picture_is_of_a_page_and_all_are_small() -> None:
 
 
 def darker(places: Iterable[tuple[int, int]], step: int) -> Bitmap:
-    """A white picture with some pixels, by row and column, that are darker."""
+    """Return a white picture with some darker pixels, by row and column."""
     pixels = bytearray(WHITE.pixels)
     for row, column in places:
         start = 3 * (row * WHITE.width + column)

@@ -129,7 +129,7 @@ TINY = Protocol(
 
 @pytest.fixture(autouse=True, scope="module")
 def tiny() -> Iterator[None]:
-    """The command runs tiny studies; so few designs are rarely equal within a few percent."""
+    """Make the command run tiny studies; so few designs are rarely equal within a few percent."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(command, "small", lambda seed, captain: TINY._replace(seed=seed, captain=captain))
         patch.setattr(study, "NEARLY_EQUAL", 100)
@@ -148,7 +148,7 @@ def files_of(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a finished study."""
+    """Return the folder of a finished study."""
     folder = tmp_path_factory.mktemp("study")
     assert run(folder) == 0
     return folder

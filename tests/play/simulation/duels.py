@@ -43,6 +43,6 @@ def whereabouts(payload: int, seed: int, mirrored: bool, /) -> Outcome:
 
 
 def whereabouts_slowly(payload: float, seed: int, mirrored: bool, /) -> Outcome:
-    """A slow fight that leaves a file called as its process is numbered in the folder `SEEN`."""
+    """Fight slowly, and leave a file named after the number of its process in the folder `SEEN`."""
     Path(os.environ["SEEN"], str(os.getpid())).touch()
     return slow(payload, seed, mirrored)

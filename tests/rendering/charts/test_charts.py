@@ -116,7 +116,7 @@ MAKERS: dict[str, Callable[[float, float, str, list[float]], Drawing]] = {
 
 
 def faults(drawing: Drawing) -> list[str]:
-    """What a proof-reader would mark; points of a radar may lie upon each other, texts never."""
+    """Return the findings of the print check. Points of a radar may overlap, texts never."""
     told = {element.ref for element in elements(drawing)}
     return [
         f"{one.fault}: {one.what}"

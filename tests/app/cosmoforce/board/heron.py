@@ -16,12 +16,12 @@ NO_KEYS, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModif
 
 
 def slot(number: int) -> str:
-    """The reference of a slot of the Heron."""
+    """Return the reference of a slot of the Heron."""
     return f"{REF}/slots/{number}"
 
 
 def held(context: Context, ship: int = 0) -> str:
-    """What the slots hold, in order; a dash for an empty one."""
+    """Return the content of the slots, in order; a dash for an empty one."""
     return " ".join(kind or "-" for kind in context.document.value.designs[ship].slots)
 
 
@@ -30,12 +30,12 @@ def undo_text(context: Context) -> str:
 
 
 def names(board: SlotBoard) -> list[str]:
-    """What the tiles are called to a screen reader."""
+    """Return the names of the tiles for a screen reader."""
     return [tile.accessibleName() for tile in board.grid.tiles]
 
 
 def point_of(board: SlotBoard, number: int) -> QPoint:
-    """A point of a tile on the grid that is not on the sign of an empty one."""
+    """Return a point of a tile on the grid outside the sign of an empty one."""
     return board.grid.tile(number).geometry().topLeft() + QPoint(12, 12)
 
 

@@ -24,7 +24,7 @@ def press(board: SlotBoard, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.Keyboard
 
 @pytest.fixture
 def at_two(board: SlotBoard, qtbot: QtBot) -> SlotBoard:
-    """The board with the keys at the second tile."""
+    """Return the board with the focus on the second tile."""
     qtbot.mouseClick(board.grid.tile(2), Qt.MouseButton.LeftButton)
     return board
 

@@ -17,7 +17,7 @@ EMPTY_SLOT = 8
 
 @pytest.fixture
 def chooser(board: SlotBoard, qtbot: QtBot) -> ChoicePopup:
-    """What opens at an empty slot."""
+    """Return the popup of an empty slot."""
     qtbot.mouseClick(board.grid.tile(EMPTY_SLOT), Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
     qtbot.keyClick(board.grid.tile(EMPTY_SLOT), Qt.Key.Key_Return)
     return opened(board)

@@ -40,5 +40,5 @@ def page_of(qtbot: QtBot) -> Iterator[PageOf]:
 
 @pytest.fixture
 def page(page_of: PageOf, heron: Context) -> DesignPage:
-    """The design page of the Heron."""
+    """Return the design page of the Heron."""
     return page_of(heron)

@@ -57,7 +57,7 @@ OPAQUE = 255
 
 
 def brightest(page: DesignPage) -> int:
-    """The brightest opaque point of the sign beside the title."""
+    """Return the brightest opaque point of the sign next to the title."""
     picture = page.inspector.sign.pixmap().toImage()
     points = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
     return max(point.lightness() for point in points if point.alpha() == OPAQUE)

@@ -12,7 +12,7 @@ from metamaker.app.palette.palette_panel import PalettePanel
 
 @pytest.fixture
 def panel(qtbot: QtBot, heron: Context) -> PalettePanel:
-    """A palette that takes everything but Hangars."""
+    """Return a palette that accepts everything except Hangars."""
     source = system_palette(heron, lambda key: "Only <b>some</b>." if key == "hangar" else "")
     made = PalettePanel(heron, source)
     qtbot.addWidget(made)

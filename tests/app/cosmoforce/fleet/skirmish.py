@@ -35,7 +35,7 @@ def fleet(view: DesignsPanel | FleetPage) -> Fleet:
 
 
 def teams(view: DesignsPanel | FleetPage) -> dict[str, list[str]]:
-    """The names of the ships by those of their teams."""
+    """Return the names of the ships by those of their teams."""
     return {team.name: [ship.name for ship in team.ships] for team in fleet(view).teams}
 
 
@@ -70,7 +70,7 @@ def actions(menu: QMenu) -> dict[str, QAction]:
 
 
 def inner(menu: QMenu, text: str) -> QMenu:
-    """A menu inside another."""
+    """Return a menu inside another."""
     found = actions(menu)[text].menu()
     assert isinstance(found, QMenu)
     return found
@@ -84,7 +84,7 @@ def choose(menu: QMenu, *path: str) -> None:
 
 
 def opened(menu: QMenu | None) -> QMenu:
-    """The menu of a button, filled as it is when it opens."""
+    """Return the menu of a button, filled as when it opens."""
     assert menu is not None
     menu.aboutToShow.emit()
     return menu

@@ -240,7 +240,7 @@ def test_what_is_selected_is_in_sight_with_its_team_when_there_is_room(panel_of:
 
 def test_the_sign_of_a_class_is_drawn_in_the_ink_of_the_look(panel: DesignsPanel, settings: Settings) -> None:
     def brightest() -> int:
-        """The brightest opaque point of the sign of a Cruiser."""
+        """Return the brightest opaque point of the sign of a Cruiser."""
         picture = class_picture("cruiser", 24, 1.0).toImage()
         points = [picture.pixelColor(x, y) for x in range(24) for y in range(24)]
         return max(point.lightness() for point in points if point.alpha() == OPAQUE)

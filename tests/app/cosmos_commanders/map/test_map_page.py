@@ -20,7 +20,7 @@ LEFT, SHIFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 
 @pytest.fixture
 def page(qtbot: QtBot, context_of_game: MakeContextOfGame) -> MapPage:
-    """The page of the wheel of the rules."""
+    """Return the page of the wheel of the rules."""
     made = MapPage(context_of_game("cosmos_commanders", wheel()))
     qtbot.addWidget(made)
     made.resize(1100, 800)

@@ -32,7 +32,7 @@ LONGEST_MS = 60_000
 
 @pytest.fixture
 def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Program]:
-    """A running program with the pages that people have."""
+    """Yield a running program with its real pages."""
     made = Program(qapp, profile, person)
     made.settings.change(look=Look.LIGHT, language="en")
     made.settings.keep("match_quiet", True)

@@ -54,13 +54,13 @@ def page_of(qtbot: QtBot) -> Iterator[PageOf]:
 
 @pytest.fixture
 def context(context_of: MakeContext) -> Context:
-    """What a view is given of two squadron types and a bay."""
+    """Return the context of a view with two squadron types and a bay."""
     return context_of(CARRIED)
 
 
 @pytest.fixture
 def page(page_of: PageOf, context: Context) -> SquadronsPage:
-    """The page of that fleet."""
+    """Return the page of that fleet."""
     return page_of(context)
 
 
@@ -204,7 +204,7 @@ def test_the_lists_are_sound_models(page: SquadronsPage, qtmodeltester: ModelTes
 
 
 def page_of_lark(qtbot: QtBot, context_of: MakeContext) -> SquadronsPage:
-    """The page with a squadron type that many elements use."""
+    """Return the page with a squadron type that many elements use."""
     context = context_of("kite-clans-of-aldersay.json")
     (lark,) = [each for each in context.document.value.starfighters if each.name == "Lark"]
     page = SquadronsPage(context)

@@ -58,13 +58,13 @@ def page_of(qtbot: QtBot) -> Iterator[PageOf]:
 
 @pytest.fixture
 def context(context_of: MakeContext) -> Context:
-    """What a view is given of a sample fleet with mounted weapons."""
+    """Return the context of a view with a sample fleet with mounted weapons."""
     return context_of("quarrel-at-fennel-light.json")
 
 
 @pytest.fixture
 def page(page_of: PageOf, context: Context) -> WeaponsPage:
-    """The page of the sample fleet."""
+    """Return the page of the sample fleet."""
     return page_of(context)
 
 

@@ -213,7 +213,7 @@ def test_the_whole_ship_has_no_share_of_itself(page: DesignPage, starter: Contex
 
 
 def stops(part: QWidget) -> list[QWidget]:
-    """What Tab stops at in a part, in its order."""
+    """Return the stops of Tab in a part, in their order."""
     return [
         each
         for each in from_here(part)

@@ -24,7 +24,7 @@ def count(context: Context, ref: str) -> int:
 
 @pytest.fixture
 def both(page: DesignPage) -> DesignPage:
-    """The page with sensors and cannon selected by the mouse."""
+    """Return the page with sensors and cannon selected by the mouse."""
     canvas = page.sheet.canvas
     QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=canvas.box_of(SENSORS).center())
     QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, CTRL, canvas.box_of(CANNON).center())

@@ -35,7 +35,7 @@ def steps(panel: FleetPanel) -> list[str]:
 
 
 def parcel(context: Context, refs: Sequence[str]) -> QMimeData:
-    """What the clipboard carries of elements of an open fleet."""
+    """Return the clipboard data of elements of an open fleet."""
     return elements_data(context.document, refs, partial(cut, STRUCTURE))
 
 

@@ -34,7 +34,7 @@ from tests.games.metaverse.edits.flotilla import FLEET, chain
 
 
 def other_fleet() -> Fleet:
-    """A fleet whose lance reaches further, on the same carrier."""
+    """Return a fleet whose lance reaches further, on the same carrier."""
     longer = with_fields(STRUCTURE, FLEET, "weapons/lance", range_cm=50)
     return changed(add_mount(longer, "heron", SectionName.CORE, "lance").document, name="Strangers")
 

@@ -30,7 +30,7 @@ MakePage = Callable[[Fleet], FleetPage]
 
 @pytest.fixture
 def asked(tmp_path: Path) -> Path:
-    """The file that a person chooses when asked for one."""
+    """Return the file that the user chooses."""
     return tmp_path / "chosen.json"
 
 
@@ -66,7 +66,7 @@ def steps(page: FleetPage) -> list[str]:
 
 
 def table(page: FleetPage) -> list[list[str]]:
-    """The texts of the roster by ship, class, commander, level and what is aboard; the row of totals is left out."""
+    """Return the texts of the roster by ship, class, commander, level and contents, without the row of totals."""
     model = page.roster.view.rows
     titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
     places = [titles.index(each) for each in ("Ship", "Class", "Commander", "Level", "Aboard")]
@@ -166,7 +166,7 @@ def test_the_selected_ship_is_changed_beside_the_table(page: FleetPage) -> None:
 
 
 def adding(page: FleetPage, text: str) -> QMenu:
-    """The menu of a button below the roster, filled."""
+    """Return the menu of a button below the roster, filled."""
     tool = next(each for each in page.roster.findChildren(QToolButton) if each.accessibleName() == text)
     menu = tool.menu()
     assert isinstance(menu, QMenu)

@@ -18,7 +18,7 @@ PLAYERS = (
 
 
 def puzzle() -> Board:
-    """The position of the statements' example."""
+    """Return the position in the example of the rules."""
     board = default_board("Three at the loom")
 
     def place(name: str) -> dict[str, int]:

@@ -37,7 +37,7 @@ def icons(of: tuple[Page, ...]) -> Counter[str]:
 
 
 def faults(of: tuple[Page, ...], *inks: str) -> list[str]:
-    """What the proof-reader finds, in colour if no inks are named."""
+    """Return the findings of the print check, in colour if no inks are named."""
     found = (fault for page in of for ink in inks or ("colour",) for fault in proof(page, PRINTS.inks[ink]).faults)
     return [f"{fault.fault}: {fault.what}" for fault in found]
 

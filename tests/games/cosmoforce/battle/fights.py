@@ -20,13 +20,13 @@ AFTERBURNER, RAILGUN, HANGAR = SystemKind.AFTERBURNER, SystemKind.RAILGUN, Syste
 
 
 def design(ship_class: ShipClass, *systems: SystemKind, name: str = "Heron", crew: tuple[str, ...] = ()) -> Design:
-    """A design with these systems in its first slots."""
+    """Return a design with these systems in its first slots."""
     slots = (*systems, *[None] * (SLOTS - len(systems)))
     return Design(id="heron", name=name, ship_class=ship_class, slots=slots, crew=crew)
 
 
 def freighter(mass: int) -> Design:
-    """A target of this mass that cannot shoot: as many Engines as it needs."""
+    """Return a target of this mass that cannot shoot: with enough Engines."""
     ship_class, count = next(
         (each, mass // each.size_mod) for each in ShipClass if mass % each.size_mod == 0 and mass // each.size_mod <= SLOTS
     )
@@ -34,7 +34,7 @@ def freighter(mass: int) -> Design:
 
 
 def table(*designs: Design, faces: Sequence[int] = (), rules: PlayedRules = ROSTER) -> Battle:
-    """A battle in which each design is a side of its own; the dice show these faces and no others."""
+    """Return a battle in which each design is a side of its own; the dice show exactly these faces."""
     sides = [Side(f"side {number}", (Entrant(each.name, Plan(each, rules)),)) for number, each in enumerate(designs)]
     battle = begun(sides, FixedDice(faces), rules)
     battle.events.clear()
@@ -78,12 +78,12 @@ def marked(ship: Ship, *slots: int) -> None:
 
 
 def told(battle: Battle, kind: type) -> list[Event]:
-    """The events of a kind so far."""
+    """Return the events of a kind so far."""
     return [event for event in battle.events if type(event) is kind]
 
 
 def rules_of(decision: Decision, answer: Answer) -> list[str]:
-    """The rules that refuse an answer."""
+    """Return the rules that refuse an answer."""
     return [refusal.rule for refusal in decision.refusals(answer)]
 
 
@@ -95,7 +95,7 @@ def snapshot(ship: Ship) -> tuple[object, ...]:
 
 
 def played(battle: Battle, captains: Captains) -> Iterator[list[Event]]:
-    """What happens from answer to answer until the battle is over; captains are one for each side."""
+    """Yield the events from answer to answer until the battle is over; captains are one for each side."""
     while decisions := pending(battle):
         yield apply(battle, [captains[decision.side].answer(decision) for decision in decisions])
     if battle.events:

@@ -50,7 +50,7 @@ class WrittenDice:
 
 
 def fought(designs: list[Design], rules: PlayedRules, seed: int, names: tuple[str, str]) -> tuple[list[Event], WrittenDice]:
-    """The whole log of a fight, each design a side of its own, and its dice."""
+    """Return the whole log of a fight, each design a side of its own, and its dice."""
     dice = WrittenDice(seed)
     sides = [Side(f"side {number}", (Entrant(each.name, Plan(each, rules)),)) for number, each in enumerate(designs)]
     battle = begun(sides, dice, rules)

@@ -114,7 +114,7 @@ def seen(found: object) -> list[Seen]:
 
 
 def run(document: Fleet, less: Check | None = None) -> list[Seen]:
-    """What all checks but one find."""
+    """Return the findings of all checks except one."""
     rules = rules_of(document)
     found = list(collect([check for check in OF_FLEET if check is not less], document, rules))
     for each in document.designs:

@@ -88,7 +88,7 @@ def in_choice(document: Fleet, kind: SystemKind) -> str:
 
 
 def in_palette(document: Fleet, kind: SystemKind) -> str:
-    """The palette is for ships of any class."""
+    """Return the effect in the palette, which is for ships of any class."""
     hint = next(each.hint for group in palette(TOLD, rules_of(document)) for each in group.entries if each.key == kind)
     return hint.replace("SM", "2")
 

@@ -21,7 +21,7 @@ THREATS, WEB_THREATS, IDEAS = "eight-threats", "eight-threats-web", "six-ideas"
 
 @cache
 def document(name: str = THREATS) -> Fleet:
-    """A ready-made document."""
+    """Return a ready-made document."""
     body = json.loads((sample_fleets("cosmoforce") / f"{name}.json").read_text())["body"]
     return COSMOFORCE.documents.read(body, name)
 
@@ -29,17 +29,17 @@ def document(name: str = THREATS) -> Fleet:
 def duel(
     *captains: str, seed: int = 3, last_turn: int = 0, ships: tuple[str, ...] = ("missile-boat", "parade-float")
 ) -> Match[Any]:
-    """A battle of a threat against others, each a side of its own."""
+    """Return a battle of a threat against others, each a side of its own."""
     return begun(COSMOFORCE, [force(document(), (ship,)) for ship in ships], Setting(seed, captains, last_turn))
 
 
 def survival(*captains: str, seed: int = 5, name: str = IDEAS, ships: tuple[str, ...] = ()) -> Match[Any]:
-    """A survival run of a document, or of some ships of it."""
+    """Return a survival run of a document, or of some ships of it."""
     return begun(COSMOFORCE, [force(document(name), ships)], Setting(seed, captains, survival=True))
 
 
 def told(match: Match[Any]) -> list[StoryLine]:
-    """The whole story of a battle that nobody must be asked about."""
+    """Return the whole story of a battle without questions to people."""
     lines: list[StoryLine] = []
     while True:
         events = match.play_turn()

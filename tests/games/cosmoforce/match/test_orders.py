@@ -39,12 +39,12 @@ TALKS = BattleTalks()
 
 
 def outcome_of(asked: Decision, text: str) -> str:
-    """What a typed answer means."""
+    """Return the meaning of a typed answer."""
     return TALKS.outcome(asked, TALKS.read(asked, text))
 
 
 def fight(rules: PlayedRules = ROSTER, others: int = 1) -> Battle:
-    """A fighter, crew 2, with slot 6 damaged, against a cruiser of mass 8, crew 5, or several."""
+    """Return a fighter, crew 2, with slot 6 damaged, against a cruiser of mass 8, crew 5, or several."""
     fighter = design(FIGHTER, AFTERBURNER, LASER, LASER, MISSILE, MISSILE, DISSIPATOR, HABITAT)
     battle = table(fighter, *[design(CRUISER, ENGINE, RAILGUN, HABITAT, HABITAT)] * others, rules=rules)
     marked(battle.ships[0], 5)

@@ -82,7 +82,7 @@ def test_what_is_rolled_has_these_means() -> None:
 
 
 def rolls_to_death(heat: int, harm: int) -> Fraction:
-    """The mean number of rolls with so many heat dice until `harm` harms are done; a lone ready crew takes two."""
+    """Return the mean number of rolls with this many heat dice until `harm` harms are done; a lone ready crew takes two."""
     if harm <= 0:
         return Fraction(0)
     later = sum((effective_chance(heat, done) * rolls_to_death(heat, harm - done) for done in range(1, harm)), Fraction(0))

@@ -27,7 +27,7 @@ from tests.games.cosmos_commanders.builders import (
 
 
 def ring(types: list[int], players: int = 2, **house: int | bool) -> Board:
-    """A ring of systems, with one sector inside."""
+    """Return a ring of systems, with one sector inside."""
     count = len(types)
     lines = [(each, (each + 1) % count) for each in range(count)]
     return Board(types, lines, [list(range(count))], [count], players, House(**house))  # type: ignore[arg-type]

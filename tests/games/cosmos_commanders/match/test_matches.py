@@ -47,7 +47,7 @@ def to_first_action(match: Match[Any]) -> Match[Any]:
 
 
 def listed(match: Match[Any]) -> tuple[Option, ...]:
-    """What can be answered to the one open decision."""
+    """Return the options of the one open decision."""
     legal = match.open[0].legal()
     assert isinstance(legal, Listed)
     return legal.options

@@ -36,7 +36,7 @@ def under_way(
     sections: Sections | None = None,
     **fields: Any,
 ) -> tuple[int, Course, Any]:
-    """A ship of a side on a course, with more in its core than `OWN`; fields are those of the class."""
+    """Return a ship of a side on a course, with more in its core than `OWN`; fields are those of the class."""
     course = sailing(10) if course is None else course
     method = MovementMethod.NEWTONIAN if hasattr(course, "momenta") else MovementMethod.CINEMATIC
     ship = with_core(BARE.with_(movement_method=method, **fields), components=(*own, *more))
@@ -50,7 +50,7 @@ def at(x_cm: int, y_cm: int) -> Point:
 
 
 def fleet(*ships: tuple[int, Course, Any], faces: Iterable[int] = (), dice: Dice | None = None) -> tuple[Battle, list[Vessel]]:
-    """A battle of these ships, `a/heron-1`, `b/heron-2` and so on in their order, and the ships."""
+    """Return a battle of these ships, `a/heron-1`, `b/heron-2` and so on in their order, and the ships."""
     vessels = []
     for number, (side, course, ship) in enumerate(ships):
         vessel = vessel_of(design_of(ship), number, side)

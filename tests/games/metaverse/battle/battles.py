@@ -24,13 +24,13 @@ def hull(hits: int, layers: int, crew: int = 0, marines: int = 0, **more: Any) -
 
 
 def ship_class(core: Section, **sections: Section) -> ShipClass:
-    """A class with this core, to which the systems that any ship needs are added, and these outboard sections."""
+    """Return a class with this core, the systems required by any ship, and these outboard sections."""
     whole = core.with_(components=(*core_systems(), *core.components))
     return BARE.with_(sections=Sections(core=whole, **sections))
 
 
 def three_deep() -> ShipClass:
-    """The ship of the penetration check: 3 layers fore, 2 in the core, 2 aft, all of 4 boxes."""
+    """Return the ship of the penetration check: 3 layers fore, 2 in the core, 2 aft, all of 4 boxes."""
     return ship_class(hull(8, 2), fore=hull(12, 3), aft=hull(8, 2))
 
 
@@ -40,12 +40,12 @@ def vessel_of(design: Design, number: int = 0, side: int = 0, at: Point = MIDDLE
 
 
 def battle_of(vessels: Sequence[Vessel], dice: Dice | Sequence[int] = (), *, telling: bool = True) -> Battle:
-    """A battle of these ships; dice are given faces, unless they are dice."""
+    """Return a battle of these ships; dice are given faces, unless they are dice."""
     return Battle(Table(vessels), FixedDice(dice) if isinstance(dice, Sequence) else dice, telling=telling)
 
 
 def single(ship: ShipClass, *faces: int, weapons: Iterable[Weapon] = (GUN,)) -> tuple[Battle, Vessel, FixedDice]:
-    """A battle of one ship of side a, and its dice."""
+    """Return a battle of one ship of side a, and its dice."""
     vessel, dice = vessel_of(design_of(ship, weapons)), FixedDice(faces)
     return battle_of([vessel], dice), vessel, dice
 
@@ -59,10 +59,10 @@ def spread(ship: ShipClass, *faces: int, apart_cm: Sequence[int]) -> tuple[Battl
 
 
 def gun(**fields: Any) -> WeaponPlan:
-    """The plan of a gun without modifier, unless the fields say otherwise."""
+    """Return the plan of a gun without modifier, unless the fields say otherwise."""
     return weapon_plan(GUN.with_(**{"damage_modifier": 0, **fields}))
 
 
 def bridge_only(hits: int, layers: int) -> ShipClass:
-    """A core-only ship with its usual systems and so many hull hits."""
+    """Return a core-only ship with its usual systems and this number of hull hits."""
     return with_core(BARE, hull_hits=hits, hull_layers=layers, crew_parties=0)

@@ -31,12 +31,12 @@ class Put(NamedTuple):
 
 
 def carrying(*components: Component, **fields: Any) -> ShipClass:
-    """The bare ship with these systems in its core."""
+    """Return the bare ship with these systems in its core."""
     return with_parts(BARE, *components).with_(**fields)
 
 
 def shielded(ship: ShipClass, *arcs: Arc, hits: int = 4, **fields: Any) -> ShipClass:
-    """A copy with shields and a generator in these arcs."""
+    """Return a copy with shields and a generator in these arcs."""
     for arc in arcs:
         ship = with_arc(with_parts(ship, generator(arc, 1)), arc, shield_hits=hits, **fields)
     return ship
@@ -47,7 +47,7 @@ def put(*components: Component, side: int = 0, x: int = 0, y: int = 0, heading: 
 
 
 def afloat(*ships: Put, faces: Iterable[int] = ()) -> tuple[Battle, list[Vessel]]:
-    """A battle in the EW Step of its first turn; switched are the systems as at its beginning (MV-3.4.0-06)."""
+    """Return a battle in the EW Step of its first turn; systems are switched as at its beginning (MV-3.4.0-06)."""
     vessels = [
         vessel_of(design_of(each.ship), number, each.side, Point(each.x * CM, each.y * CM), each.heading)
         for number, each in enumerate(ships)
@@ -84,15 +84,15 @@ def warfare(battle: Battle, **orders: ElectronicOrders) -> list[list[str]]:
 
 
 def asks(battle: Battle, vessel: Vessel) -> SwitchElectronics:
-    """The decision of a ship."""
+    """Return the decision of a ship."""
     return SwitchElectronics(battle.table, vessel.side, battle.secrets[vessel.side], vessel.key)
 
 
 def refused(battle: Battle, vessel: Vessel, orders: ElectronicOrders) -> list[str]:
-    """The rules that orders break."""
+    """Return the rules broken by orders."""
     return [refusal.rule for refusal in asks(battle, vessel).refusals(orders)]
 
 
 def told(battle: Battle, kind: type) -> list[Any]:
-    """The events of a kind."""
+    """Return the events of a kind."""
     return [event for event in battle.events if type(event) is kind]

@@ -59,7 +59,7 @@ ARSENAL = (BEAM, SLUG, FLAK, SALVO_FLAK, BLAST, KEEL_GUN, AGAIN, BRITTLE, RARE, 
 
 
 def armed(*weapons: Weapon, arrays: int = 2, more: Sequence[Component] = (), crew_quality: int = 3, **core: Any) -> ShipClass:
-    """A core-only ship of 40 hull boxes in one layer; each weapon is mounted once, by its own name, on every sector."""
+    """Return a core-only ship of 40 hull boxes in one layer; each weapon is mounted once, by its own name, on every sector."""
     mounts: tuple[Mount, ...] = tuple(mount(weapon.id, weapon, EVERY_SECTOR) for weapon in weapons)
     eyes = component("sensor_array", RATING, part="eyes", count=arrays)
     parts = (component("bridge"), eyes, *more)
@@ -78,7 +78,7 @@ class Put(NamedTuple):
 
 
 def gunners(*ships: Put, faces: Iterable[int] = (), more: Sequence[Weapon] = ()) -> tuple[Battle, list[Vessel]]:
-    """A battle in the Starship Combat Step of turn 5; every ship has target rating 0, EMS 9 and no changes of ratings.
+    """Return a battle in the Starship Combat Step of turn 5; every ship has target rating 0, EMS 9 and no changes of ratings.
 
     Its ships may have the weapons of the arsenal, and `more`. Each has a command level, so that none is outside its fleet.
     """
@@ -97,13 +97,13 @@ def gunners(*ships: Put, faces: Iterable[int] = (), more: Sequence[Weapon] = ())
 
 
 def duel(*weapons: Weapon, faces: Iterable[int] = (), apart_cm: int = 10, **fields: Any) -> tuple[Battle, Vessel, Vessel]:
-    """An armed ship and, north of it, an unarmed one that shows its bow."""
+    """Return an armed ship and, north of it, an unarmed one that shows its bow."""
     battle, (firer, target) = gunners(Put(armed(*weapons, **fields)), Put(armed(), 1, 0, apart_cm, 8), faces=faces)
     return battle, firer, target
 
 
 def guns(*weapons: Weapon) -> tuple[str, ...]:
-    """The references of weapons that `armed` has mounted."""
+    """Return the references of mounted weapons of `armed`."""
     return tuple(f"core/{weapon.id}#1" for weapon in weapons)
 
 
@@ -116,12 +116,12 @@ def firing(*attacks: Attack, kept: Sequence[Weapon] = ()) -> FireOrders:
 
 
 def asks(battle: Battle, vessel: Vessel, only: str = "") -> DeclareFire:
-    """The decision of a ship."""
+    """Return the decision of a ship."""
     return DeclareFire(battle.table, vessel.side, battle.secrets[vessel.side], vessel.key, only)
 
 
 def refused(battle: Battle, vessel: Vessel, orders: FireOrders, only: str = "") -> list[str]:
-    """The rules that orders break."""
+    """Return the rules broken by orders."""
     return [refusal.rule for refusal in asks(battle, vessel, only).refusals(orders)]
 
 
@@ -177,7 +177,7 @@ def fight(battle: Battle, *intercepts: InterceptOrders, **orders: FireOrders) ->
 
 
 def told(battle: Battle, kind: type) -> list[Any]:
-    """The events of a kind."""
+    """Return the events of a kind."""
     return [event for event in battle.events if type(event) is kind]
 
 

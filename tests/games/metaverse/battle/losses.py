@@ -37,7 +37,10 @@ FORE_LIFE = "fore/life_support#1"
 
 
 def battle_of(*classes: ShipClass, faces: Iterable[int] = (), against: Sequence[ShipClass] = (BARE,), **fields: Any) -> Battle:
-    """A battle of one ship each of `classes` against others, before its first step; `faces` is what the dice will show."""
+    """Return a battle of one ship each of `classes` against others, before its first step.
+
+    `faces` are the coming faces of the dice.
+    """
     return battle_between(fleet_of(*classes, **fields), fleet_of(*against), faces)
 
 

@@ -23,7 +23,7 @@ SHIELDED = with_parts(TENDER.with_(arcs=protected(shield_hits=8)), generator(Arc
 
 
 def step_through(battle: Battle, *orders: RepairOrders) -> list[Any]:
-    """The events of a Repair Step in which the ships that are asked get these orders; no die is left over."""
+    """Return the events of a Repair Step with these orders for the ships in question; all dice must be used."""
     step = RepairStep()
     asked = step.run(battle)
     assert len(asked) == len(orders)

@@ -88,7 +88,7 @@ def pulse(
 
 
 def boosted(ship: dict[str, Any], gun: dict[str, Any], arc: str, result: int, odd: bool) -> int:
-    """The result with modifier and all that is added to it."""
+    """Return the result with modifier and all additions."""
     has, modifier = gun["qualities"], gun["modifier"]
     damage: int = result * 2 if odd and "quantum" in has else result
     damage += modifier
@@ -102,7 +102,7 @@ def boosted(ship: dict[str, Any], gun: dict[str, Any], arc: str, result: int, od
 
 
 def armour(ship: dict[str, Any], gun: dict[str, Any], arc: str) -> int:
-    """The armour that meets a gun after piercing."""
+    """Return the armour that meets a gun after piercing."""
     defence = ship["arcs"][arc]
     if gone(ship, arc):
         return at_least_0(1 - gun["ap"])
@@ -140,7 +140,7 @@ def first(ship: dict[str, Any], arc: str) -> str:
 
 
 def deflection(ship: dict[str, Any], gun: dict[str, Any], arc: str) -> int:
-    """The deflector that meets a gun after piercing; 0 or less is none."""
+    """Return the deflector that meets a gun after piercing; 0 or less means no deflector."""
     if gone(ship, arc):
         return 0
     ratings = [rating for kind, rating in ship["arcs"][arc]["deflectors"] if kind in (gun["type"], "energy_kinetic")]
@@ -313,7 +313,7 @@ class Dogfight:
         self.had: list[str] = []
 
     def turn(self) -> list[str]:
-        """The names of those who may fire next; nobody if it is over."""
+        """Return the names of those that may fire next; empty if it is over."""
         if self.first:
             self.first = False
             early = [each["name"] for each in self.squadrons if self.able(each, early=True)]

@@ -15,7 +15,7 @@ COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
 def ship_of(*components: Component, newtonian: bool = False, bridge: bool = True) -> Means:
-    """The means of a core-only ship with these systems, maximum speed 20 if it is cinematic."""
+    """Return the means of a core-only ship with these systems, maximum speed 20 if it is cinematic."""
     method = MovementMethod.NEWTONIAN if newtonian else MovementMethod.CINEMATIC
     systems = (component("bridge"), *components) if bridge else components
     return means(design_of(with_core(BARE.with_(movement_method=method), components=systems)))
@@ -53,7 +53,7 @@ def sailing(speed: int, heading: int = 0, place: Point = ORIGIN, *, mirrored: bo
 def floating(
     rotation: int = 0, heading: int = 0, place: Point = ORIGIN, *, mirrored: bool = False, **momenta: int
 ) -> Newtonian:
-    """A Newtonian course with momenta by compass point: `floating(N=8, NW=6)`."""
+    """Return a Newtonian course with momenta by compass point: `floating(N=8, NW=6)`."""
     assert set(momenta) <= set(COMPASS)
     return Newtonian(place, heading, tuple(momenta.get(point, 0) for point in COMPASS) or STILL, rotation, mirrored)
 

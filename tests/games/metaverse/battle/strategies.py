@@ -78,7 +78,7 @@ cinematic_plots = st.lists(_NUMBERED | _PLAIN, max_size=5).map(_once)
 
 @st.composite
 def newtonian_voyages(draw: st.DrawFn) -> tuple[Newtonian, Plot]:
-    """A course, and a plot for it that turns one way only and thrusts at stages that there are."""
+    """Return a course, and a plot for it that turns one way only and thrusts at existing stages."""
     course = draw(newtonian_courses)
     drawn = draw(st.lists(_NUMBERED | _SIDE | _PLAIN | st.just(Order(Code.FLIP)), max_size=5))
     way = draw(st.sampled_from((Code.RIGHT, Code.LEFT)))
@@ -104,7 +104,7 @@ def systems(draw: st.DrawFn) -> Component:
 
 @st.composite
 def engines(draw: st.DrawFn, *, newtonian: bool = False, most: int = 7) -> Means:
-    """The means of a ship with a few drives and thrusters."""
+    """Return the means of a ship with a few drives and thrusters."""
     drawn = draw(st.lists(systems(), max_size=most))
     return ship_of(
         *(each.with_(id=f"{each.id}-{number}") for number, each in enumerate(drawn)),

@@ -27,7 +27,7 @@ def several(contest: Match, seeds: range) -> None:
 
 @pytest.fixture
 def nothing_older() -> None:
-    """What was there before is neither collected nor listed: in a long run that takes longer than the battles."""
+    """Exclude older objects from collection and listing, which would take longer than the battles of a long run."""
     gc.collect()
     gc.freeze()
 

@@ -25,7 +25,7 @@ DRIFTER = FAST.with_(movement_method=MovementMethod.NEWTONIAN)
 
 
 def begun(*classes: ShipClass, setup: Setup | None = None, faces: tuple[int, ...] = (5,)) -> Battle:
-    """A battle of fleets of these classes, the same on both sides."""
+    """Return a battle of fleets of these classes, the same on both sides."""
     fleet = fleet_of(*classes)
     sides = start.entries(fleet, fleet.mass_factor), start.entries(fleet, fleet.mass_factor)
     return start.begun(sides, ("One", "Other"), FixedDice(faces), setup or Setup())

@@ -28,7 +28,7 @@ class Case:
 
 
 def case(name: str, fleet: Fleet, rules: str, *found: Found) -> Case:
-    """A case whose rules are written as one text: “3.1.1-01 3.1.1-03”."""
+    """Return a case with rules written as one text: “3.1.1-01 3.1.1-03”."""
     return Case(name, fleet, found, tuple(f"MV-{rule}" for rule in rules.split()))
 
 
@@ -60,7 +60,7 @@ def drawn(*classes: ShipClass, weapons: tuple[Weapon, ...] = (), **fields: Any) 
 
 
 def with_outer(ship: ShipClass, *names: SectionName | str, parts: tuple[Component, ...] = (), **fields: Any) -> ShipClass:
-    """A copy with outboard sections of 4 hull hits; `parts` go into each."""
+    """Return a copy with outboard sections of 4 hull hits; `parts` go into each."""
     for name in names:
         section = Section(**{"hull_hits": 4, "hull_layers": 1, "components": parts, **fields})
         ship = with_section(ship, name, section)

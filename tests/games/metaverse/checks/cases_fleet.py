@@ -18,7 +18,7 @@ LEADER = with_parts(BARE, component("cic", 3)).with_(id="leader", name="Leader")
 
 
 def ship(of_id: str, commander: str | None = None, level: CommandLevel | None = None, of_class: str = "") -> Ship:
-    """A ship of the class that can command if it has a level, else of the bare one."""
+    """Return a ship of the class that can command if it has a level, otherwise of the bare one."""
     return Ship(
         id=of_id, name=of_id.title(), ship_class=of_class or ("leader" if level else "heron"), commander=commander, level=level
     )

@@ -30,7 +30,7 @@ WEAPON = f"{SQUADRON}/weapons/1"
 
 
 def squadron(**fields: Any) -> Fleet:
-    """A squadron type that nothing carries: what is wrong with it is reported all the same."""
+    """Return a squadron type without carriers, whose errors must be reported all the same."""
     return drawn(starfighters=(DART.with_(**fields),))
 
 
@@ -126,7 +126,7 @@ WEAPONS = (
 
 
 def bay(**fields: Any) -> Fleet:
-    """A bay that no ship has."""
+    """Return a bay without ships."""
     return drawn(starfighters=(DART,), bays=(DECK.with_(**fields),))
 
 
@@ -142,7 +142,7 @@ BAYS = (
 def carrying(
     *loads: Load, kind: LoadoutKind = LoadoutKind.PERMANENT, count: int = 1, chosen: tuple[Load, ...] | None = None
 ) -> Fleet:
-    """A ship with `count` decks, loaded by its class with `loads`, and one ship of it, loaded with `chosen`."""
+    """Return a ship with `count` decks, loaded by its class with `loads`, and one ship of it, loaded with `chosen`."""
     fit = BayFit(id="hangar", bay="deck", count=count, loadout=kind, squadrons=loads)
     loadouts = () if chosen is None else (ShipLoadout(bay="hangar", squadrons=chosen),)
     return drawn(

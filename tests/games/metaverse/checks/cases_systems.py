@@ -48,14 +48,14 @@ def fitting_facing(kind: ComponentKind) -> Facing | None:
 
 
 def one_more(kind: ComponentKind, rating: int | None, facing: Facing | None, ship: ShipClass = NEWTONIAN) -> ShipClass:
-    """The ship with one more part, `extra`, in the core, and shields to use for it if it is a generator."""
+    """Return the ship with one more part, `extra`, in the core, and shields to use for it if it is a generator."""
     if kind in GENERATORS:
         ship = with_arc(ship, Arc(facing.value if facing and facing.arc else "port"), shield_hits=1)
     return with_parts(ship, Component(id="extra", kind=kind, rating=rating, facing=facing))
 
 
 def rated(kind: ComponentKind) -> int | None:
-    """A rating that a kind may have."""
+    """Return a legal rating of a kind."""
     return 5 if catalogue()[kind].rating else None
 
 
@@ -135,7 +135,7 @@ RATINGS = (
 
 
 def unshielded(kind: ComponentKind) -> tuple[Found, ...]:
-    """What else is wrong when a generator does not face the shields that it was bought for."""
+    """Return the further problems of a generator that does not face the shields for which it was bought."""
     return (NO_SHIELD,) if kind in GENERATORS else ()
 
 
@@ -179,14 +179,14 @@ BASE = without_parts(NEWTONIAN, "thruster")
 
 
 def outboard(kind: ComponentKind, facing: Arc, name: Arc = Arc.PORT) -> ShipClass:
-    """A ship with one part, `extra`, in the section `name`, and shields in the arc that it faces if it is a generator."""
+    """Return a ship with one part, `extra`, in the section `name`, and shields in the arc of a generator."""
     part = Component(id="extra", kind=kind, rating=5, facing=Facing(facing.value))
     ship = with_arc(BASE, facing, shield_hits=1) if kind in GENERATORS else BASE
     return with_outer(ship, name.value, parts=(part,))
 
 
 def own_arc(kind: ComponentKind, outside: str, inside: str) -> tuple[Case, ...]:
-    """A kind in the section of its arc, in another one, and in the core for an arc that has a section and one that has none."""
+    """Return a kind in the section of its arc, in another one, and in the core for arcs with and without a section."""
     part = Component(id="extra", kind=kind, rating=5, facing=Facing.PORT)
     shielded = with_arc(BASE, Arc.PORT, shield_hits=1) if kind in GENERATORS else BASE
     return (
@@ -216,7 +216,7 @@ def own_arc(kind: ComponentKind, outside: str, inside: str) -> tuple[Case, ...]:
 
 
 def anywhere(kind: ComponentKind, name: Arc) -> ShipClass:
-    """A ship of its own, with one part in the section `name`."""
+    """Return a separate ship, with one part in the section `name`."""
     part = Component(id="extra", kind=kind, rating=rated(kind), facing=fitting_facing(kind))
     return with_outer(BASE.with_(id=f"heron-{name}"), name, parts=(part,))
 

@@ -24,7 +24,7 @@ def defined(**fields: Any) -> Fleet:
 
 
 def mounting(sectors: Iterable[Sector], name: SectionName | Arc = SectionName.CORE) -> ShipClass:
-    """The bare ship with its guns in another section, or on other sectors."""
+    """Return the bare ship with its guns in another section, or on other sectors."""
     guns = (mount("guns", CANNON, sectors),)
     if name is SectionName.CORE:
         return with_core(BARE, mounts=guns)
@@ -32,7 +32,7 @@ def mounting(sectors: Iterable[Sector], name: SectionName | Arc = SectionName.CO
 
 
 def free(arc: Arc) -> tuple[Sector, ...]:
-    """What a mount in the section of `arc` may cover at most: all but the arc across the ship."""
+    """Return the largest coverage of a mount in the section of `arc`: all sectors except those of the opposite arc."""
     return tuple(sector for sector in EVERY_SECTOR if sector.arc is not arc.opposite)
 
 
@@ -253,7 +253,7 @@ QUALITIES = (
 
 
 def armed(**fields: Any) -> Fleet:
-    """The bare ship with another gun."""
+    """Return the bare ship with another gun."""
     return drawn().with_(weapons=(CANNON.with_(**fields),))
 
 

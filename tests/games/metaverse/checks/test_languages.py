@@ -32,7 +32,7 @@ def found() -> Iterator[tuple[Fleet, Issue]]:
 
 
 def leaves(value: Any) -> Iterator[str]:
-    """The texts that are put into a message, those in messages and lists in it too."""
+    """Yield the values of a message, including those in its messages and lists."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Message):

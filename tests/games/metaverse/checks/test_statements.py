@@ -140,7 +140,7 @@ def test_hovering_and_checks_say_the_same_of_every_place(kind: ComponentKind, se
 
 
 def placed(ship: ShipClass, kind: ComponentKind, section: SectionName, facing: Facing | None) -> ShipClass:
-    """A copy with one more part in a section that stands."""
+    """Return a copy with one more part in an existing section."""
     holder = ship.sections[section]
     assert holder is not None
     part = Component(id="extra", kind=kind, facing=facing)

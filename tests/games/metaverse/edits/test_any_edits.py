@@ -48,7 +48,7 @@ def part_refs(fleet: Fleet, group: str = "") -> list[str]:
 
 
 def refs(fleet: Fleet) -> list[str]:
-    """What can be selected in a fleet."""
+    """Return the references that can be selected in a fleet."""
     listed = [f"{group}/{element}" for group in GROUPS for element in ids(fleet, group)]
     insides = [
         ship.ref(*inside)

@@ -57,7 +57,7 @@ def test_entries_are_told_in_full() -> None:
 
 
 def droppings(ship: ShipClass, target: str, *keys: str) -> list[tuple[str | None, int]]:
-    """What parts that are dropped one after another face, with the number of copies after each."""
+    """Return the arcs of parts dropped one after another, with the number of copies after each."""
     fleet, found = fleet_of(ship), []
     for key in keys:
         fleet, ref = dropped(fleet, key, target)

@@ -21,7 +21,7 @@ OFFERED: tuple[object, ...] = (
 
 
 def values(value: Frozen) -> Iterator[Frozen]:
-    """A value with all that are in it."""
+    """Yield a value with all values inside it."""
     yield value
     for field in type(value).model_fields:
         held = getattr(value, field)

@@ -24,7 +24,7 @@ def ship_class(key: str, *more: Component, ftl: bool = True, hull: int = 12, die
 
 
 def fleet(*classes: ShipClass, squadrons: tuple[int, ...] = (), flagship: bool = True, name: str = "Fleet") -> Fleet:
-    """A ship of each class, the first one the flagship; `squadrons`: how many ships each has, those left in none."""
+    """Return a ship of each class, the first one the flagship; `squadrons`: their numbers of ships; the rest are in none."""
     ships = [Ship(id=f"s{number}", name=f"Ship {number}", ship_class=each.id) for number, each in enumerate(classes)]
     place = 0
     for size in squadrons or ((len(ships),) if flagship else ()):

@@ -113,7 +113,7 @@ def test_a_cinematic_ship_keeps_to_its_maximum_speed() -> None:
 
 
 def of_kind(kind: EncounterKind) -> Encounter:
-    """An encounter in which the first fleet, of six ships in three squadrons, deploys like this."""
+    """Return an encounter in which the first fleet, of six ships in three squadrons, deploys like this."""
     one = fleet(*[ship_class("heron", die=CommandDie.D6)] * 6, squadrons=(2, 2, 2))
     other = fleet(*[HERON] * 3, flagship=False)
     for seed in range(2000):

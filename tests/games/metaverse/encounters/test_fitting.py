@@ -22,7 +22,7 @@ FORCES = fleet(HERON, HERON, TUG, BARGE), fleet(SPINNER, flagship=False)
 
 
 def record() -> dict[str, Any]:
-    """A flank attack of the first fleet, as a file has it."""
+    """Return a flank attack of the first fleet, in the form of a file."""
     for seed in range(500):
         try:
             made = rolled(FORCES, seed, Wishes(EncounterKind.FLANK, chart=20))

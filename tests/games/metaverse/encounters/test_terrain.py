@@ -21,7 +21,7 @@ SEEDS = st.integers(0, 10_000)
 
 
 def ground(kind: EncounterKind = EncounterKind.MEETING, *, agreed: bool = False) -> Ground:
-    """The table as the first side sees it, who has won unless both agree."""
+    """Return the table seen by the first side, the winner unless both agree."""
     found = areas(kind, 0, TABLE, flipped=False, mirrored=False)
     enemy = tuple(area for area in found if agreed or area.side == 1)
     return Ground(TABLE, enemy, tuple(area for area in found if area not in enemy), agreed)

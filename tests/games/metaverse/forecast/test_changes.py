@@ -26,7 +26,7 @@ PLAIN = ("plain", "plain")
 
 @pytest.fixture(scope="module")
 def found() -> tuple[Change, ...]:
-    """The changes of a meeting."""
+    """Return the changes of a match-up."""
     return offered.changes(MEETING, 1, 0.0)
 
 

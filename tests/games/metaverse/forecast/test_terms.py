@@ -24,13 +24,13 @@ ELL = force(EVEN, ("ell",))
 
 
 def changed(fleet: Fleet, **changes: object) -> Fleet:
-    """A fleet of one class with that class changed."""
+    """Return a fleet of one class with that class changed."""
     (ship,) = fleet.ships
     return fleet.with_(classes=tuple(each.with_(**changes) if each.id == ship.ship_class else each for each in fleet.classes))
 
 
 def armoured(fleet: Fleet, rating: int) -> Fleet:
-    """A fleet of one class whose arcs all have such armour."""
+    """Return a fleet of one class whose arcs all have such armour."""
     (ship,) = fleet.ships
     arcs = fleet.ship_class(ship.ship_class).arcs
     return changed(fleet, arcs={arc: arcs[arc].with_(armour_rating=rating) for arc in Arc})

@@ -50,7 +50,7 @@ def told(graph: Graph) -> list[str]:
 
 
 def faults(graph: Graph) -> list[str]:
-    """What a proof-reader would mark; the points of a radar may lie upon each other."""
+    """Return the findings of the print check, in which the points of a radar may overlap."""
     page, refs = Page(graph.drawing), set(told(graph))
     found = [
         f"{graph.key} {one.fault}: {one.what}"

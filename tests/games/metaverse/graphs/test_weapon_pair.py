@@ -20,7 +20,7 @@ LARGE = Weapon(id="large", name="Large", damage_die=Die.D4, pulse=2)
 
 
 def told(*weapons: Weapon, against: Engagement = BARE) -> list[list[str]]:
-    """What pointing at each of the graphs says, line by line."""
+    """Return the tooltips of each of the graphs, line by line."""
     graphs = pair_graphs(weapons[0], weapons[1], against, FRAME)
     return [[line for each in elements(graph.drawing) for line in each.ref.strip().split("\n")] for graph in graphs]
 

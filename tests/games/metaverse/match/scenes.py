@@ -13,7 +13,7 @@ from metamaker.rendering.drawing import Drawing, Group, Op, Page, Text
 
 
 def marker(label: str, x: int, y: int, *, way: tuple[tuple[int, int], ...] = (), gone: str = "", name: str = "") -> Marker:
-    """A ship at a place given in cm, that came there by corners given in cm."""
+    """Return a ship at a place given in cm, that came there by corners given in cm."""
     side = "AB".index(label[0])
     return Marker(
         key=f"{'ab'[side]}/{label.lower()}",

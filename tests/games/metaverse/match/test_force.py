@@ -96,7 +96,7 @@ def test_strangers_and_nobody_are_refused(even_hand: Fleet) -> None:
 
 
 def unarmed(fleet: Fleet) -> Fleet:
-    """The fleet with classes whose sections carry no weapon."""
+    """Return the fleet with classes without weapons in their sections."""
 
     def without(ship: ShipClass) -> ShipClass:
         sections = {name: section.with_(mounts=()) for name, section in ship.sections.standing()}

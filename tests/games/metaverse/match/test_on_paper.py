@@ -19,7 +19,7 @@ FRESH = TurnSoFar(PlayState(), {}, {})
 
 @pytest.fixture
 def fleet() -> Fleet:
-    """A sample with two small ships."""
+    """Return a sample with two small ships."""
     found: Fleet = open_file(str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")).document
     return found
 

@@ -25,7 +25,7 @@ points = st.builds(Point, st.integers(-900_000, 900_000), st.integers(-900_000, 
 
 
 def edges_shown(east: int) -> list[Path]:
-    """The outlines of a table 180 cm long, between a ship at its middle and one so many cm east of that."""
+    """Return the outlines of a table 180 cm long, between a ship at its middle and one this many cm east of that."""
     seen = view((Point(0, 0), Point(east * CM, 0)))
     return [
         op for op in ground(seen, (180, 120)) if isinstance(op, Path) and op.stroke and not op.dash and op.outline[-1] == ("Z",)

@@ -91,7 +91,7 @@ def test_a_plot_with_emergency_power_is_told_back_with_its_risk(quality: int, fa
 
 
 def carriers() -> Any:
-    """A battle of carriers, so that missions, launches and salvos are ordered."""
+    """Return a battle of carriers with orders for missions, launches and salvos."""
     kites, orchard = (
         sample_fleets("metaverse") / "kite-clans-of-aldersay.json",
         sample_fleets("metaverse") / "the-slow-orchard.json",

@@ -21,7 +21,7 @@ from metamaker.registry import game_called
 
 @pytest.fixture
 def clans() -> Fleet:
-    """A sample with carriers, and squadrons beside its ships."""
+    """Return a sample with carriers and separate squadrons."""
     found: Fleet = open_file(str(sample_fleets("metaverse") / "kite-clans-of-aldersay.json")).document
     return found
 
@@ -32,7 +32,7 @@ def match_of(fleet: Fleet, damage: PlayState | None = None) -> Match[Any]:
 
 
 def squadrons_of(match: Match[Any], side: int = 0) -> list[Squadron]:
-    """The squadrons of a side, those with a carrier first."""
+    """Return the squadrons of a side, those with a carrier first."""
     some = [each for each in match.table.battle.table.squadrons if each.side == side]
     return sorted(some, key=lambda each: (each.carrier < 0, each.number))
 

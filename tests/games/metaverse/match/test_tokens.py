@@ -22,7 +22,7 @@ from tests.games.metaverse.match.scenes import marker, ops, page_of, scene_of, t
 
 
 def wing() -> tuple[Battle, Vessel, Vessel, Mission, Mission]:
-    """A carrier with a strike in contact with an enemy ship, and an intercept mission by itself."""
+    """Return a carrier with a strike in contact with an enemy ship, and an intercept mission by itself."""
     battle, (ship, target) = fly(Put(carrier(LARK, RAIDER)), Put(armed(), 1, 0, 30))
     lark, raider = own(battle, ship)
     raider.marines = 2

@@ -36,7 +36,7 @@ def sample(name: str) -> Fleet:
 
 @pytest.fixture
 def fleet() -> Fleet:
-    """A fleet with plates, with shields that learn, and with a flagship."""
+    """Return a fleet with plates, with shields that learn, and with a flagship."""
     return sample("the-glass-cantons")
 
 

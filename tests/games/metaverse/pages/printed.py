@@ -10,12 +10,12 @@ from tests.games.metaverse.sheet.reading import Sheet
 
 
 def pages_of(key: str, *fleets: Fleet, frame: PageFrame = USUAL_FRAME) -> Sheet:
-    """The pages of one kind for some fleets."""
+    """Return the pages of one kind for some fleets."""
     return Sheet(PAGES[key].make(context(fleets, frame)))
 
 
 def lines_of(sheet: Sheet, ref: str | None = None) -> list[list[str]]:
-    """The texts under an element by the height of their lines, from top to bottom, each line from left to right."""
+    """Return the texts under an element by the height of their lines, from top to bottom, each line from left to right."""
     marks = [mark for mark in (sheet.marks if ref is None else sheet.at(ref)) if mark.text]
     found: dict[int, list[tuple[float, str]]] = {}
     for mark in marks:

@@ -68,7 +68,7 @@ def test_commanders_are_repeated_on_further_pages_without_a_bubble() -> None:
 
 
 def dots(fleet: Fleet, of: str) -> tuple[int, int]:
-    """The filled and the open dots of a commander's CiC."""
+    """Return the filled and the open dots of a commander's CiC."""
     found: list[Path] = []
 
     def walk(ops: object, inside: bool) -> None:

@@ -36,7 +36,7 @@ Placed = tuple[Area, str]
 
 
 def counters(page: Page) -> list[Placed]:
-    """The counters of a page: the area of each and what it stands for; marks and missions among them."""
+    """Return the counters of a page: the area and the meaning of each, including marks and missions."""
     body = page.drawing.ops[1]
     assert isinstance(body, Group)
     found = []

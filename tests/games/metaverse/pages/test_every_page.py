@@ -72,7 +72,7 @@ def test_any_fleet_that_loads_is_printed_cleanly(fleet: Fleet, frame: PageFrame)
 
 
 def hostile_fleet(name: str) -> Fleet:
-    """A fleet in which everything has this name."""
+    """Return a fleet in which everything has this name."""
     squadron = Starfighter(id="kite", name=name, qualities=tuple(SquadronQuality), weapons=(FighterWeapon(name=name),))
     cinematic = BARE.with_(name=name, variant=name)
     newtonian = cinematic.with_(id="kestrel", movement_method=MovementMethod.NEWTONIAN)

@@ -32,7 +32,7 @@ ONE, OTHER, DUEL = "the-even-hand", "kite-clans-of-aldersay", "quarrel-at-fennel
 
 @cache
 def packed(*names: str, options: PackOptions = EVERYTHING) -> Pack:
-    """The pack of some samples; several tests look at the same."""
+    """Return the pack of some samples, shared by several tests."""
     return battle_pack(tuple(map(sample, names)), options)
 
 
@@ -162,7 +162,7 @@ def test_plots_are_not_printed_twice() -> None:
 
 
 def written(pack: Pack) -> list[tuple[str, bool]]:
-    """The ships by their sheets, and whether these have fields for plots."""
+    """Return the ships by their sheets, and whether these have fields for plots."""
     found = []
     for ship in sample(OTHER).ships:
         pages = [page for page in pack.pages if Sheet((page,)).at(f"{ship.ref()}/name")]

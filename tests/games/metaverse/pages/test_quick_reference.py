@@ -34,7 +34,7 @@ def names(*fleets: Fleet) -> set[str]:
 
 
 def told(*fleets: Fleet) -> set[str]:
-    """The names of the entries of the turn."""
+    """Return the names of the entries of the turn."""
     return {entry.name for part in parts(fleets, WORDS) for entry in part.entries}
 
 

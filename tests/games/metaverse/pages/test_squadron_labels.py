@@ -42,7 +42,7 @@ def drawings(drawing: Drawing, under: str = "") -> Iterator[tuple[str, Drawing]]
 
 
 def rows(pages: tuple[Page, ...], kind: str) -> dict[str, int]:
-    """The labels beside the strengths of a type of squadron, with the number in the reference of its bubbles."""
+    """Return the labels next to the strengths of a type of squadron, with the number in the reference of its bubbles."""
     found: dict[str, int] = {}
     for page in pages:
         for under, drawing in drawings(page.drawing):
@@ -54,7 +54,7 @@ def rows(pages: tuple[Page, ...], kind: str) -> dict[str, int]:
 
 
 def counters(fleet: Fleet, kind: str) -> list[set[str]]:
-    """What stands on the fronts of the counters of a type."""
+    """Return the texts on the fronts of the counters of a type."""
     found = []
     for page in pages_of("counters", fleet).pages:
         for op in (op for _, drawing in drawings(page.drawing) for op in drawing.ops if isinstance(op, Group)):

@@ -24,7 +24,7 @@ Point = tuple[float, float]
 
 
 def groups(drawing: Drawing, prefix: str) -> Iterator[Group]:
-    """The groups under references that begin so, outermost first."""
+    """Yield the groups under references that begin so, outermost first."""
     for op in drawing.ops:
         if isinstance(op, Group):
             if (op.ref or "").startswith(prefix):
@@ -39,18 +39,18 @@ def templates(pages: tuple[Page, ...], prefix: str) -> list[Group]:
 
 
 def printed(frame: PageFrame = FRAMES[0]) -> tuple[Page, ...]:
-    """The templates for all that any fleet may need."""
+    """Return the templates for any fleet."""
     return template_pages(context((), frame))
 
 
 def kinds(*fleets: Fleet, frame: PageFrame = FRAMES[0]) -> list[str]:
-    """What the templates of some fleets are, each once."""
+    """Return the kinds of templates of some fleets, each once."""
     found = templates(template_pages(context(fleets, frame)), "templates/")
     return list(dict.fromkeys((group.ref or "").partition("#")[0].removeprefix("templates/") for group in found))
 
 
 def corners(outline: Outline) -> list[Point]:
-    """The points that an outline goes through."""
+    """Return the points that an outline goes through."""
     return [(segment[-2], segment[-1]) for segment in outline if len(segment) > 1]  # type: ignore[misc]
 
 
@@ -123,7 +123,7 @@ def test_areas_of_effect_are_quarters(distance: int, frame: PageFrame) -> None:
 
 
 def check_ring(drawings: list[Drawing], radius: float, whole: float) -> None:
-    """The pieces make up so many degrees of a circle of this radius; the band lies inside it."""
+    """Check that the pieces make up this many degrees of a circle of this radius, with the band inside it."""
     turned = 0.0
     for drawing in drawings:
         _, body = [op for op in drawing.ops if isinstance(op, Path) and op.fill][:2]

@@ -41,7 +41,7 @@ def printed(names: tuple[str, ...], paper: Paper = Paper.A4, language: str = "en
 
 
 def rules_in(text: str) -> Iterator[str]:
-    """The statements that a printed citation names: “MV-1.3.1-30…-32, -34” are four."""
+    """Yield the statements that a printed citation names: “MV-1.3.1-30…-32, -34” are four."""
     for found in CITED.finditer(text):
         chapter = found[0].removesuffix(found[1])
         for run in found[1].strip(", ").split(", "):
@@ -55,7 +55,7 @@ def turn(*fleets: Fleet) -> tuple[Part, ...]:
 
 
 def told(*fleets: Fleet) -> dict[str, str]:
-    """The texts of the entries of the turn by their names."""
+    """Return the texts of the entries of the turn by their names."""
     return {entry.name: entry.text for part in turn(*fleets) for entry in part.entries}
 
 

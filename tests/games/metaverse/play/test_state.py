@@ -39,7 +39,7 @@ FLEET = fleet_of(
 
 
 def state(**ship: Any) -> dict[str, Any]:
-    """The body of a state in which one ship has what is given."""
+    """Return the body of a state with the given values for one ship."""
     return {"turn": 3, "ships": [{"id": "heron-1", **ship}]}
 
 

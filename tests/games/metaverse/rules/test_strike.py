@@ -44,7 +44,7 @@ shield_hits = st.integers(0, 12) | st.just(99)
 
 
 def rolled(weapon: Traits, loss: int, guard: Guard, hits: int) -> Done:
-    """The exact mean of what the battle rolls."""
+    """Return the exact mean of the battle's rolls."""
 
     def play(dice: Dice) -> Done:
         faces = len(weapon.rolls)

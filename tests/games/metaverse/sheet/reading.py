@@ -30,7 +30,7 @@ class Sheet:
         return [mark for page in self.pages for mark in marks(page)]
 
     def leaf(self, page: int) -> Drawing:
-        """What is inside the margins of a page, or its first leaf."""
+        """Return the drawing inside the margins of a page, or its first leaf."""
         leaf = self.pages[page].drawing.ops[0]
         assert isinstance(leaf, Group)
         return leaf.drawing
@@ -45,26 +45,26 @@ class Sheet:
         return under
 
     def at(self, ref: str) -> list[Mark]:
-        """What stands under an element or a part of it."""
+        """Return the marks under an element or a part of it."""
         return [self.marks[place] for place in self._under.get(ref, ())]
 
     def texts(self, ref: str | None = None) -> list[str]:
-        """The texts under an element, all of them without one, from top to bottom and left to right."""
+        """Return the texts under an element, all of them without one, from top to bottom and left to right."""
         found = self.marks if ref is None else self.at(ref)
         return [mark.text for mark in found if mark.text]
 
     def icons(self, ref: str | None = None) -> list[str]:
-        """The names of the icons under an element."""
+        """Return the names of the icons under an element."""
         found = self.marks if ref is None else self.at(ref)
         return [mark.icon for mark in found if mark.icon]
 
     def copies(self, ref: str) -> list[str]:
-        """The numbers of the bubbles under an element, each once, in order."""
+        """Return the numbers of the bubbles under an element, each once, in order."""
         numbered = (each.rpartition("#") for mark in self.at(ref) for each in mark.refs if "#" in each)
         return list(dict.fromkeys(number for element, _, number in numbered if element == ref))
 
     def area(self, ref: str) -> Area:
-        """The rectangle around everything under an element."""
+        """Return the rectangle around everything under an element."""
         areas = [mark.area for mark in self.at(ref)]
         return Area(
             min(area.left for area in areas),
@@ -95,7 +95,7 @@ def sheet_of(
     landscape: bool = False,
     **fields: Any,
 ) -> Sheet:
-    """The sheet of the one ship of a fleet."""
+    """Return the sheet of the one ship of a fleet."""
     fleet = fleet_of(ship, weapons=weapons, **fields)
     return printed(fleet, issues=issues, paper=paper, classes=classes, form=form, landscape=landscape)
 
@@ -115,5 +115,5 @@ def printed(
 
 
 def faults(sheet: Sheet) -> list[Finding]:
-    """What a proof-reader finds."""
+    """Return the findings of the print check."""
     return [finding for page in sheet.pages for finding in findings(page, LEAST, NUMERAL)]

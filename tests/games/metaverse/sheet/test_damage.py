@@ -86,7 +86,7 @@ def drawings(pages: tuple[Page, ...]) -> dict[str, list[Drawing]]:
 
 
 def changed(**ship: Any) -> set[str]:
-    """The bubbles that look other than on the fresh sheet."""
+    """Return the bubbles that differ from the fresh sheet."""
     fresh, damaged = drawings(sheet().pages), drawings(sheet(state=battle(**ship)).pages)
     return {
         place for place in fresh if "#" in place and all(a is not b for a, b in zip(fresh[place], damaged[place], strict=True))

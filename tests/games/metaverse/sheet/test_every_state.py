@@ -71,7 +71,7 @@ SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
 
 
 def entries(model: type[BaseModel], around: tuple[str, ...] = ()) -> Iterator[str]:
-    """The fields of a state and of its parts; sections and arcs, which are alike, once."""
+    """Yield the fields of a state and of its parts; sections and arcs, which are alike, once."""
     for name, field in model.model_fields.items():
         kind = field.annotation
         if isinstance(kind, type) and issubclass(kind, BaseModel):
@@ -106,7 +106,7 @@ def test_a_field_leaves_a_mark_in_every_format(field: str, print_: tuple[Format,
 
 
 def everything(fleet: Fleet) -> PlayState:
-    """A state in which every ship has lost about half of what it has, and all else that can happen to it has happened."""
+    """Return a state in which every ship has lost about half of everything, with all other possible effects."""
     state = half_lost(fleet)
     return state.with_(ships=tuple(_worn(fleet, fleet.ship(each.id), each) for each in state.ships))
 

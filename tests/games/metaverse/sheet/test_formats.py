@@ -98,7 +98,7 @@ def test_the_scale_keeps_what_readers_need() -> None:
 
 
 def numbers(sheet: Sheet, *refs: str) -> list[float]:
-    """The type sizes of numbers under elements, but for the captions that count squadrons."""
+    """Return the type sizes of numbers under elements, except for captions that count squadrons."""
     found = [mark for ref in refs for mark in sheet.at(ref) if mark.text.strip("+×− D").isdigit()]
     return [mark.size for mark in found if not (mark.size == CAPTION and mark.refs[-1].startswith("starfighters/"))]
 
@@ -171,7 +171,7 @@ def test_sheets_are_bound_at_alternate_sides() -> None:
 
 
 def tail(sheet: Sheet, page: int) -> float:
-    """The part of a leaf's body that nothing stands in, at its foot."""
+    """Return the empty part of a leaf's body, at its foot."""
     body = sheet.leaf(page).ops[2]
     blocks = body.drawing.ops  # type: ignore[union-attr]
     used = max((block.y + block.drawing.height for block in blocks), default=0.0)  # type: ignore[union-attr]
@@ -191,7 +191,7 @@ def test_a_dreadnought_that_flows_over_repeats_its_column() -> None:
 
 
 def one_sheet(path: Path, ship: str, form: Format, paper: Paper = Paper.A4) -> Sheet:
-    """The sheet of one ship of a sample."""
+    """Return the sheet of one ship of a sample."""
     options = SheetOptions(PageFrame(paper), format=form, only=(ship,))
     return Sheet(record_sheets(sample_fleet(path), (), options).pages)
 

@@ -115,7 +115,7 @@ def giant_section(prefix: str, entries: int, copies: int) -> Section:
 
 
 def giant(entries: int, copies: int, *names: str) -> Fleet:
-    """A fleet of one ship at the technical bounds."""
+    """Return a fleet of one ship at the technical limits."""
     weapons = tuple(
         Weapon(
             id=f"w{place}",

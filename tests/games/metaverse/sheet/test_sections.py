@@ -39,7 +39,7 @@ FORE = Section(hull_hits=11, hull_layers=3, crew_parties=4, marine_parties=2)
 
 
 def fore_ship(**changes: object) -> ShipClass:
-    """A ship with a fore section."""
+    """Return a ship with a fore section."""
     return with_section(BARE, SectionName.FORE, FORE.with_(**changes))
 
 

@@ -20,7 +20,7 @@ from tests.games.metaverse.sheet.reading import Sheet, sheet_of
 
 
 def hue(colour: Colour) -> str:
-    """A rough word for a colour."""
+    """Return a rough word for a colour."""
     red, green, blue = colour
     spread = max(colour) - min(colour)
     if spread < 40:

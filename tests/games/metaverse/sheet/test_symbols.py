@@ -35,7 +35,7 @@ class Symbols(NamedTuple):
 
 
 def ship_with(kind: ComponentKind, facing: Facing | None, rating: int | None) -> tuple[ShipClass, SectionName]:
-    """A ship of five sections with three copies of a system, in the section of the arc that it faces or else to starboard."""
+    """Return a ship of five sections with three copies of a system, in the section of its arc or otherwise to starboard."""
     ship = cruiser()
     name = SectionName.STARBOARD if facing is None or facing.arc is None else SectionName(facing.arc.value)
     section = ship.sections[name]
@@ -62,7 +62,7 @@ def symbols(sheet: Sheet, ref: str) -> Symbols:
 
 
 def box_of(sheet: Sheet, ref: str) -> Area:
-    """The rectangle around what a section draws itself: its frame and its title, nothing of its parts."""
+    """Return the rectangle around the frame and the title of a section, without its parts."""
     areas = [mark.area for mark in sheet.marks if mark.refs and mark.refs[-1] == ref]
     lefts, tops, rights, bottoms = zip(*areas, strict=True)
     return Area(min(lefts), min(tops), max(rights), max(bottoms))

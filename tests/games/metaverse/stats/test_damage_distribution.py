@@ -27,7 +27,7 @@ def weapon(**fields: Any) -> Weapon:
 
 
 def struck(gun: Weapon, face: int, target: ArcTarget = BARE, *more: int, loss: int = 0) -> Landed:
-    """What one die with this face does; `more` are the faces thrown after it."""
+    """Return the effect of one die with this face; `more` are the faces rolled after it."""
     dice = FixedDice(more)
     shields = target.shields_against(gun.damage_type)
     pulse = landed(traits_of(gun), rolled(gun.damage_die, face), loss, target.guard(gun.damage_type), shields, dice)
@@ -158,7 +158,7 @@ def test_a_hit_in_numbers() -> None:
 
 
 def brute(gun: Weapon, target: ArcTarget) -> dict[Outcome, Fraction]:
-    """The same by rolling every sequence of faces."""
+    """Return the same by rolling every sequence of faces."""
     guard, first = target.guard(gun.damage_type), target.shields_against(gun.damage_type)
 
     def play(dice: Dice) -> Outcome:

@@ -46,7 +46,7 @@ def weapon(fleet: Fleet, weapon_id: str) -> Weapon:
 
 
 def states(fleet: Fleet, pack: Universe) -> dict[str, State]:
-    """What is new about a pack."""
+    """Return the states of the parts of a pack."""
     return {part: of.state for part, of in compared(fleet, pack).items() if of.state is not State.SAME}
 
 

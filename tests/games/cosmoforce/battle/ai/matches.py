@@ -27,7 +27,7 @@ ALL = (KITE, BRICK, DART, BARGE)
 
 
 def match(one: Design, other: Design, captains: tuple[str, str] = ("plain", "plain"), rules: PlayedRules = ROSTER) -> Match:
-    """A duel."""
+    """Return a duel."""
     first, second = (
         Contestant(each.name, (Combatant(each.name, each),), name) for each, name in zip((one, other), captains, strict=True)
     )
@@ -35,7 +35,7 @@ def match(one: Design, other: Design, captains: tuple[str, str] = ("plain", "pla
 
 
 def teams(one: tuple[Design, ...], other: tuple[Design, ...], captains: tuple[str, str] = ("plain", "plain")) -> Match:
-    """A team fight."""
+    """Return a team fight."""
     first, second = (
         Contestant("team", tuple(Combatant(f"{each.name} {number}", each) for number, each in enumerate(side)), name)
         for side, name in zip((one, other), captains, strict=True)

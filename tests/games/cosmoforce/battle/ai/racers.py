@@ -28,7 +28,7 @@ def _upward(battle: Battle, ship: Ship) -> int:
 
 
 def _rival(battle: Battle, ship: Ship) -> Ship | None:
-    """An enemy that could pass this ship by one burn, if there are Railguns."""
+    """Return an enemy that could pass this ship by one burn, if there are Railguns."""
     enemies = battle.enemies(ship)
     if not any(each.working(RAILGUN) for each in (ship, *enemies)):
         return None

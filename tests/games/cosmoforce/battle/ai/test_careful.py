@@ -22,7 +22,7 @@ from tests.games.cosmoforce.battle.fights import ARMOR, CAPITAL, design, snapsho
 
 
 def at_decision(contest: Match, number: int, seed: int = 3) -> TakeAction:
-    """The decision about an action that comes so late in a battle of plain captains."""
+    """Return the decision about an action this late in a battle of plain captains."""
     battle, captains = lined_up(contest, seed)
     pending(battle)
     while not isinstance(battle.open, TakeAction) or number:
@@ -148,7 +148,7 @@ CARRIERS: Sequence[Design] = [
 
 
 def won(designs: Sequence[Design], rules: PlayedRules, seeds: Sequence[int]) -> float:
-    """The share of battles that the careful captain wins against the plain one with the same ships; a draw is half of one."""
+    """Return the win rate of the careful captain against the plain one with the same ships; a draw is half a win."""
     ships = tuple(Combatant(design.name, design) for design in designs)
     duel = Match((Contestant("one", ships, "careful"), Contestant("other", ships, "plain")), rules)
     winners = [fight(duel, seed, mirrored).winner for seed in seeds for mirrored in (False, True)]

@@ -41,7 +41,7 @@ MIRRORS = [
 
 
 def most_of_equals(battles: int) -> float:
-    """What an equal wins at most, but for one time in a thousand; a point of a hundred is allowed on it."""
+    """Return the largest win rate of an equal captain, except for one time in a thousand, plus one percentage point."""
     return battles * (0.51 + 3.1 * 0.5 / math.sqrt(battles))
 
 

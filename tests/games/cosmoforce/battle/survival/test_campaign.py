@@ -39,7 +39,7 @@ TARGET = design(FIGHTER, LASER, name="Target")
 
 
 def group(*designs: Design, faces: tuple[int, ...] = (), rules: PlayedRules = ROSTER) -> Campaign:
-    """A group whose threats are all targets that are out at their first mark."""
+    """Return a group against threats that are targets and out at their first mark."""
     entries = [Entrant(f"{each.name} {number}", Plan(each, rules)) for number, each in enumerate(designs)]
     return Campaign(entries, {face: Entrant("Target", Plan(TARGET, rules)) for face in range(1, 9)}, FixedDice(faces), rules)
 

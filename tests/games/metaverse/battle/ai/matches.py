@@ -23,7 +23,7 @@ def sample(name: str) -> Fleet:
 
 @cache
 def detachment(name: str, *ships: str) -> Fleet:
-    """Some ships of a sample fleet; those whose commander stays at home have none."""
+    """Return some ships of a sample fleet, without commanders that are not among them."""
     fleet = sample(name)
     return fleet.with_(
         ships=tuple(
@@ -51,7 +51,7 @@ CARRIER_WINGS = {"dipper": 3, "otter": 2, "snapping-turtle": 1}
 
 
 def _carrier() -> Fleet:
-    """A Heronry that leaves some of its otters at home: two bays a side, six squadrons behind each, twelve in all."""
+    """Return a Heronry that leaves some of its otters at home: two bays on each side with six squadrons each, twelve in all."""
     fleet = detachment("the-ninewater-procession", "standing-grey")
     heronry = fleet.ship_class("heronry")
     sides = {name: _manned(section) for name in ("port", "starboard") if (section := getattr(heronry.sections, name))}
@@ -83,7 +83,7 @@ VARIED = (
 
 
 def match(fleet: Fleet, one: str, other: str, distance_cm: int = 96, last_turn: int = 30) -> Match:
-    """A match of captains who have the same ships."""
+    """Return a match of captains who have the same ships."""
     return Match((Contestant(fleet, one), Contestant(fleet, other)), Setup(distance_cm, last_turn=last_turn))
 
 

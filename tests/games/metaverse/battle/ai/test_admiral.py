@@ -27,7 +27,7 @@ STARBOARD, PORT = 1, 3
 
 
 def led(*numbers: int) -> tuple[Battle, list[Vessel]]:
-    """A ship against four alike, the same distance away, of which the last one leads those of these numbers."""
+    """Return a ship against four alike, the same distance away, of which the last one leads those of these numbers."""
     ship = armed(BEAM)
     battle, vessels = gunners(Put(ship), *[Put(ship, 1, x, 30, 8) for x in (-3, -1, 1, 3)])
     for number in numbers:
@@ -75,7 +75,9 @@ def test_a_careful_enemy_is_foreseen_exactly(fleet: Fleet) -> None:
 
 
 def afloat(x_cm: int) -> tuple[Battle, Vessel, Vessel]:
-    """A cruiser that has lost its starboard section, and an enemy so far to the east of it, both at rest and heading north."""
+    """Return a cruiser that has lost its starboard section, and an enemy so far to the east of it, both at rest and heading
+    north.
+    """
     battle, _ = lined_up(Match((Contestant(CRUISER, "admiral"), Contestant(CRUISER, "careful"))), 1)
     own, enemy = battle.table.vessels
     own.course, enemy.course = Cinematic(Point(0, 0), 0, 0), Cinematic(Point(x_cm * CM, 0), 0, 0)

@@ -14,7 +14,7 @@ from tests.games.metaverse.battle.gunnery import BEAM, LANCE, Put, armed, gunner
 
 
 def by_every_throw(landing: int, marines: int, crew: int, crew_faces: int, tie: BoardingTie) -> int:
-    """The same chance by the rules of the battle: every throw of every die."""
+    """Return the same chance by the rules of the battle: every roll of every die."""
     dice = [range(1, 6)] * landing + [range(1, 7)] * marines + [range(1, crew_faces + 1)] * crew
     kinds = [MARINE] * (landing + marines) + [CREW] * crew
     won = total = 0

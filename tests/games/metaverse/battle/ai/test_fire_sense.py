@@ -97,7 +97,7 @@ def test_ships_share_out_what_one_of_them_can_finish(who: str) -> None:
 
 
 def intercepting(cm: int) -> InterceptOrders:
-    """What the careful captain does about a beam that has hit from so far away."""
+    """Return the careful captain's orders against a beam that has hit from this distance."""
     battle, vessels = gunners(Put(armed(BEAM)), Put(armed(FLAK), 1, 0, cm, 8))
     firer, target = vessels
     beam = firer.system(guns(BEAM)[0])

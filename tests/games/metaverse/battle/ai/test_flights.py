@@ -22,7 +22,7 @@ def flight(battle: Battle, mission: Mission) -> Flight | None:
 
 
 def strike(apart_cm: float, *kinds: Starfighter) -> tuple[Battle, Mission, Vessel]:
-    """A strike of these squadrons in front of the place of an enemy, far from its carrier."""
+    """Return a strike of these squadrons in front of the place of an enemy, far from its carrier."""
     battle, (ship, enemy) = fly(Put(carrier(*kinds), 0, 0, -100), Put(armed(), 1, 0, 0, 8))
     return battle, aloft(battle, ship, Task.STRIKE, own(battle, ship), (0, -apart_cm)), enemy
 

@@ -14,7 +14,7 @@ GOAL, FLOOR = 0.65, 0.6
 
 
 def points(fleet: Fleet, fool: str, seed: int) -> float:
-    """What the careful captain wins in two battles with the same dice, one on each side: a draw is half a battle."""
+    """Return the wins of the careful captain in two battles with the same dice, one on each side: a draw is half a win."""
     won = 0.0
     for side in (0, 1):
         battle, _ = lined_up(match(fleet, "careful", "careful"), seed, telling=False)

@@ -22,7 +22,7 @@ from tests.games.metaverse.battle.ai.matches import CRUISER, detachment
 
 
 def green(fleet: Fleet) -> Fleet:
-    """The fleet with crews of the lowest quality, below that of the cruiser."""
+    """Return the fleet with crews of the lowest quality, below that of the cruiser."""
     return fleet.with_(classes=tuple(each.with_(crew_quality=1) for each in fleet.classes))
 
 
@@ -52,7 +52,7 @@ class Even:
 
 
 def story(sides: tuple[Fleet, Fleet], name: str, share: int, *, turned: bool) -> list[list[str]]:
-    """The events of each turn, sorted; `turned` as from the other end of the table."""
+    """Return the events of each turn, sorted; `turned` as from the other end of the table."""
     lines = line(sides[0], MassFactorFormula.STOCK), line(sides[1], MassFactorFormula.STOCK)
     battle = begun(lines, (sides[0].name, sides[1].name), Even(share), Setup(last_turn=12))
     turns: list[list[str]] = [[]]
@@ -66,12 +66,12 @@ def story(sides: tuple[Fleet, Fleet], name: str, share: int, *, turned: bool) ->
 
 
 def ends_of_the_way(told: dict[str, Any]) -> dict[str, Any]:
-    """A move by its first and last place: Newtonian legs go from N to NW, whichever end one looks from (MV-1.2.2-21)."""
+    """Return a move by its first and last place: Newtonian legs go from N to NW for both sides (MV-1.2.2-21)."""
     return {**told, "way": [told["way"][0], told["way"][-1]]} if told["event"] == "Moved" else told
 
 
 def turned_about(told: dict[str, Any]) -> dict[str, Any]:
-    """An event as the other side of the table would tell it."""
+    """Return an event from the other side of the table."""
     changed = {key: renamed(value) for key, value in told.items()}
     if told["event"] == "BattleBegan":
         return {**changed, "names": changed["names"][::-1], "ships": sorted(changed["ships"], key=side)}

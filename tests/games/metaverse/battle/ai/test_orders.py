@@ -36,7 +36,7 @@ from tests.games.metaverse.battle.strategies import cinematic_courses, newtonian
 
 
 def vessels(*fleets: Fleet) -> Battle:
-    """A battle of one fleet against another, or against itself."""
+    """Return a battle of one fleet against another, or against itself."""
     one, other = fleets[0], fleets[-1]
     battle, _ = lined_up(Match((Contestant(one, "plain"), Contestant(other, "plain"))), 1)
     pending(battle)

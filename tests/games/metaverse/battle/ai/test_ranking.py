@@ -24,7 +24,7 @@ LARGEST = "the-ninewater-procession"
 
 
 def ranked(better: str, worse: str, battles: int, fleets: Sequence[Fleet] = VARIED) -> Tally:
-    """What comes of so many battles with each of these fleets; contestants change sides after each one."""
+    """Return the totals of this many battles with each of these fleets; contestants change sides after each one."""
     tallies = [
         fought(
             fight,

@@ -38,7 +38,7 @@ def engines(drive: int, thruster: int) -> tuple[Component, ...]:
 
 
 def afloat(*ships: tuple[ShipClass, Course]) -> tuple[Battle, list[Vessel]]:
-    """A battle at the beginning of a turn: the first ship against the others."""
+    """Return a battle at the beginning of a turn: the first ship against the others."""
     vessels = []
     for number, (ship, course) in enumerate(ships):
         vessel = vessel_of(design_of(ship, (LONG, SHORT)), number, min(number, 1))

@@ -37,7 +37,7 @@ def steps(battle: Battle, captain: Any) -> None:
 
 
 def facing(*things: Any, speed: int = 12) -> tuple[Battle, Vessel]:
-    """A ship that heads north for an enemy 70 cm away, and things between them."""
+    """Return a ship heading north for an enemy 70 cm away, with things between them."""
     battle, (ship, _) = fleet(
         under_way(own=DRIVEN, course=sailing(speed, 0, at(0, -30))),
         under_way(side=1, own=DRIVEN, course=sailing(0, 8, at(0, 40))),

@@ -27,7 +27,7 @@ from tests.games.metaverse.builders import EVERY_SECTOR, mount, protected
 
 
 def facing(*kinds: Starfighter, cm: int = 60, soc: int = 1) -> tuple[Battle, Vessel]:
-    """A carrier and an enemy so far away."""
+    """Return a carrier and an enemy at this distance."""
     battle, (ship, _) = fly(Put(carrier(*kinds, soc=soc)), Put(armed(), 1, 0, cm, 8))
     return battle, ship
 

@@ -30,7 +30,7 @@ FORE, STARBOARD, AFT, PORT = range(4)
 
 
 def meet(*faces: int, turn: int = 5) -> tuple[Battle, Vessel, Vessel]:
-    """A cruiser of command quality D3 that is boarded, and one of the other side; nobody is in any section yet."""
+    """Return a boarded cruiser of command quality D3, and one of the other side; no party is in any section yet."""
     known = design_of(cruiser(), SANITY_WEAPONS)
     vessels = [vessel_of(known, number, number, Point(0, 10 * number * CM), 0) for number in (0, 1)]
     for vessel in vessels:
@@ -68,7 +68,7 @@ def fought(battle: Battle) -> BoardingFought:
 
 
 def curlew(tie: BoardingTie) -> tuple[Battle, SectionState]:
-    """The starboard section of the Curlew: a marine and a crew party (D6, D3) against three marines (D5: 5, 3, 1)."""
+    """Return the starboard section of the Curlew: a marine and a crew party (D6, D3) against three marines (D5: 5, 3, 1)."""
     battle, own, _ = meet(4, 5, 5, 10, 1)
     garrison(own, STARBOARD, marines=1, crew=1)
     state = invade(own, STARBOARD, marines=3)

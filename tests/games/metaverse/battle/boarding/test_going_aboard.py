@@ -38,7 +38,7 @@ MARINES = (Load("core", 3, 0),)
 
 
 def duel(*more: Any, faces: Any = (), target: Put | None = None, y: int = 5) -> tuple[Battle, Vessel, Vessel]:
-    """A ship with teleporters, two arrays (14 and 15), nine marines and three crew parties; a target north of it."""
+    """Return a ship with teleporters, two arrays (14 and 15), nine marines and three crew parties; a target north of it."""
     battle, (ship, other) = afloat(put(*TELEPORTERS, crew_quality=4), target or put(*more, side=1, y=y), faces=faces)
     core = ship.sections[CORE]
     core.marines[0], core.crew = 9, [3, *[0] * (len(core.crew) - 1)]
@@ -167,7 +167,7 @@ def test_captains_send_marines_where_they_are_likely_to_win_and_find_something_t
 
 
 def raid(marines: int = 4, arc: int = 0) -> tuple[Battle, Vessel, Vessel, Squadron]:
-    """A breaching squadron with marines aboard in contact with an enemy ship."""
+    """Return a breaching squadron with marines aboard in contact with an enemy ship."""
     battle, (home, target) = fly(Armed(carrier(RAIDER)), Armed(armed(), 1, 0, 20))
     battle.table.step = Step.STARFIGHTER_COMBAT
     (raider,) = own(battle, home)

@@ -36,7 +36,7 @@ def _ship(line: str) -> Ship:
 
 
 def flotilla(lines: str, *, die: str = "D6", ship_class: ShipClass = LEADER) -> Battle:
-    """A battle of the fleet of these lines against a single ship."""
+    """Return a battle of the fleet of these lines against a single ship."""
     return battle_between(fleet(lines, die, ship_class), fleet_of(BARE))
 
 

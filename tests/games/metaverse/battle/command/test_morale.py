@@ -27,7 +27,7 @@ def lose_section(battle: Battle, name: str, arc: Arc = Arc.FORE) -> None:
 
 
 def morale(battle: Battle, *faces: int) -> list[MoraleRolled]:
-    """The checks of a Morale Step in which the dice show these faces."""
+    """Return the checks of a Morale Step in which the dice show these faces."""
     battle.events.clear()
     battle.dice = FixedDice(faces)
     assert MoraleStep().run(battle) == ()

@@ -15,7 +15,7 @@ from tests.games.metaverse.builders import EVERY_SECTOR, GUN, component, generat
 
 
 def shielded() -> tuple[Battle, Vessel]:
-    """A ship with a reactor of its own fore, none aft; two generators fore, one aft, four shield hits each."""
+    """Return a ship with a separate reactor fore, none aft; two generators fore, one aft, four shield hits each."""
     fore = hull(20, 2, crew=2, reactor=True, components=(generator(Arc.FORE, 1).with_(count=2), component("ew_array", 1)))
     guns = (mount("aft-guns", GUN, EVERY_SECTOR),)
     aft = hull(20, 2, crew=1, components=(generator(Arc.AFT, 1),), mounts=guns)

@@ -43,7 +43,7 @@ EVERYTHING = (
 
 
 def everything(**changes: Any) -> Section:
-    """A section of 30 boxes in three layers, with 6 crew and 4 marine parties (life support 2) and four guns."""
+    """Return a section of 30 boxes in three layers, with 6 crew and 4 marine parties (life support 2) and four guns."""
     fields = {
         "components": EVERYTHING,
         "mounts": (mount("fore-guns", GUN, EVERY_SECTOR, 4),),
@@ -55,7 +55,7 @@ def everything(**changes: Any) -> Section:
 
 
 def laboratory(*faces: int, **changes: Any) -> tuple[Battle, Vessel, FixedDice]:
-    """A battle of one such ship, whose printed EMS is 2, and its dice."""
+    """Return a battle of one such ship, with a printed EMS of 2, and its dice."""
     ship = ship_class(hull(40, 2), fore=everything(**changes))
     vessel, dice = vessel_of(design_of(ship, bays=(Bay(id="hold", name="Hold"),))), FixedDice(faces)
     vessel.blueprint = vessel.blueprint._replace(ems=EMS)
@@ -76,7 +76,7 @@ def without(vessel: Vessel, *kinds: str, section: int = FORE) -> None:
 
 
 def disabled(vessel: Vessel, section: int = FORE) -> list[str]:
-    """The systems of a section that are disabled, by their parts: `cic#1`."""
+    """Return the disabled systems of a section, by their parts: `cic#1`."""
     found = [system.plan.ref for system in vessel.systems if system.plan.section == section and system.flags & DISABLED]
     return [ref.split("/")[1] for ref in found]
 

@@ -96,7 +96,7 @@ def wounded(some: random.Random, vessel: Vessel) -> None:
 
 
 def plain_ship(vessel: Vessel) -> dict[str, Any]:
-    """A ship as the naive implementation wants it."""
+    """Return a ship in the form of the naive implementation."""
     ship = vessel.blueprint.design.ship
     sections = {
         str(name): {
@@ -155,7 +155,7 @@ def plain_gun(weapon: Weapon) -> dict[str, Any]:
 
 
 def seen(battle: Battle, vessel: Vessel) -> dict[str, Any]:
-    """What both must agree upon, of the engine."""
+    """Return the state of the engine on which both must agree."""
     waiting = [SECTION_WORDS[critical.section] for critical in battle.criticals if vessel.sections[critical.section].stands]
     return {
         "boxes": {word: state.boxes for word, state in zip(SECTION_WORDS, vessel.sections, strict=True) if state.boxes},

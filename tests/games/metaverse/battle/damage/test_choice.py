@@ -17,7 +17,7 @@ ARRAYS = tuple(f"core/elint-array#{number}" for number in range(1, 6))
 
 
 def names_picked(dice: Dice, number: int) -> tuple[str, ...]:
-    """The names of so many of the four arrays of a ship that work, sorted; its second one does not."""
+    """Return the names of this many of the four working arrays of a ship, sorted; its second one does not work."""
     vessel = vessel_of(LOOKOUT)
     vessel.system(ARRAYS[1]).flags |= DISABLED
     found = picked(battle_of([vessel], dice), vessel, operating(vessel, CORE, ("elint_array",)), number)

@@ -19,7 +19,7 @@ ROOMY = ship_class(hull(200, 2), fore=hull(200, 3, components=(generator(Arc.FOR
 
 
 def chances(ship: ShipClass, weapon: WeaponPlan, loss: int = 0) -> dict[Outcome, Fraction]:
-    """The chance of shield hits and boxes lost."""
+    """Return the chance of shield hits and boxes lost."""
     design = design_of(ship)
     found: defaultdict[Outcome, Fraction] = defaultdict(Fraction)
 

@@ -20,7 +20,7 @@ ROOMY = ship_class(hull(60, 2), fore=hull(60, 2), aft=hull(60, 2))
 
 
 def fore(ship: ShipClass = ROOMY, **defence: Any) -> ShipClass:
-    """The ship with these defences of its fore arc."""
+    """Return the ship with these defences of its fore arc."""
     return with_arc(ship, Arc.FORE, **defence)
 
 
@@ -30,7 +30,7 @@ def with_fore_parts(*kinds: tuple[str, int]) -> ShipClass:
 
 
 def dealt(ship: ShipClass, faces: Iterable[int], arc: int = FORE, loss: int = 0, **weapon: Any) -> Wounds:
-    """What a hit with these faces does; no face is left over."""
+    """Return the effect of a hit with these faces; all faces must be used."""
     battle, vessel, dice = single(ship, *faces)
     wounds = strike(battle, Shot(gun(**weapon), 0, vessel, arc, loss))
     dice.finish()
@@ -46,7 +46,7 @@ def quality(*names: str) -> tuple[WeaponQuality, ...]:
 
 
 def told(battle: Battle) -> list[int]:
-    """What the pulses came to at the arc, in their order."""
+    """Return the results of the pulses at the arc, in their order."""
     return [event.amount for event in battle.events if isinstance(event, PulseStruck)]
 
 
@@ -342,7 +342,7 @@ def test_each_quality_does_its_own_to_the_section_struck(name: str, faces: list[
 
 
 def wrecked(ship: ShipClass, *faces: int) -> tuple[Battle, Vessel]:
-    """A battle with a ship whose fore section has one box left."""
+    """Return a battle with a ship whose fore section has one box left."""
     battle, vessel, _ = single(ship, *faces)
     vessel.sections[FORE].boxes = [0, 1]
     return battle, vessel

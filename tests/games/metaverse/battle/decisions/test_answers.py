@@ -277,7 +277,7 @@ values = st.recursive(
 
 
 def attempt(decision: Decision, value: Any) -> tuple[Any, str]:
-    """The answer that a value says, or what is wrong with it."""
+    """Return the answer in a value, or the description of its error."""
     try:
         return read_answer(decision, value), ""
     except AnswerProblem as problem:

@@ -34,7 +34,7 @@ several = st.lists(words, max_size=3).map(tuple)
 
 @st.composite
 def situations(draw: st.DrawFn) -> Battle:
-    """A ship with everything electronic, in any state, a friend and two enemies."""
+    """Return a ship with everything electronic, in any state, a friend and two enemies."""
     battle, vessels = afloat(
         Put(LISTENER, 0, 0, 0, 0), put(x=draw(st.integers(45, 55))), put(side=1, y=draw(st.integers(95, 105))), put(side=1, y=9)
     )

@@ -57,7 +57,7 @@ def damaged(*refs: str, ship: ShipClass = TENDER) -> Battle:
 
 
 def grown() -> Battle:
-    """A biological ship with a spent launcher and 40 boxes in its core."""
+    """Return a biological ship with a spent launcher and 40 boxes in its core."""
     core = TENDER.sections.core
     assert core is not None
     ship = with_core(TENDER, hull_hits=40, hull_layers=4, mounts=(*core.mounts, mount("tubes", TORPEDO, EVERY_SECTOR)))

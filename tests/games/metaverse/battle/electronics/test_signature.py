@@ -19,7 +19,7 @@ ENEMY = put(side=1, y=60)
 
 
 def ew(*ships: Put, change: Callable[[list[Vessel]], None] = lambda _: None) -> int:
-    """The effective EW of the first of these ships, with all on, against an enemy without electronics."""
+    """Return the effective EW of the first of these ships, with all systems on, against an enemy without electronics."""
     battle, vessels = afloat(*ships, ENEMY)
     for vessel in vessels:
         switch_on(vessel)
@@ -101,7 +101,7 @@ def test_activated_pods_add_up() -> None:
 
 
 def aimed(kind: str, *, target: Put, aims: int = 2) -> tuple[Battle, list[Vessel]]:
-    """The target, and an enemy whose arrays 1, 2 and 3 of a kind are aimed at it, the first `aims` of them."""
+    """Return the target, and an enemy with arrays 1, 2 and 3 of a kind, the first `aims` of them aimed at it."""
     battle, vessels = afloat(target, put(*(array(kind, rating) for rating in (1, 2, 3)), side=1, y=60), put(side=1, y=61))
     for system in vessels[1].of(kind)[:aims]:
         system.aim = 0

@@ -322,7 +322,7 @@ def test_holding_fire_is_always_legal() -> None:
 
 
 def lending() -> tuple[Battle, Vessel, Vessel, Vessel]:
-    """An ansible ship, one that it serves, and their target."""
+    """Return an ansible ship, one that it serves, and their target."""
     ansible = armed(BEAM, more=(component("ansible", 3),))
     battle, (lender, borrower, target) = gunners(Put(ansible), Put(armed(AGAIN, SLUG), 0, 5), Put(armed(), 1, 0, 10))
     lender.supports = [borrower.number]

@@ -40,7 +40,7 @@ GRAPPLERS = (
 def pair(
     *more: Component, masses: tuple[int, int] = (5, 5), faces: tuple[int, ...] = (), y: int = 5, side: int = 1
 ) -> tuple[Battle, Vessel, Vessel]:
-    """A ship with energy grapplers and arrays of 14 and 15, and another north of it, with these mass factors."""
+    """Return a ship with energy grapplers and arrays of 14 and 15, and another north of it, with these mass factors."""
     battle, (own, target) = afloat(put(*GRAPPLERS), put(*more, side=side, y=y), faces=faces)
     for vessel, mass in zip((own, target), masses, strict=True):
         vessel.blueprint = vessel.blueprint._replace(mass_factor=mass)
@@ -256,7 +256,7 @@ def hook(target: str, east: int = 1, north: int = 0, **more: bool) -> FireOrders
 
 
 def wing(faces: tuple[int, ...] = (), mass: int = 12, friend: bool = False) -> tuple[Battle, Vessel, Vessel, Mission]:
-    """A ship with an energy grappler of mass 12, a carrier 40 cm ahead, and its two squadrons on a strike 10 cm ahead."""
+    """Return a ship with an energy grappler of mass 12, a carrier 40 cm ahead, and its two squadrons on a strike 10 cm ahead."""
     battle, (ship, ark) = fly(Put(armed(more=(HOOK,))), Put(carrier(LARK, SWIFT), 1 - friend, 0, 40, 8), faces=faces)
     ship.blueprint = ship.blueprint._replace(mass_factor=mass)
     battle.table.step = Step.STARSHIP_COMBAT

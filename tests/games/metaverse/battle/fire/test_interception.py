@@ -54,7 +54,7 @@ SHOOT = InterceptOrders((Screen(ARRAY, guns(FLAK)),))
 def guarded(
     *weapons: Weapon, faces: Sequence[int], against: Weapon = FLAK, crew_quality: int = 2
 ) -> tuple[Battle, Vessel, Vessel]:
-    """A ship that fires, and one of a later group, 10 cm north, that can intercept with its flak."""
+    """Return a firing ship, and one of a later group, 10 cm north, that can intercept with its flak."""
     battle, (firer, target) = gunners(
         Put(armed(*weapons)), Put(armed(against, crew_quality=crew_quality), 1, 0, 10, 8), faces=faces
     )

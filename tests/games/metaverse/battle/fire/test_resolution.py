@@ -133,7 +133,7 @@ def test_a_corkscrew_leaves_hits_on_the_ends_alone(heading: int, arc: str) -> No
 
 
 def bowed(hits: int = 9) -> Put:
-    """A target whose bow section has an EW array."""
+    """Return a target with an EW array in its bow section."""
     bow = hull(hits, 1, components=(component("grappler", 1),))
     return Put(with_section(armed(), SectionName.FORE, bow), 1, 0, 10, 8)
 

@@ -41,7 +41,7 @@ class Watched:
 
 
 def duel(*more: Component, faces: Any = (), y: int = 5, side: int = 1) -> tuple[Battle, Vessel, Vessel]:
-    """A ship with teleporters and two arrays (14 and 15), and a target of these systems north of it, pointing away."""
+    """Return a ship with teleporters and two arrays (14 and 15), and a target of these systems north of it, pointing away."""
     battle, (own, target) = afloat(put(*TELEPORTERS), put(*more, side=side, y=y), faces=faces)
     return battle, own, target
 
@@ -155,7 +155,10 @@ def test_a_pinpoint_attack_carries_100_cm_at_enemies_alone(y: int, reached: bool
 
 
 def facing_shields(*arcs: Arc, own: bool = False, **fields: Any) -> tuple[Battle, Vessel, Vessel]:
-    """The target, or the user, has shields in these arcs; the target shows its aft arc, the user its fore arc."""
+    """Return a battle with shields of the target or the user in these arcs.
+
+    The target shows its aft arc, the user its fore arc.
+    """
     guarded = shielded(carrying(*(TELEPORTERS if own else ())), *arcs, **fields)
     other = put(*(() if own else TELEPORTERS)).ship
     ships = (guarded, other) if own else (other, guarded)

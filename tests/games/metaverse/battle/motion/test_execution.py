@@ -34,7 +34,7 @@ def _mirrored(course: Course) -> Course:
 
 
 def _turned(course: Course) -> Course:
-    """The same on a table that is turned by 90° clockwise."""
+    """Return the same on a table turned by 90° clockwise."""
     place, heading = Point(course.place.y, -course.place.x), (course.heading + 4) % 16
     if isinstance(course, Cinematic):
         return course._replace(place=place, heading=heading)

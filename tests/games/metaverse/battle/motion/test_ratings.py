@@ -83,20 +83,20 @@ def test_all_of_it_adds_up() -> None:
 
 
 def figure(text: str) -> int:
-    """The first number with a sign of a text."""
+    """Return the first number with a sign of a text."""
     found = re.search(r"[+−]\d+", text)
     assert found is not None
     return int(found[0].replace("−", "-"))
 
 
 def row_of(table: str, name: str) -> str:
-    """The row of Table 1 or 2 that begins like this."""
+    """Return the row of Table 1 or 2 with this beginning."""
     rows = known()[table].text.partition(":")[2].split(";")
     return next(row.strip() for row in rows if row.strip().startswith(name))
 
 
 def target_of_kinetic_fire(apart_cm: int) -> int:
-    """The target profile of a ship under fire of a kinetic weapon with range 10."""
+    """Return the target profile of a ship under fire of a kinetic weapon with range 10."""
     battle, firer, target = duel(SLUG, apart_cm=apart_cm)
     plan = firer.system(guns(SLUG)[0]).plan.weapon
     assert plan is not None

@@ -33,7 +33,7 @@ CLOSED = Sections(fore=BOW, starboard=BOW, aft=BOW, port=BOW)
 def beside(
     y_cm: int = 5, sections: Sections | None = None, faces: tuple[int, ...] = (), **fields: Any
 ) -> tuple[Battle, Vessel, Vessel]:
-    """An attacker and, so many cm ahead of it, its target, whose bow points at it."""
+    """Return an attacker and, this many cm ahead of it, its target with the bow towards it."""
     battle, (attacker, target) = fleet(
         under_way(DRIVE, course=sailing(0)),
         under_way(side=1, course=sailing(0, 8, at(0, y_cm)), sections=sections, **fields),

@@ -25,7 +25,7 @@ DRIVEN = armed(more=HERON_SYSTEMS)
 
 
 def moving(speed: int, plot: Plot = BLANK) -> Battle:
-    """A ship that heads for an enemy at rest 50 cm away, after its move."""
+    """Return a ship that heads for an enemy at rest 50 cm away, after its move."""
     battle, vessels = gunners(Put(DRIVEN), Put(DRIVEN, 1, 0, 50, 8))
     vessels[0].course = Cinematic(Point(0, 0), 0, speed)
     move(battle, plot)
@@ -67,7 +67,7 @@ def shown(battle: Battle) -> list[str]:
 
 
 def meeting(speed: int, enemy_speed: int) -> Battle:
-    """A ship that heads for an enemy 60 cm away, and one that heads for it, after their moves."""
+    """Return a ship that heads for an enemy 60 cm away, and one that heads for it, after their moves."""
     battle, vessels = gunners(Put(DRIVEN), Put(DRIVEN, 1, 0, 60, 8))
     vessels[0].course = Cinematic(Point(0, 0), 0, speed)
     vessels[1].course = Cinematic(Point(0, 60 * CM), 8, enemy_speed)

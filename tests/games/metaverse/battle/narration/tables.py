@@ -17,7 +17,7 @@ def fleet(name: str) -> Fleet:
 
 
 def battle(one: str, other: str, seed: int = 1, last_turn: int = 30) -> Battle:
-    """A battle of two sample fleets before its first turn."""
+    """Return a battle of two sample fleets before its first turn."""
     a, b = fleet(one), fleet(other)
     formula = shared_mass_factor(a, b)
     sides = entries(a, formula), entries(b, formula)

@@ -50,7 +50,7 @@ def lines(of: Battle, events: list[Event], forces: tuple[Fleet, Fleet]) -> Itera
 
 
 def known(of: Battle, forces: tuple[Fleet, Fleet]) -> re.Pattern[str]:
-    """The names in a battle: fleets, ships, classes, weapons."""
+    """Return the names in a battle: fleets, ships, classes, weapons."""
     names = {each.name for each in forces} | {vessel.name for vessel in of.table.vessels}
     names |= {vessel.blueprint.name for vessel in of.table.vessels}
     names |= {plan.weapon.name for vessel in of.table.vessels for plan in vessel.blueprint.systems if plan.weapon}

@@ -71,7 +71,7 @@ EVENTS = [
 
 
 def sample(annotation: object, name: str) -> object:
-    """A value of a field of an event."""
+    """Return a value of a field of an event."""
     if name == "ship":
         return "a/clerk-of-works"
     if name == "terrain_kind":

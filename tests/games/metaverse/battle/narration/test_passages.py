@@ -57,7 +57,7 @@ def system(names: Names, ship: str, name: str) -> str:
 
 
 def shot(names: Names, loss: int = 1) -> ShotStruck:
-    """A Burning glass: D12+2, polarized."""
+    """Return a Burning glass: D12+2, polarized."""
     return ShotStruck(
         COLOURS, system(names, COLOURS, "Burning glass #1 (fore)"), "Burning glass", CLERK, "fore", loss, False, ()
     )
@@ -275,7 +275,7 @@ def pulses(one: str, other: str) -> Iterator[str]:
 
 
 def start(text: str) -> tuple[list[int], int]:
-    """The terms of `Pulse of 7 + 2 − 1 = 8`, and what they come to; a result alone comes to itself."""
+    """Return the terms of `Pulse of 7 + 2 − 1 = 8`, and what they come to; a result alone comes to itself."""
     first = re.sub(r" \([^)]*\)", "", text.partition(",")[0].removeprefix("Pulse of ")).replace("−", "-")
     summed, _, amount = first.rpartition(" = ")
     terms = [int(term.replace(" ", "")) for term in re.findall(r"-? ?\d+", summed or amount)]

@@ -35,7 +35,7 @@ MAGAZINE = (MISSILE, ROCKET, HUNTER, BOTH, SEER, MINE, HARD, VOLATILE, CLUSTER, 
 
 
 def at_sea(*ships: Put, faces: Iterable[int] = ()) -> tuple[Battle, list[Vessel]]:
-    """A battle of ships that may have weapons of the magazine."""
+    """Return a battle of ships that may have weapons of the magazine."""
     return gunners(*ships, faces=faces, more=MAGAZINE)
 
 

@@ -59,7 +59,7 @@ def sea() -> Sea:
 
 
 def read(sea: Sea, decision: Any, text: str) -> Any:
-    """What is read: it is legal, and typed again it means the same."""
+    """Return the typed answer, and check that it is legal and that typed again it means the same."""
     answer = sea.talks.read(decision, text)
     assert decision.refusals(answer) == ()
     assert sea.talks.read(decision, sea.talks.typed(decision, answer)) == answer

@@ -15,7 +15,7 @@ from tests.games.metaverse.battle.salvos.missiles import AREA, CLUSTER, HARD, KE
 
 
 def sea(*weapons: Weapon, faces: tuple[int, ...] = (), third: int = 0) -> tuple[Battle, Vessel, Vessel]:
-    """A ship with these weapons that declares first, and an enemy 40 cm north of it that could launch."""
+    """Return a ship with these weapons that declares first, and an enemy 40 cm north of it that could launch."""
     battle, (firer, other, *_) = at_sea(
         Put(armed(*weapons)),
         Put(armed(MISSILE, ROCKET, HARD, CLUSTER, *weapons), 1, 0, 40, 8),

@@ -29,7 +29,7 @@ from tests.games.metaverse.builders import mount, with_section
 
 
 def ready(*weapons: Weapon, apart_cm: int = 20) -> tuple[Battle, Vessel, Vessel]:
-    """A ship with these weapons at the origin, bow north, and an enemy ahead of it."""
+    """Return a ship with these weapons at the origin, bow north, and an enemy ahead of it."""
     battle, (firer, target) = at_sea(Put(armed(*weapons)), Put(armed(), 1, 0, apart_cm, 8))
     return battle, firer, target
 

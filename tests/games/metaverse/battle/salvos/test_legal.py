@@ -23,7 +23,7 @@ CAPTAINS = (Plain, Careful, lambda: Chance(SeededDice(7)))
 
 
 def decisions(heading: int, *, mirrored: bool = False) -> list[Any]:
-    """What is asked about salvos of a ship on this heading, which has launchers on some sectors alone."""
+    """Return the decisions about salvos of a ship on this heading, with launchers only on some sectors."""
     tubes = mount("tube", MISSILE, (Sector.FORE_PORT, Sector.FORE_STARBOARD)), mount("rack", ROCKET, (Sector.PORT_FORE,))
     ship = with_section(armed(HUNTER, MISSILE, POINT), SectionName.FORE, hull(4, 1, mounts=tubes))
     battle, (one, other) = at_sea(Put(ship, heading=heading), Put(armed(MISSILE, GUARD), 1, 0, 20, 8))

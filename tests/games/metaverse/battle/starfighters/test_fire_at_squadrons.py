@@ -57,7 +57,7 @@ AIR = CHAFF
 
 
 def hunted(*faces: int, kinds: Any = (LARK, LARK), cm: int = 30, **core: Any) -> tuple[Battle, Vessel, Mission]:
-    """A ship that can fire at starfighters, and a mission of an enemy so far north of it."""
+    """Return a ship that can fire at starfighters, and a mission of an enemy this far north of it."""
     battle, (ship, other) = fly(Put(armed(AIR, **core)), Put(carrier(*kinds), 1, 0, 90, 8), faces=faces)
     return battle, ship, aloft(battle, other, Task.STRIKE, own(battle, other), (0, cm))
 
@@ -215,7 +215,7 @@ def test_an_area_strikes_the_squadrons_around_one_by_one() -> None:
 
 
 def shot_at(*faces: int, onto_own: bool = True) -> tuple[Battle, Vessel, Vessel, Any]:
-    """A ship fires a beam with a modifier of 1 at a carrier with two squadrons in contact with it."""
+    """Return a battle in which a ship fires a beam with a modifier of 1 at a carrier with two squadrons in contact with it."""
     ships = Put(armed(BEAM.with_(damage_modifier=1))), Put(carrier(LARK, RAIDER), 1, 0, 20, 8)
     battle, (ship, other) = fly(*ships, faces=faces)
     some = own(battle, other)
@@ -253,7 +253,7 @@ def test_squadrons_shoot_at_fire_that_is_aimed_at_them() -> None:
 
 
 def incoming(*faces: int) -> tuple[Battle, Vessel, Any, Any]:
-    """A missile strikes a carrier with a CAP of a Lark, while a strike of its own stands beside."""
+    """Return a battle in which a missile strikes a carrier with a CAP of a Lark, next to a strike of its own."""
     ships = Put(armed(MISSILE)), Put(carrier(LARK, LARK), 1, 0, 60, 8)
     battle, (ship, other) = fly(*ships, faces=faces)
     cap, strike = own(battle, other)

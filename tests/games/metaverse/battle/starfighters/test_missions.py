@@ -418,7 +418,7 @@ def test_a_launch_that_forms_no_mission_is_cap_by_default() -> None:
 
 
 def apart(cm: float, *, soc: int = 2, rulings: int = RULINGS) -> tuple[Battle, Vessel, list[Squadron]]:
-    """A carrier between two squadrons just launched, of speeds 20 and 10, this far from each other."""
+    """Return a carrier between two squadrons just launched, of speeds 20 and 10, this far from each other."""
     battle, (ship,) = fly(Put(carrier(SWIFT, LARK, soc=soc)))
     battle.table.rulings = rulings
     squadrons = own(battle, ship)

@@ -68,14 +68,14 @@ def refusals(battle: Battle, squadron: Squadron, *shots: SquadronShot, indirect:
 
 
 def attack(*faces: int, crew_quality: int = 3, **core: Any) -> tuple[Battle, Squadron, Mission, Vessel]:
-    """A Lark in contact with the bow of an enemy."""
+    """Return a Lark in contact with the bow of an enemy."""
     battle, (ship, other) = fly(Put(carrier(LARK, crew_quality=crew_quality)), Put(armed(**core), 1, 0, 30, 8), faces=faces)
     (lark,) = own(battle, ship)
     return battle, lark, onto(battle, ship, Task.STRIKE, [lark], other, FORE), other
 
 
 def furball(*faces: int, ours: Any = LARK, theirs: Any = LARK) -> tuple[Battle, Squadron, Squadron]:
-    """An intercept in contact with an enemy strike far from all ships."""
+    """Return an intercept in contact with an enemy strike far from all ships."""
     battle, (ship, other) = fly(Put(carrier(ours)), Put(carrier(theirs), 1, 0, 60, 8), faces=faces)
     (one,), (two,) = own(battle, ship), own(battle, other)
     enemy = aloft(battle, other, Task.STRIKE, [two], (40, 40))

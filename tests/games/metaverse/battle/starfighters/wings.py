@@ -50,19 +50,19 @@ HATCH = Bay(id="hatch", name="Hatch", launch=1, carry=1, accepts=("lark",))
 
 
 def loaded(*kinds: Starfighter, bay: Bay = DECK, part: str = "deck") -> BayFit:
-    """A bay with these squadrons aboard for good."""
+    """Return a bay with these squadrons aboard for good."""
     squadrons = tuple(Load(starfighter=kind.id) for kind in kinds)
     return BayFit(id=part, bay=bay.id, loadout=LoadoutKind.PERMANENT, squadrons=squadrons)
 
 
 def carrier(*kinds: Starfighter, soc: int = 2, crew_quality: int = 3, **core: Any) -> ShipClass:
-    """A core-only ship of 40 boxes with a deck in its core, and a starfighter operations command."""
+    """Return a core-only ship of 40 boxes with a deck in its core, and a starfighter operations command."""
     more = (component("soc", soc),) if soc else ()
     return armed(more=more, crew_quality=crew_quality, bays=(loaded(*kinds),), **core)
 
 
 def fly(*ships: Put, faces: Iterable[int] = ()) -> tuple[Battle, list[Vessel]]:
-    """A battle in turn 5 of ships with squadrons aboard; each has target rating 0, EMS 9 and a command level."""
+    """Return a battle in turn 5 of ships with squadrons aboard; each has target rating 0, EMS 9 and a command level."""
     vessels: list[Vessel] = []
     squadrons: list[Squadron] = []
     for number, each in enumerate(ships):
@@ -83,7 +83,7 @@ def fly(*ships: Put, faces: Iterable[int] = ()) -> tuple[Battle, list[Vessel]]:
 
 
 def own(battle: Battle, vessel: Vessel, *kinds: Starfighter) -> list[Squadron]:
-    """The squadrons of a ship, those of some types if any are named."""
+    """Return the squadrons of a ship, those of some types if any are named."""
     some = [kind.id for kind in kinds]
     return [each for each in battle.table.squadrons if each.carrier == vessel.number and (not some or each.plan.id in some)]
 

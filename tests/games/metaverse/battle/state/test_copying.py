@@ -20,7 +20,7 @@ SALVOS = detachment("kite-clans-of-aldersay", "ribbon")
 
 
 def at_plots(fleet: Fleet, turn: int, seed: int, *things: Feature) -> Battle:
-    """A battle of captains of chance among some things, when the plots of a turn are asked for."""
+    """Return a battle of random captains among some things, at the plots of a turn."""
     battle, captains = lined_up(Match((Contestant(fleet, "chance"), Contestant(fleet, "chance"))), seed)
     battle = lies(battle, *things)
     while decisions := pending(battle):

@@ -50,7 +50,7 @@ turns = st.lists(st.lists(plots, min_size=8, max_size=8), min_size=1, max_size=5
 
 
 def chosen(decision: Decision, wished: list[Plot]) -> Answer:
-    """The next plot that is wished for, if it is legal, and what is legal for everything else."""
+    """Return the next wished plot, if it is legal, and legal answers for everything else."""
     if isinstance(decision, WritePlot):
         plot = wished.pop() if wished else BLANK
         return BLANK if decision.refusals(plot) else plot
@@ -60,7 +60,7 @@ def chosen(decision: Decision, wished: list[Plot]) -> Answer:
 
 
 def seen(table: Table) -> list[Any]:
-    """What everybody sees of the ships."""
+    """Return the public state of the ships."""
     return [
         (ship.status, ship.course, ship.plot, dict(ship.revealed), ship.charges, ship.cloaked, ship.changes)
         for ship in table.vessels

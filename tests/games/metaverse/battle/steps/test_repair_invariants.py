@@ -33,7 +33,7 @@ SHIP = with_parts(
 
 @st.composite
 def hurt(draw: st.DrawFn) -> Battle:
-    """A battle of one ship of any hull type that has been through a lot."""
+    """Return a heavily damaged battle of one ship of any hull type."""
     battle = battle_of(SHIP.with_(hull_type=draw(st.sampled_from(HullType))), weapons=(GUN, DART))
     battle.dice = SeededDice(draw(st.integers(0, 99)))
     vessel = first(battle)

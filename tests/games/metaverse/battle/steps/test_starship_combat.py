@@ -122,7 +122,7 @@ def test_the_last_place_under_ems_goes_to_whoever_declares_first() -> None:
 
 
 def squadron(*members: Put, faces: tuple[int, ...] = ()) -> tuple[Battle, list[Vessel]]:
-    """A commander of crew quality 4 and the ships of its squadron."""
+    """Return a commander of crew quality 4 and the ships of its squadron."""
     battle, vessels = gunners(gunship(4), *members, faces=faces)
     for vessel in vessels[1:]:
         if vessel.side == 0:
@@ -274,7 +274,7 @@ def _declaration(battle: Battle) -> Decision:
 
 
 def rammed(*, closing: int, faces: list[int], rammer_hits: int = 40) -> tuple[Battle, Vessel, Vessel]:
-    """A rammer of mass factor 12 that strikes the bow of a ship of mass factor 5; both are armed."""
+    """Return a rammer of mass factor 12 that strikes the bow of a ship of mass factor 5; both are armed."""
     battle, (rammer, target) = gunners(
         gunship(3, hull_hits=rammer_hits), Put(armed(BEAM, SLUG, FLAK, crew_quality=2), 1, 0, 4, 8), faces=faces
     )

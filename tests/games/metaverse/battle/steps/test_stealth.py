@@ -20,7 +20,7 @@ from tests.games.metaverse.builders import component
 
 
 def stealthy(*more: str) -> tuple[Battle, Vessel, Vessel]:
-    """A ship with a stealth generator of rating 2 and other systems of rating 1, and an enemy."""
+    """Return a ship with a stealth generator of rating 2 and other systems of rating 1, and an enemy."""
     parts = component("stealth_generator", 2), *(component(kind, 1) for kind in more)
     battle, vessels = afloat(put(*parts), put(side=1, y=9))
     return battle, vessels[0], vessels[1]

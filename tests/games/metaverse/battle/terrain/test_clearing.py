@@ -47,7 +47,7 @@ def test_a_strong_weapon_takes_one_die_and_weak_ones_are_added_up(
 
 
 def met(orders: ClearOrders | None, faces: tuple[int, ...], *weapons: Any) -> tuple[Vessel, list[Any], list[Any]]:
-    """A ship with weapons that moves 3 cm through a field, what was asked of it, and what happened."""
+    """Return a ship with weapons that moves 3 cm through a field, the decision for it, and the events."""
     battle, (ship, _) = gunners(Put(armed(*weapons)), Put(armed(), 1, 0, 99), faces=faces, more=(STRONG, WEAK))
     ship.course = sailing(3, 0, at(0, 0))
     lies(battle, feature("asteroid_field", disc(30)))
@@ -102,7 +102,9 @@ def test_what_cannot_be_is_refused_by_the_rule(orders: ClearOrders) -> None:
 
 
 def spun(heading: int, arc: str, *, mirrored: bool = False) -> tuple[list[str], str, list[str]]:
-    """A ship without weapons that meets rocks going east at 1: the arcs to choose from, where they strike, by which rules."""
+    """Return a ship without weapons that meets rocks going east at 1: the arcs to choose from, where they strike, by which
+    rules.
+    """
     battle, (ship, _) = gunners(Put(armed()), Put(armed(), 1, 0, 99), faces=(4,))
     ship.course = Newtonian(at(0, 0), heading, (0, 0, 1, 0, 0, 0, 0, 0), mirrored=mirrored)
     lies(battle, feature("asteroid_field", disc(30)))

@@ -18,7 +18,7 @@ KINDS = ("emission_nebula", "planetary_nebula", "dark_nebula", "supernova_remnan
 
 
 def among(kind: str, *weapons: Any, apart_cm: int, shape: Shape | None = None) -> tuple[Battle, Vessel, Vessel]:
-    """A ship with weapons, one so far north of it, and a cloud, everywhere if it has no shape."""
+    """Return a ship with weapons, one this far north of it, and a cloud, everywhere if it has no shape."""
     battle, firer, target = duel(*weapons, apart_cm=apart_cm)
     becloud(lies(battle, feature(kind, shape)))
     return battle, firer, target

@@ -42,7 +42,7 @@ def test_the_count_goes_on_whatever_the_strength_becomes() -> None:
 
 
 def near_and_far() -> tuple[Battle, Any, Any]:
-    """A ship 15 cm from the middle of the singularity and one out of its field, both at rest."""
+    """Return a ship 15 cm from the middle of the singularity and one out of its field, both at rest."""
     battle, (near, far) = fleet(
         under_way(course=sailing(0, 0, at(0, 15))), under_way(side=1, course=sailing(0, 0, at(0, -200)))
     )

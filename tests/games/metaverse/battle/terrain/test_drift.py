@@ -19,7 +19,7 @@ PLANET = disc(40, 0, 40)
 
 
 def pulled(course: Course, *things: Any, faces: tuple[int, ...] = ()) -> tuple[Vessel, list[Any]]:
-    """A ship on a course when the turn begins among these things, and what was told."""
+    """Return a ship on a course at the start of the turn among these things, and the events."""
     battle, (ship, _) = fleet(under_way(course=course), under_way(side=1, course=sailing(0, 0, at(0, -999))), faces=faces)
     drift(lies(battle, *things))
     rolled_all(battle)

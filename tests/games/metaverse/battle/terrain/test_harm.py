@@ -25,7 +25,7 @@ NIMBLE = (component("bridge"), *thrusters(9, 9))
 
 
 def sailed(course: Course, *things: Any, codes: str = "", faces: tuple[int, ...] = ()) -> tuple[Vessel, list[Any]]:
-    """A ship that has moved among these things, and what was told."""
+    """Return a ship that has moved among these things, and the events."""
     battle, (ship, _) = fleet(
         under_way(course=course, own=NIMBLE), under_way(side=1, course=sailing(0, 0, at(0, -9999))), faces=faces
     )

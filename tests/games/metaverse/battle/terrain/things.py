@@ -10,7 +10,7 @@ def disc(diameter_cm: float, x_cm: float = 0, y_cm: float = 0) -> Disc:
 
 
 def feature(kind: str, shape: Shape | None = None, wind: Wind | None = None) -> Feature:
-    """A thing of a kind, everywhere if it has no shape."""
+    """Return a thing of a kind, everywhere if it has no shape."""
     return Feature(Terrain(id="thing", kind=TerrainKind(kind), shape=shape or Everywhere(), wind=wind), TABLE_CM)
 
 

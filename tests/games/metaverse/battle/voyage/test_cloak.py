@@ -20,7 +20,7 @@ GENERATOR = "core/cloak-generator#1"
 
 
 def hidden(rating: int = 3, *more: object, faces: tuple[int, ...] = ()) -> tuple[Battle, Vessel]:
-    """A ship that can cloak, and one of the enemy."""
+    """Return a ship that can cloak, and one of the enemy."""
     battle, vessels = fleet(
         under_way(component("cloak_generator", rating), *more),  # type: ignore[arg-type]
         under_way(side=1, course=sailing(0, 0, at(90, 0))),
@@ -34,7 +34,7 @@ def asked(battle: Battle) -> list[tuple[str, int]]:
 
 
 def shown(events: list[object]) -> list[tuple[int, str]]:
-    """The plots of the hidden ship that were revealed."""
+    """Return the revealed plots of the hidden ship."""
     return [(event.turn, event.codes) for event in of_kind(events, PlotRevealed) if event.ship == A]
 
 

@@ -26,7 +26,7 @@ from tests.games.metaverse.builders import BARE, component, core_systems, fleet_
 
 
 def pages_of_chart(chart: Chart) -> Callable[[PagesContext], tuple[Page, ...]]:
-    """What makes the pages of one chart by itself."""
+    """Return the function that makes the pages of a single chart."""
     return lambda of: chart_pages(of, chart)
 
 
@@ -46,7 +46,7 @@ TORPEDO = Weapon(id="torpedo", name="Torpedo", target_method=TargetMethod.INDIRE
 
 
 def carriers(name: str = "") -> Fleet:
-    """A carrier with two squadrons, three torpedoes and every system that has a mark of its own; a squadron beside her."""
+    """Return a carrier with two squadrons, three torpedoes and every system with a mark of its own, and a separate squadron."""
     kite = Starfighter(
         id="kite", name=name or "Kite", strength=5, qualities=(SquadronQuality.FTL,), weapons=(FighterWeapon(name="Pin"),)
     )

@@ -40,7 +40,7 @@ ENTRIES = dict(entries())
 
 
 def told(entry: Entry) -> str:
-    """The statements of an entry's rules as one text, with one sort of minus sign."""
+    """Return the texts of an entry's rules as one text, with one kind of minus sign."""
     return " ".join(known()[rule].text for rule in entry.rules).replace("–", "-").replace("−", "-")
 
 

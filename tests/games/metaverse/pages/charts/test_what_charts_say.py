@@ -29,7 +29,7 @@ SEVEN_POINTS = 7 * 25.4 / 72
 
 
 def printed(key: str, frame: PageFrame = FRAMES[0]) -> Sheet:
-    """A chart with all that any fleet might need."""
+    """Return a chart with everything for any fleet."""
     return Sheet(CHARTS[key](context((), frame)))
 
 
