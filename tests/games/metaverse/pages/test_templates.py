@@ -24,7 +24,7 @@ Point = tuple[float, float]
 
 
 def groups(drawing: Drawing, prefix: str) -> Iterator[Group]:
-    """Yield the groups under references that begin so, outermost first."""
+    """Yield the groups whose references begin with this, outermost first."""
     for op in drawing.ops:
         if isinstance(op, Group):
             if (op.ref or "").startswith(prefix):

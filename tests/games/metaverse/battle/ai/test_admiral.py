@@ -75,9 +75,7 @@ def test_a_careful_enemy_is_foreseen_exactly(fleet: Fleet) -> None:
 
 
 def afloat(x_cm: int) -> tuple[Battle, Vessel, Vessel]:
-    """Return a cruiser that has lost its starboard section, and an enemy so far to the east of it, both at rest and heading
-    north.
-    """
+    """Return a cruiser without its starboard section, and an enemy this far east of it, both at rest and heading north."""
     battle, _ = lined_up(Match((Contestant(CRUISER, "admiral"), Contestant(CRUISER, "careful"))), 1)
     own, enemy = battle.table.vessels
     own.course, enemy.course = Cinematic(Point(0, 0), 0, 0), Cinematic(Point(x_cm * CM, 0), 0, 0)

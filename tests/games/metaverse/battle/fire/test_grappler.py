@@ -256,7 +256,7 @@ def hook(target: str, east: int = 1, north: int = 0, **more: bool) -> FireOrders
 
 
 def wing(faces: tuple[int, ...] = (), mass: int = 12, friend: bool = False) -> tuple[Battle, Vessel, Vessel, Mission]:
-    """Return a ship with an energy grappler of mass 12, a carrier 40 cm ahead, and its two squadrons on a strike 10 cm ahead."""
+    """Return a ship with an energy grappler of mass 12, a carrier 40 cm ahead, and its strike of two squadrons 10 cm ahead."""
     battle, (ship, ark) = fly(Put(armed(more=(HOOK,))), Put(carrier(LARK, SWIFT), 1 - friend, 0, 40, 8), faces=faces)
     ship.blueprint = ship.blueprint._replace(mass_factor=mass)
     battle.table.step = Step.STARSHIP_COMBAT

@@ -45,7 +45,7 @@ BATTERY = (MISSILE, ROCKET, HUNTER, BOTH, SEER, MINE, HARD, VOLATILE, CLUSTER)
 
 
 def sea(*faces: int, guards: Sequence[Weapon] = (), ew: int = 0) -> tuple[Battle, Vessel, Vessel]:
-    """Return a ship with all kinds of indirect weapons, and an enemy 60 cm north of it that shows its bow, optionally with EW."""
+    """Return a ship with all kinds of indirect weapons, and an enemy 60 cm north, bow towards it, optionally with EW."""
     parts = (component("ew_array", ew),) if ew else ()
     ships = Put(armed(*BATTERY)), Put(armed(*guards, *BATTERY, more=parts), 1, 0, 60, 8)
     battle, (one, other) = at_sea(*ships, faces=faces)

@@ -27,7 +27,7 @@ BOTH = FireOrders(
 
 
 def combat(*faces: int) -> Battle:
-    """Return the Starship Combat Step of a ship of crew quality 4 with a teleporter and a grappler, and one of 3 ahead of it."""
+    """Return the Starship Combat Step of a ship of crew quality 4 with a teleporter and a grappler, and one of 3 ahead."""
     battle, vessels = afloat(put(*BEAMS, crew_quality=4), put(side=1, y=5), faces=faces)
     for vessel in vessels:
         vessel.blueprint = vessel.blueprint._replace(mass_factor=3)

@@ -102,9 +102,7 @@ def test_what_cannot_be_is_refused_by_the_rule(orders: ClearOrders) -> None:
 
 
 def spun(heading: int, arc: str, *, mirrored: bool = False) -> tuple[list[str], str, list[str]]:
-    """Return a ship without weapons that meets rocks going east at 1: the arcs to choose from, where they strike, by which
-    rules.
-    """
+    """Return the arcs to choose from, the struck arc and the rules for an unarmed ship that meets rocks going east at 1."""
     battle, (ship, _) = gunners(Put(armed()), Put(armed(), 1, 0, 99), faces=(4,))
     ship.course = Newtonian(at(0, 0), heading, (0, 0, 1, 0, 0, 0, 0, 0), mirrored=mirrored)
     lies(battle, feature("asteroid_field", disc(30)))
