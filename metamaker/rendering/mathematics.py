@@ -16,21 +16,22 @@ from metamaker.rendering.shapes import box
 _SVG = "{http://www.w3.org/2000/svg}"
 
 _QUADRATIC = 2 / 3
-"""The handles of the cubic curve that is a quadratic one stand so far from its ends to its handle."""
+"""The distance of the handles of the equivalent cubic curve from its ends, as a part of the way to the quadratic handle."""
 
 _SET_AT = 24.0
-"""The size at which formulas are set: small ones would get no smaller indices than the typesetter allows at all."""
+"""The size for typesetting: at small sizes the typesetter's limit would enlarge indices."""
 
 MOST_LETTERS = 4000
-"""Of longer formulas nothing is made: a person's own can be of any length, and this takes 10 ms a hundred letters."""
+"""Longer formulas are not drawn: a custom formula can have any length, and a hundred letters take 10 ms."""
 
 DEEPEST = 8
-"""Brackets within brackets, braces counted: time grows by the cube of it, fractions and cases so deep take half a second."""
+"""Nested brackets including braces: time grows by the cube of the depth, and such deep fractions and cases take half a second.
+"""
 
 _BRACKETS = re.compile(r"\\left|\\right|\\[{}]|[{}]")
 
 KEPT = 512
-"""How many formulas stay set: a whole book of them with those of a few fleets."""
+"""The number of cached formulas: a whole book with those of a few fleets."""
 
 _Key = tuple[object, ...]
 
@@ -41,15 +42,15 @@ _NOTHING: _Span = (9999, -9999)
 """The span of an empty row in ziamath."""
 
 _ROW = ("rowymin", "rowymax")
-"""The names by which ziamath hands down how high a row is, to the brackets in it."""
+"""The names by which ziamath passes the height of a row to its brackets."""
 
 _LETTERS = frozenset({"mi", "mn", "mtext", "mspace"})
-"""Elements that are of one height, however high the row is."""
+"""Elements with a fixed height, independent of the row."""
 
 _ONLY_MEASURED = "only_measured"
 
 _MEASURED = 4096
-"""How many heights are remembered: a whole book of formulas needs 2,700, which take 6 MB."""
+"""The number of cached heights: a whole book of formulas needs 2,700, which take 6 MB."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -84,11 +85,11 @@ def typesetter() -> Any:
     from ziafont.fonttypes import BBox
     from ziamath.nodes import Mrow
 
-    ziafont.config.svg2 = False  # outlines where they stand, instead of references to symbols
+    ziafont.config.svg2 = False  # outlines in place, instead of references to symbols
     measured: dict[_Key, _Span] = {}
 
     class Row(Mrow, tag="mrow"):  # type: ignore[misc, call-arg]
-        """It sets all as ziamath's own rows do; were their methods called otherwise one day, it would only be slower."""
+        """A row like that of ziamath. If ziamath renames its methods one day, this only gets slower."""
 
         @override
         def _get_height_nostretch(self, line: list[ET.Element], **how: Any) -> _Span:
@@ -141,7 +142,10 @@ def _outlines(picture: ET.Element, across: float, down: float) -> Iterator[Outli
 
 
 def _segments(words: list[str], across: float, down: float) -> Iterator[Segment]:
-    """Yield the pieces of an outline in absolute coordinates, as ziafont writes it: M, L, Q and Z, a blank between words."""
+    """Yield the pieces of an outline in absolute coordinates.
+
+    The format is that of ziafont: M, L, Q and Z, with blanks between words.
+    """
     at, x, y = 0, 0.0, 0.0
     while at < len(words):
         command, at = words[at], at + 1

@@ -1,4 +1,4 @@
-"""How wide text is: the advance widths of the bundled font, without kerning or ligatures, as every back end draws it."""
+"""The width of text: the advance widths of the bundled font, without kerning or ligatures, as in every back end."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ class Face(NamedTuple):
 
 
 class _Stored(TypedDict):
-    """A face as `metrics.json` has it: thousandths of the type size, letters by the text of their width."""
+    """A face in `metrics.json`: widths in thousandths of the type size, letters by the text of their width."""
 
     file: str
     ascent: float
@@ -78,9 +78,9 @@ def use_fallback(*given: Face, find: Callable[[str], Face | None] | None = None)
 
 @lru_cache(maxsize=20_000)
 def runs(text: str, weight: str) -> tuple[tuple[Face, str], ...]:
-    """Return `text` as it is drawn from left to right, in runs of letters from one face.
+    """Return `text` in drawing order from left to right, in runs of letters from one face.
 
-    Letters that no face has are left to the bundled one.
+    Letters missing in all faces are left to the bundled one.
     """
     text = _drawn(text, weight)
     if not _lacks(text, faces()[weight]):
@@ -104,7 +104,7 @@ def _face_of(letter: str, weight: str) -> Face:
 
 @cache
 def _found(letter: str) -> Face | None:
-    """Look for a face elsewhere; one that was found stays."""
+    """Look for a face elsewhere, and keep it."""
     face = _finder[0](letter) if _finder else None
     if face is not None:
         _fallback.append(face)
@@ -152,5 +152,5 @@ def text_width(text: str, size: float, weight: str = REGULAR, tracking: float = 
 
 @lru_cache(maxsize=20_000)
 def drawable(text: str, weight: str) -> str:
-    """Return `text` with a replacement sign for each letter that no font has, so that none vanishes."""
+    """Return `text` with a replacement sign for each letter missing in all fonts, so that none disappears."""
     return "".join(letter if letter in UNSEEN or _has(letter, weight) else REPLACEMENT for letter in text)

@@ -1,4 +1,4 @@
-"""Notes of a document and its elements in full, one below the other on as many pages as they need."""
+"""Notes of a document and its elements in full, one below the other on as many pages as necessary."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -23,12 +23,12 @@ class Note(NamedTuple):
 
 
 def written(notes: Iterable[Note]) -> tuple[Note, ...]:
-    """Return the notes that have a text."""
+    """Return the notes with a text."""
     return tuple(note for note in notes if note.text.strip())
 
 
 def wrapped(text: str, width: float, size: float) -> Fit:
-    """Return notes in lines of at most `width` mm, each paragraph on a line of its own."""
+    """Return notes in lines of at most `width` mm, each paragraph on a separate line."""
     paragraphs = [each.replace("\t", " ") for each in text.strip().split("\n") if each.strip()]
     return Fit(tuple(each for paragraph in paragraphs for each in wrap(paragraph, width, size).lines), size)
 

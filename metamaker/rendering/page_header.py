@@ -36,7 +36,7 @@ class Footing(NamedTuple):
 
 
 def footing(words: Words, kind: str, keys: str = "pages-foot") -> Footing:
-    """Return the foot of pages of a kind in the words of a game, the names of which begin with `keys`."""
+    """Return the foot of pages of a kind in the words of a game; the keys of these words begin with `keys`."""
     return Footing(
         words.text("pages-foot-kind", kind=kind),
         words[f"{keys}-made"],
@@ -60,7 +60,7 @@ class Headed(NamedTuple):
         return self._edges().bound(self.frame, bodies, self.heading.title)
 
     def flowing(self, blocks: Iterable[Block], gap: float) -> tuple[Page, ...]:
-        """Return as many pages as blocks fill that stand `gap` mm apart."""
+        """Return as many pages as necessary for blocks `gap` mm apart."""
         space = self.room()
         return self.bound(bodies(flowed(blocks, space.height, gap), *space))
 

@@ -19,7 +19,7 @@ _CELL = 8.0
 
 
 class Standing(NamedTuple):
-    """An operation, where its drawing lies on the page, the area that it takes there, and the role of the ground below it."""
+    """An operation, the place of its drawing on the page, its area there, and the role of the ground below it."""
 
     op: Text | Path | Symbol
     place: Place
@@ -36,7 +36,7 @@ class _Fill(NamedTuple):
 
 @lru_cache(maxsize=2)
 def standing(page: Page) -> tuple[Standing, ...]:
-    """Return the operations of a page in the order in which they are drawn; measuring one page asks several times."""
+    """Return the operations of a page in drawing order; cached, because measuring one page asks several times."""
     return tuple(_standing(page))
 
 
@@ -67,10 +67,10 @@ def _below(fills: list[_Fill], x: float, y: float) -> Role:
 
 
 LEAST = 4.5
-"""Contrast that small text needs, as a ratio of luminances; the usual recommendation for screens, and printers do no better."""
+"""Contrast for small text, as a ratio of luminances; the usual recommendation for screens, and printers are no better."""
 
 LEAST_LARGE = 3.0
-"""Contrast that large text and signs need."""
+"""Contrast for large text and signs."""
 
 _LARGE, _LARGE_BOLD = 6.35, 4.94
 """18 and 14 points in mm."""
@@ -105,14 +105,14 @@ def _needed(each: Standing, text: Text) -> float:
 
 @lru_cache(maxsize=2000)
 def contrast(one: Colour, other: Colour) -> float:
-    """Return the ratio of luminances of two colours, 1 to 21, as a black-and-white printer leaves it."""
+    """Return the ratio of luminances of two colours, 1 to 21, after conversion to black and white."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 @lru_cache(maxsize=500)
 def luminance(colour: Colour) -> float:
-    """Return how bright a colour is, 0 (black) to 1 (white)."""
+    """Return the lightness of a colour, 0 (black) to 1 (white)."""
     red, green, blue = map(_linear, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -124,7 +124,7 @@ def _linear(part: int) -> float:
 
 _TEXT = {BOLD: 0.42}
 _USUAL_TEXT = 0.27
-"""The part of the box of capitals that letters cover, on the average."""
+"""The average part of the box of capitals covered by letters."""
 
 
 def ink_coverage(page: Page, ink: Ink) -> float:
@@ -150,7 +150,7 @@ def _inked(each: Standing, ink: Ink) -> float:
 
 _area = lru_cache(maxsize=5000)(enclosed_area)
 _length = lru_cache(maxsize=5000)(length)
-"""The same boxes and bubbles stand everywhere, and a page is measured in several inks."""
+"""Cached, because the same boxes and bubbles are everywhere, and a page is measured in several inks."""
 
 
 def _path(path: Path, ink: Ink, below: float) -> float:
@@ -163,7 +163,7 @@ def _path(path: Path, ink: Ink, below: float) -> float:
 
 @lru_cache(maxsize=500)
 def covered(icon: Icon) -> float:
-    """Return the part of its square that an icon covers."""
+    """Return the part of its square covered by an icon."""
     inked = 0.0
     for part in icon.parts:
         drawn = length(part.outline) * part.width if part.width else enclosed_area(part.outline)
@@ -197,7 +197,7 @@ class PageProof(NamedTuple):
 
 
 def proof(page: Page, ink: Ink) -> PageProof:
-    """Return the proof of a page in an ink."""
+    """Return the print check of a page in an ink."""
     measured, words = tuple(contrasts(page, ink)), in_force()
     faint = tuple(
         Finding("faint", f"{each.what} ({words.number(each.ratio, 1)} : 1)", each.area)
@@ -214,14 +214,14 @@ def proof(page: Page, ink: Ink) -> PageProof:
 
 
 def _lost(page: Page) -> Iterator[Finding]:
-    """Yield texts of which words had no room."""
+    """Yield texts with words without room."""
     for op, place, area in placed(page):
         if isinstance(op, Text) and op.lost:
             yield _remark("words lost", op, place.refs, area, f" [{op.lost}]")
 
 
 def _fitted(page: Page) -> Iterator[Finding]:
-    """Yield texts that were made smaller or cut to fit, with the element that they belong to."""
+    """Yield texts that were made smaller or cut to fit, with their elements."""
     for op, place, area in placed(page):
         if isinstance(op, Text):
             if _is_shrunk(op):

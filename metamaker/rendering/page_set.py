@@ -1,4 +1,4 @@
-"""Pages of a set with a head and a foot: the room that these leave, and the pages with bodies between them."""
+"""Pages of a set with a head and a foot: the room between them, and the pages with their bodies."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from metamaker.rendering.frame import PageFrame
 
 
 class Room(NamedTuple):
-    """The width and height in mm that a page leaves between head and foot."""
+    """The width and height in mm between head and foot of a page."""
 
     width: float
     height: float

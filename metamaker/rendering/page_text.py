@@ -10,10 +10,10 @@ from metamaker.rendering.pdf_file import PdfProblem, opened_pdf
 from metamaker.rendering.pdfium import pages_of
 
 MAX_PAGES = 500
-"""Five times as many as the longest print has."""
+"""Five times as many as in the longest printout."""
 
 MAX_TEXT = 200_000
-"""Letters that are read of a page; a sheet has some thousand."""
+"""The limit for letters of a page; a record sheet has some thousand."""
 
 _MAX_CONTENT = 64 * 1024 * 1024
 """The limit for inflated page contents, without pictures. Record sheets have some kilobytes a page."""

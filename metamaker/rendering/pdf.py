@@ -1,4 +1,4 @@
-"""Documents as PDF bytes: embedded font, drawings and icons that repeat stored once, bookmarks; equal for equal documents.
+"""Documents as PDF bytes: embedded font, repeated drawings and icons stored once, bookmarks; equal for equal documents.
 
 reportlab keeps the file and the fonts; the drawing operators are written here, in millimetres and downwards, because its own
 calls spend most of their time on converting one number after another.
@@ -46,16 +46,16 @@ from metamaker.rendering.metrics import faces, runs
 from metamaker.rendering.shared_objects import Look, Stock, all_of, repeated
 
 VERSION = "1.7"
-"""Of PDF."""
+"""The version of PDF."""
 
 MARGIN = 2.0
-"""How far in mm strokes may reach over the box of a drawing before a viewer may leave them out."""
+"""Millimetres that strokes may extend beyond the box of a drawing; viewers may omit anything further out."""
 
 _EDGE, _UNSEEN_SIZE, _LINE = 4.0, 0.6, 1.2
 """The place of invisible text on a page, in mm from its edges, and its size."""
 
 _WIDEST_LETTER = 0.75
-"""Of capitals and figures, as a fraction of the type size."""
+"""The largest width of capitals and figures, as a fraction of the type size."""
 
 _OPERATORS = {"M": " m\n", "L": " l\n", "C": " c\n", "Z": "h\n"}
 _ROUND_ENDS = "1 J 1 j\n"
@@ -92,8 +92,8 @@ def subject(language: str) -> str:
 
 
 def flipped(document: Document) -> str:
-    """Return how a document of two sides is turned over, in the words of PDF; empty for one side."""
-    # Papers are turned over like the page of a book, which is around the short edge if they lie on their side.
+    """Return the duplex mode of a two-sided document, in the words of PDF; empty for one side."""
+    # Papers are turned over like the page of a book, that is around the short edge if they are landscape.
     lies = bool(document.pages) and document.pages[0].drawing.width > document.pages[0].drawing.height
     return f"DuplexFlip{'Short' if lies else 'Long'}Edge" if document.two_sided else ""
 
@@ -138,7 +138,7 @@ class _Raw(PDFObject):  # type: ignore[misc]
 
 
 class _Font(TTFont):  # type: ignore[misc]
-    """A font that writes the widths of its letters as one text, where reportlab makes an object of each number."""
+    """A font with the widths of its letters as one text, because reportlab makes an object of each number."""
 
     @override
     def addObjects(self, doc: PDFDocument) -> None:
@@ -155,10 +155,10 @@ _FONT_NAMES: set[bytes] = set()
 
 @cache
 def _font(file: str) -> TTFont:
-    """Return a font, bundled or given by the user, made known to reportlab."""
+    """Return a font, bundled or given by the user, registered with reportlab."""
     font = _Font(f"{slug(FilePath(file).name)}-{len(_FONT_NAMES)}", str(resource("fonts", file)))
     if font.face.name in _FONT_NAMES:
-        font.face.name += b"-%d" % len(_FONT_NAMES)  # two files of the user's may call their fonts alike
+        font.face.name += b"-%d" % len(_FONT_NAMES)  # two files of the user may have fonts of the same name
     _FONT_NAMES.add(font.face.name)
     pdfmetrics.registerFont(font)
     return font
@@ -171,20 +171,20 @@ def _outline(outline: Outline) -> str:
 
 @lru_cache(maxsize=ICONS_KEPT)
 def _icon_outlines(icon: Icon) -> tuple[str, ...]:
-    """Return the outlines of the parts of an icon, which are the same in every file."""
+    """Return the outlines of the parts of an icon, the same in every file."""
     return tuple(_outline(part.outline) for part in icon.parts)
 
 
 def _segment(command: str, *numbers: float) -> str:
     if command in "ML":
         x, y = numbers
-        # whole numbers, of which outlines of many small squares are made, take a quarter of the time and half of the room
+        # whole numbers, as in outlines of many small squares, take a quarter of the time and half of the room
         return f"{x} {y}{_OPERATORS[command]}" if type(x) is type(y) is int else f"{x:.3f} {y:.3f}{_OPERATORS[command]}"
     return " ".join([f"{number:.3f}" for number in numbers]) + _OPERATORS[command]
 
 
 class _Writer:
-    """Writes the pages of one document; remembers its forms and the encoded pieces of its texts."""
+    """Writes the pages of one document; caches its forms and the encoded pieces of its texts."""
 
     def __init__(self, canvas: Canvas, ink: Ink) -> None:
         self.canvas = canvas
@@ -299,7 +299,7 @@ class _Writer:
         return f"BT {self.fills[text.role]} {tracking}1 0 0 -1 {text.x:.3f} {text.y:.3f} Tm {shown}{after}ET\n"
 
     def _unseen(self, page: Page) -> str:
-        """Return the codes of a page as text that is found and copied, but not drawn."""
+        """Return the codes of a page as text that can be found and copied, but is not drawn."""
         room = int((page.drawing.width - 2 * _EDGE) / (_UNSEEN_SIZE * _WIDEST_LETTER))
         rows = [code[place : place + room] for code in page.codes for place in range(0, len(code), room)]
         if not rows:
@@ -312,7 +312,7 @@ class _Writer:
         return f"BT 3 Tr {''.join(drawn)}0 Tr ET\n"
 
     def _encoded(self, text: str, weight: str) -> list[tuple[str, str]]:
-        """Return the runs of `text`, each with the part of the font that has its letters."""
+        """Return the runs of `text`, each with the part of the font for its letters."""
         file = self.canvas._doc
         return [
             (font.getSubsetInternalName(subset, file), escapePDF(letters))

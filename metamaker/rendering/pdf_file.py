@@ -24,14 +24,15 @@ Our files have one and other programs add a text encoding; a long chain is an at
 """
 
 _MAX_ITEMS = 100_000
-"""Of one list or record: fifty times as many as the pages and fields of the longest print need."""
+"""The limit for one list or record: fifty times as many as the pages and fields of the longest printout need."""
 
 _SEPARATORS = b"\0\t\n\f\r ()<>[]{}/%"
 
 _MAX_SEPARATORS = 2_000_000
-"""Signs between words: the library needs up to 150 bytes and a microsecond for each.
+"""The limit for delimiters between words: the library needs up to 150 bytes and a microsecond for each.
 
-In packed data one byte in seventeen is such a sign, so that files of some 30 MB stay below it, as do unpacked ones of 10 MB.
+In compressed data one byte in seventeen is a delimiter, so that files of some 30 MB stay below it, as do uncompressed ones of
+10 MB.
 """
 
 

@@ -11,7 +11,7 @@ _ONE_AT_A_TIME = threading.Lock()
 
 @contextmanager
 def pages_of(pdf: bytes) -> Iterator[pypdfium2.PdfDocument]:
-    """Give a document. Raises PdfiumError for bytes that are none."""
+    """Open a document. Raises PdfiumError for invalid bytes."""
     with _ONE_AT_A_TIME:
         document = pypdfium2.PdfDocument(pdf)
         try:

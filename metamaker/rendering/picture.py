@@ -1,4 +1,4 @@
-"""A document as one picture for screens: lines in columns, as many as there is room for, and the line at its foot."""
+"""A document as one picture for screens: lines in as many columns as fit, and the line at its foot."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
@@ -46,7 +46,7 @@ def in_columns(
 
 
 def foot(opens: str, made: str, width: float) -> Drawing:
-    """Return the line at the foot: the picture opens as a document, and the name of the program."""
+    """Return the line at the foot: a note that the picture opens as a document, and the name of the program."""
     ops = (
         line(0.0, 4.6, opens, 2.8, role=QUIET),
         line(width, 4.6, made, 2.8, weight=BOLD, role=QUIET, align=Align.RIGHT),
@@ -85,7 +85,7 @@ class CardHead(NamedTuple):
 def list_card(
     head: CardHead, totals: Iterable[Drawing], roster: Callable[[float, float], Drawing], opens: str = "", made: str = ""
 ) -> Drawing:
-    """Return a card of 160 × 90 mm: head, totals, and `roster(width, height)`; at the foot, that the card `opens`."""
+    """Return a card of 160 × 90 mm: head, totals, and `roster(width, height)`; at the foot, the text `opens`."""
     width = CARD_WIDTH - 2 * _SIDE
     figures = aligned(row(totals, 10.0, down=1.0), width, _TOTALS, across=0.0)
     listed = roster(width, CARD_HEIGHT - _HEAD - _TOTALS - FOOT - 0.5)
@@ -98,7 +98,7 @@ _EDGE = 5.0
 
 
 def side_card(about: Drawing, picture: Drawing, opens: str = "") -> Drawing:
-    """Return a card of 160 × 90 mm: a picture next to a text on tinted ground; at the foot, that the card `opens`."""
+    """Return a card of 160 × 90 mm: a picture next to a text on tinted ground; at the foot, the text `opens`."""
     width, height = about.width, CARD_HEIGHT - 2 * _EDGE
     made = term("MetaMaker", width, 2.8, weight=BOLD, role=QUIET, align=Align.RIGHT)
     below = column((paragraph(opens, width, 2.6, role=QUIET), made)) if opens else blank(width)

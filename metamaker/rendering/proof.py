@@ -51,7 +51,7 @@ class Area(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """An operation as it lands on the page: its area, its text or the name of its icon, its type size, the refs around it."""
+    """An operation on the page: its area, its text or the name of its icon, its type size, the refs around it."""
 
     area: Area
     text: str
@@ -69,7 +69,7 @@ class Finding(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a drawing lies on its page."""
+    """The place of a drawing on its page."""
 
     x: float
     y: float
@@ -77,12 +77,12 @@ class Place(NamedTuple):
     refs: tuple[str, ...]
 
     def area(self, left: float, top: float, right: float, bottom: float) -> Area:
-        """Return an area of the drawing as one of the page."""
+        """Return the area on the page for an area of the drawing."""
         x, y, scale = self.x, self.y, self.scale
         return Area(x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)
 
     def inner(self, group: Group) -> "Place":
-        """Return where the drawing of a group lies."""
+        """Return the place of the drawing of a group."""
         refs = self.refs
         if group.ref is not None:
             full = refs[-1] + group.ref if group.ref.startswith("#") and refs else group.ref
@@ -98,9 +98,9 @@ _Placed = tuple[Text | Path | Symbol, Place, Area]
 
 @lru_cache(maxsize=2)
 def placed(page: Page) -> tuple[_Placed, ...]:
-    """Return every text, path and icon of a page in the order of drawing, where its drawing lies, and the area that it takes.
+    """Return every text, path and icon of a page in drawing order, with the place of its drawing and its area.
 
-    Reading the proof of one page asks for it several times, and so for its marks and findings.
+    Cached, because the print check of one page asks for it several times, and so for its marks and findings.
     """
     found: list[_Placed] = []
     _place(page.drawing, _ORIGIN, found)
@@ -109,7 +109,7 @@ def placed(page: Page) -> tuple[_Placed, ...]:
 
 @lru_cache(maxsize=2)
 def marks(page: Page) -> tuple[Mark, ...]:
-    """Return every text, path and icon of a page where it lands."""
+    """Return the marks of a page: every text, path and icon with its place."""
     return tuple(_marks(page))
 
 
@@ -220,7 +220,7 @@ def _path_box(path: Path) -> Area:
 
 
 def _overflowing(drawing: Drawing, place: Place) -> Iterator[tuple[str, Area]]:
-    """Yield the texts and groups that reach out of the drawing that holds them."""
+    """Yield the texts and groups that extend beyond their drawing."""
     box = place.area(0.0, 0.0, drawing.width, drawing.height)
     for op, own in zip(drawing.ops, _boxes(drawing), strict=True):
         if isinstance(op, Group):
@@ -241,7 +241,7 @@ class Piece(NamedTuple):
 
 
 LARGEST_PIECE = 8.0
-"""Drawings that are higher or wider than this, in mm, are ground for others rather than pieces."""
+"""Larger drawings, in mm, are ground for others rather than pieces."""
 
 
 def _gather(drawing: Drawing, place: Place, found: list[Piece]) -> None:
@@ -267,7 +267,7 @@ def _is_piece(drawing: Drawing) -> bool:
 
 
 def _overlaps(pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Piece]]:
-    """Yield the pairs of pieces that cover each other, sweeping down the page."""
+    """Yield the pairs of overlapping pieces, sweeping down the page."""
     active: list[Piece] = []
     for piece in sorted(pieces, key=lambda each: each.area.top):
         left, top, right, _ = piece.area

@@ -18,7 +18,7 @@ LARGEST_MODULE = 0.6
 """Larger codes are no easier to read, and take room from the sheet."""
 
 _QUIET = 4
-"""Modules of white around a code that readers need."""
+"""Modules of white around a code required by readers."""
 
 _MASK = 3
 """Any mask is valid. Choosing the best of eight takes four times as long, and compressed data has no pattern to break up."""
@@ -34,7 +34,7 @@ class QrCode(NamedTuple):
 
 
 class Room(NamedTuple):
-    """How many modules a code has in a row, and the side of one in mm."""
+    """The number of modules in a row of a code, and the side of one in mm."""
 
     modules: int
     module: float
@@ -51,7 +51,7 @@ class Room(NamedTuple):
 
 
 def room_of(text: str, usual: float, room: float) -> Room | None:
-    """Return how large the code of a text is, without making it; arguments are those of `qr`."""
+    """Return the size of the code of a text without making it; arguments are those of `qr`."""
     bits = 11 * (len(text) // 2) + 6 * (len(text) % 2)
     versions = (version for version in range(1, _VERSIONS + 1) if bits + _head_bits(version) <= _held(version))
     version = next(versions, 0)
@@ -69,7 +69,7 @@ _CAPACITY: Mapping[int, Mapping[int, int]] = cast("Any", SYMBOL_CAPACITY)
 
 
 def _held(version: int) -> int:
-    """Return the bits that a code of a version holds at the lowest correction."""
+    """Return the capacity in bits of a code of a version at the lowest correction."""
     return _CAPACITY[version][ERROR_LEVEL_L]
 
 
@@ -80,14 +80,14 @@ def _head_bits(version: int) -> int:
 
 @lru_cache(maxsize=500)
 def qr(text: str, usual: float, room: float, role: Role = INK) -> QrCode | None:
-    """Return `text`, capitals and digits, as a code of `usual` mm, or larger where its modules would be smaller than 0.4 mm.
+    """Return `text`, capitals and digits, as a code of `usual` mm, or larger if its modules would be smaller than 0.4 mm.
 
-    None if it would be larger than `room` mm. 7 % of a code may be damaged, more where its size leaves room for correction.
+    None if it would be larger than `room` mm. 7% of a code may be damaged, more if its size leaves room for correction.
     """
     its = room_of(text, usual, room)
     if its is None:
         return None
-    # boosting: better correction where the code grows no larger by it
+    # boosting: better correction where it does not enlarge the code
     modules = segno.make_qr(text, error="l", mode="alphanumeric", mask=_MASK, boost_error=True).matrix
     squares = Drawing(its.modules, its.modules, (Path(_outline(modules), fill=role),))
     return QrCode(Drawing(its.side, its.side, (Group(0.0, 0.0, squares, None, its.module),)), its.quiet)
@@ -96,7 +96,7 @@ def qr(text: str, usual: float, room: float, role: Role = INK) -> QrCode | None:
 def _outline(modules: Sequence[Sequence[int]]) -> Outline:
     """Return the edges around the dark modules as closed lines, one unit to a module.
 
-    One shape leaves no seams between its squares, which many small ones do on screens; whole numbers take little room in files.
+    Many small squares would show seams on screens, but one shape does not; whole numbers take little room in files.
     """
     following: dict[Corner, list[Corner]] = {}
     for start, end in _edges(modules):
@@ -112,7 +112,7 @@ def _outline(modules: Sequence[Sequence[int]]) -> Outline:
 
 
 def _taken(following: dict[Corner, list[Corner]], corner: Corner) -> Corner:
-    """Take an edge that begins at `corner`; where two squares touch with their corners, either will do."""
+    """Take an edge that begins at `corner`; if two squares touch with their corners, either is right."""
     ends = following[corner]
     if len(ends) == 1:
         del following[corner]

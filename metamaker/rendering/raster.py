@@ -1,4 +1,4 @@
-"""Pages as PNG pictures: those of a PDF file, or one page to be shared on screens with a text inside."""
+"""Pages as PNG pictures: those of a PDF file, or one page to share on screens with a text inside."""
 
 import struct
 import zlib
@@ -15,7 +15,7 @@ from metamaker.rendering.pdfium import pages_of
 FEW_COLOURS = 128
 
 _COMPRESSION = 4
-"""Of small pictures: beyond it a fiftieth of the size takes a fifth of the time more."""
+"""The compression of small pictures: more of it saves a fiftieth of the size for a fifth more time."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -76,6 +76,6 @@ def small_picture(pdf: bytes, width: float) -> bytes:
 
 
 def picture(page: Page, ink: Ink, keyword: str, text: str) -> bytes:
-    """Return `page` as a PNG picture 1200 pixels wide that carries `text`, ASCII, under `keyword`; nothing if that is empty."""
+    """Return `page` as a PNG picture 1200 pixels wide with `text`, ASCII, under `keyword`; without it if the text is empty."""
     png = page_picture(page, ink, WIDTH_IN_PIXELS)
     return with_text(png, keyword, text) if text else png

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from metamaker.rendering.drawing import Role
 
 SERIES = 8
-"""How many series have roles of their own; further ones begin again with the first."""
+"""The number of series with roles of their own; further ones repeat them."""
 
 
 def edge(series: int) -> Role:
@@ -46,7 +46,7 @@ _BRIGHT_MARKS = ("#6ba5d6", "#d6b255", "#ab8bc9", "#6cb388", "#a0a8b0", "#eaa56a
 _BRIGHT_TINTS = ("#e4eef7", "#f8f0dc", "#efe9f5", "#e4f0e9", "#eceef0", "#faebdc", "#e1f0f0", "#f6e5eb")
 
 COLOUR = _roles(_BRIGHT, _BRIGHT, _BRIGHT_MARKS, _BRIGHT_TINTS)
-"""Colours with a contrast of 3 : 1 at least on white."""
+"""Colours with a contrast of at least 3 : 1 on white."""
 
 GREY = _roles(
     ("#1c1c1c",) * SERIES,
@@ -64,4 +64,4 @@ _PALE_MARKS = ("#2b6ea3", "#96701a", "#7650a8", "#2a7d4d", "#5f6c78", "#a85a1c",
 _PALE_TINTS = ("#213547", "#3a3220", "#322b42", "#213a2e", "#2c3238", "#3d2e22", "#1f383a", "#3f2832")
 
 DARK = _roles(_PALE, _PALE, _PALE_MARKS, _PALE_TINTS)
-"""For dark screens: light colours, with a contrast of 4.5 : 1 at least on a dark ground."""
+"""For dark screens: light colours, with a contrast of at least 4.5 : 1 on a dark ground."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from metamaker.rendering.drawing import Outline, Path, Role
 
 _ROUND = 4 / 3 * math.tan(math.pi / 8)
-"""How far the handles of a cubic curve stand off, as a fraction of the radius, to make a quarter of a circle."""
+"""The distance of the handles of a cubic curve for a quarter of a circle, as a fraction of the radius."""
 
 
 def circle(x: float, y: float, radius: float) -> Outline:
@@ -121,7 +121,7 @@ def length(outline: Outline) -> float:
 
 
 def enclosed_area(outline: Outline) -> float:
-    """Return the area that a filled outline covers, if holes run the other way round."""
+    """Return the area of a filled outline, if holes run the other way round."""
     return abs(sum(_signed(points) for points, _ in polygons(outline)))
 
 

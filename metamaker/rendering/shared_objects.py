@@ -10,7 +10,7 @@ Look = tuple[Icon, Role, Role]
 """An icon in a role on a ground."""
 
 WORTHWHILE = 16
-"""How many operations must be saved before storing something by itself is shorter and faster than repeating it."""
+"""The number of saved operations from which a separate object is shorter and faster than repeating it."""
 
 
 class Stock(NamedTuple):

@@ -1,4 +1,4 @@
-"""Pages as SVG text. Lengths are millimetres; drawings that occur several times are defined once."""
+"""Pages as SVG text. Lengths are millimetres; repeated drawings are defined once."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -18,7 +18,7 @@ FONT = "Roboto Condensed"
 def page_svg(page: Page, ink: Ink) -> str:
     """Return `page` as an SVG picture. The font is named, not embedded; every line is set to its measured width.
 
-    `data-ref` of a group is the element that it shows; one that starts with `#` continues that of the group around it.
+    `data-ref` of a group is its element; one that starts with `#` continues that of the group around it.
     """
     return _Writer(page.drawing, _Inked(ink)).picture()
 
@@ -53,7 +53,7 @@ def _path_data(outline: Outline) -> str:
 
 @lru_cache(maxsize=ICONS_KEPT)
 def _icon_data(icon: Icon) -> tuple[str, ...]:
-    """Return the outlines of the parts of an icon, which are the same in every picture."""
+    """Return the outlines of the parts of an icon, the same in every picture."""
     return tuple(_path_data(part.outline) for part in icon.parts)
 
 
@@ -102,7 +102,7 @@ class _Inked(_Look):
 
 
 class _Styled(_Look):
-    """By classes, for style sheets."""
+    """Attributes with classes, for style sheets."""
 
     @override
     def fill(self, role: Role) -> str:
@@ -122,7 +122,7 @@ class _Styled(_Look):
 
 
 class _Writer:
-    """Writes one picture; knows which drawings are defined once and used by name."""
+    """Writes one picture; tracks the drawings defined once and used by name."""
 
     def __init__(self, drawing: Drawing, look: _Look, names: str = "d") -> None:
         self.drawing = drawing

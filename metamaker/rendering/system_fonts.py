@@ -1,4 +1,4 @@
-"""Fonts of this machine, for letters that the bundled one lacks: found by fontconfig, or in the usual folders of the system."""
+"""Fonts of this machine for letters missing in the bundled one: found by fontconfig, or in the usual folders of the system."""
 
 import os
 import shutil
@@ -34,7 +34,7 @@ def finder() -> Callable[[str], Face | None] | None:
 
 
 def system_face(letter: str) -> Face | None:
-    """Return the first usable font of this machine that has a letter, by the names of files; None without any."""
+    """Return the first usable font of this machine with a letter, by the names of files; None without any."""
     for path in _candidates(letter):
         face = _usable(path)
         if face is not None and letter in face.widths:
@@ -61,7 +61,7 @@ def _in_folders() -> tuple[Path, ...]:
 
 
 def _plain_first(paths: Iterator[Path]) -> tuple[Path, ...]:
-    """Return the fonts in an order that does not depend on the disk, upright and usual ones before others."""
+    """Return the fonts in an order independent of the disk, upright and usual ones before others."""
     return tuple(sorted(set(paths), key=lambda path: (len(path.stem), path.name, str(path))))
 
 

@@ -1,4 +1,4 @@
-"""Tables: rows of cells in columns, under titles, on plain or tinted ground; as blocks that may go on overleaf."""
+"""Tables: rows of cells in columns, under titles, on plain or tinted ground; as blocks that may continue overleaf."""
 
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ from metamaker.rendering.texts import CAPTION
 class Cell(NamedTuple):
     """A text with a drawing before it, or only a drawing; `below` is a second, quiet line in smaller type.
 
-    A text takes as many lines as it needs or at most `most` lines, of which the last ends with “…”; a `name` takes one line.
+    A text takes as many lines as necessary or up to `most` lines, the last of which ends with “…”; a `name` takes one line.
     """
 
     text: str = ""
@@ -69,7 +69,7 @@ def table(
 ) -> Table:
     """Return rows of cells in columns of these widths in mm, under titles if there are any.
 
-    `refs` are the references of the rows. Rows share a `total` height in mm if it is larger than they need.
+    `refs` are the references of the rows. Rows share a `total` height in mm if it is larger than necessary.
     """
     every = [_cells(row) for row in rows]
     head = _heading(_cells(titles), every, widths, look)
@@ -117,7 +117,7 @@ class _Placed(NamedTuple):
 
     @property
     def height(self) -> float:
-        """Millimetres that it needs from top to bottom."""
+        """The necessary height in mm."""
         signed = 0.0 if self.cell.drawn is None else self.cell.drawn.height + 0.6
         if not self.cell.text:
             return signed

@@ -1,4 +1,4 @@
-"""Text put at a place: aligned, shrunk where it is too wide, then wrapped; never cut without a sign of it."""
+"""Text at a place: aligned, shrunk if it is too wide, then wrapped; never cut without a sign of it."""
 
 import re
 from enum import Enum
@@ -13,7 +13,7 @@ LEADING = 1.18
 """Distance of baselines as a multiple of the type size."""
 
 SMALLEST = 2.12
-"""The smallest type in mm (6 pt) that anything shrinks to."""
+"""The smallest type in mm (6 pt) after shrinking."""
 
 
 _HALF_CAPITAL = 0.3555
@@ -53,7 +53,7 @@ class Fit(NamedTuple):
 
     @property
     def height(self) -> float:
-        """From the first baseline to the last."""
+        """The distance from the first baseline to the last."""
         return (len(self.lines) - 1) * self.size * LEADING
 
     def baseline(self, middle: float) -> float:
@@ -140,7 +140,10 @@ def at_most(text: Fit, count: int, width: float, weight: str = REGULAR) -> Fit:
 def words_line(
     x: float, y: float, text: Fit, *, weight: str = REGULAR, role: Role = INK, align: Align = Align.LEFT, tracking: float = 0.0
 ) -> Text:
-    """Return fitted words of the program in one line; those of further lines are lost: an error to the proof-reader."""
+    """Return fitted words of the program in one line.
+
+    Words of further lines are lost, which the print check reports as an error.
+    """
     drawn = line(x, y, text.lines[0], text.size, weight=weight, role=role, align=align, tracking=tracking)
     return drawn._replace(lost=" ".join(text.lines[1:]))
 
@@ -156,6 +159,6 @@ def name_line(
     role: Role = INK,
     align: Align = Align.LEFT,
 ) -> Text:
-    """Return a name that a person gave in one line of at most `width` mm: smaller if need be, then shortened with “…”."""
+    """Return a user's name in one line of at most `width` mm: smaller if necessary, then shortened with “…”."""
     fitted = at_most(fit(name, width, size, weight), 1, width, weight)
     return line(x, y, fitted.lines[0], fitted.size, weight=weight, role=role, align=align)

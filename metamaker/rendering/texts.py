@@ -9,7 +9,7 @@ from metamaker.rendering.shapes import rule
 from metamaker.rendering.text_fitting import LEADING, Align, at_most, fit, line, lines, name_line, words_line, wrap
 
 CAPTION = 2.47
-"""The smallest type in mm: 7 points, which are read across a table."""
+"""The smallest type in mm: 7 points, to be read across a table."""
 
 _BASE = 0.86
 """The first baseline below the top of a paragraph, as a multiple of the type size."""
@@ -31,9 +31,9 @@ def paragraph(
     number: str = "",
     lead: str = "",
 ) -> Drawing:
-    """Return a text in as many lines as it needs, or in at most `most` lines, the last of which ends with “…”.
+    """Return a text in as many lines as necessary, or in up to `most` lines, the last of which ends with “…”.
 
-    With a `smallest` size it first shrinks to that. `number` stands before it, and its bold `lead` in a line above.
+    With a `smallest` size it first shrinks to that. `number` is before it, and its bold `lead` in a line above.
     """
     indent = 1.5 * size if number else 0.0
     room = width - indent
@@ -54,7 +54,7 @@ def paragraph(
 
 @lru_cache(maxsize=2000)
 def label(text: str, size: float, *, weight: str = REGULAR, role: Role = INK, tracking: float = 0.0) -> Drawing:
-    """Return one line of text as wide as it is, to stand next to other parts of a row."""
+    """Return one line of text in its own width, for a row with other parts."""
     shown = line(0.0, size * _MIDDLE, text, size, weight=weight, role=role, tracking=tracking)
     return Drawing(shown.width, size * LEADING, (shown,))
 
@@ -79,7 +79,7 @@ def term(
 def name(
     text: str, width: float, size: float, *, weight: str = REGULAR, role: Role = INK, align: Align = Align.LEFT
 ) -> Drawing:
-    """Return a name that a person gave in one line of at most `width` mm: smaller if need be, then shortened with “…”."""
+    """Return a user's name in one line of at most `width` mm: smaller if necessary, then shortened with “…”."""
     drawn = name_line(width * align.value, size * _MIDDLE, text, width, size, weight=weight, role=role, align=align)
     return Drawing(width, size * LEADING, (drawn,))
 

@@ -19,7 +19,7 @@ _WHITE, _BLACK = "#ffffff", "#000000"
 
 
 class InkMode(StrEnum):
-    """The ways to print a sheet."""
+    """The print styles of a sheet."""
 
     COLOUR = "colour"
     GREY = "grey"

@@ -1,4 +1,4 @@
-"""A small picture as a rubber stamp would print it: one outline on the icon grid, filled where the picture is dark."""
+"""A small picture as printed by a rubber stamp: one outline on the icon grid, filled where the picture is dark."""
 
 import struct
 import zlib
@@ -61,7 +61,7 @@ def _read(png: bytes) -> _Picture | None:
             red, green, blue, cover = (channel.tobytes() for channel in picture.convert("RGBA").split())
             width, height = picture.size
     except (OSError, ValueError, SyntaxError, struct.error, zlib.error, Image.DecompressionBombError):
-        return None  # a checksum that fails is a SyntaxError
+        return None  # a wrong checksum is a SyntaxError
     dark = [255 - (299 * r + 587 * g + 114 * b) // 1000 for r, g, b in zip(red, green, blue, strict=True)]
     return _Picture(width, height, dark, cover)
 
@@ -126,7 +126,7 @@ def _edges(cells: Cells) -> dict[Point, list[Point]]:
 
 
 def _loops(edges: dict[Point, list[Point]]) -> Iterator[list[Point]]:
-    """Yield closed loops until every edge is used; where four edges meet either way is right."""
+    """Yield closed loops until every edge is used; where four edges meet, either way is right."""
     while edges:
         start = next(iter(edges))
         loop, here = [], start

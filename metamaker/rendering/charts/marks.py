@@ -90,7 +90,7 @@ _PATTERNS: tuple[tuple[str, ...], ...] = (
 
 
 def patterned(x: float, y: float, width: float, height: float, series: int) -> tuple[Path, ...]:
-    """Return a rectangle in the fill, pattern and edge of a series; nothing where it has no area."""
+    """Return a rectangle in the fill, pattern and edge of a series; empty if it has no area."""
     if width <= 0 or height <= 0:
         return ()
     outline = box(x, y, width, height)
