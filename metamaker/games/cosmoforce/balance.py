@@ -57,7 +57,10 @@ def _kind(force: Force, words: Words) -> str:
 
 
 def _sign(design: Design, speed: int) -> str:
-    """Return all that fights of a design, in words: captains look at slots in their order, and at how many crew have names."""
+    """Return everything that matters in battle, in words.
+
+    Captains look at slots in their order, and at the number of crew with names.
+    """
     slots = " ".join("-" if system is None else system.value for system in design.slots)
     crew = f" with {len(design.crew)} named" if design.crew else ""
     given = "" if speed == NO_SPEED else f" at speed {speed}"
@@ -86,9 +89,9 @@ def slots(design: Design) -> tuple[Slot, ...]:
 
 
 def choices(design: Design, slot: int, rules: PlayedRules) -> tuple[Choice, ...]:
-    """Return a choice for each system that the class may mount, and for an empty slot where others are filled.
+    """Return a choice for each system that the class may mount, and for an empty slot if others are filled.
 
-    Rules CF-SHIP-02 to -06. Raises NotInDocument for a slot that no ship has.
+    Rules CF-SHIP-02 to -06. Raises NotInDocument for an unknown slot.
     """
     if not 1 <= slot <= SLOTS:
         raise NotInDocument(message("play-no-slot", most=SLOTS, found=slot))
@@ -175,7 +178,7 @@ class CosmoforceWeighing(Weighing[Fleet]):
 
 
 def _refs(document: Fleet, names: Sequence[str]) -> tuple[str, ...]:
-    """Return the ships or designs that are meant."""
+    """Return the named ships or designs."""
     if not names:
         return tuple(design.ref() for design in document.designs)
     return tuple(found(document, name) for name in names)

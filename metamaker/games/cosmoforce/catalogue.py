@@ -24,7 +24,7 @@ class Kind(StrEnum):
 
 
 class AttackDice(Frozen):
-    """The dice of one working system in an attack, by the way of each edition."""
+    """The dice of one working system in an attack, by the method of each edition."""
 
     roster: int
     web: int
@@ -33,7 +33,7 @@ class AttackDice(Frozen):
 class Entry(Frozen):
     """A system: its printed name, its kind, the one class that may mount it (None: any), its rule, a sentence for players.
 
-    `fast_dice`: those against a slower target, None where it makes none.
+    `fast_dice`: those against a slower target, None if they are the same.
     """
 
     name: str
@@ -59,7 +59,7 @@ class Catalogue(Frozen):
         return self.system[kind]
 
     def of_kind(self, kind: Kind) -> tuple[SystemKind, ...]:
-        """Return the systems that are there for one thing. Rule CF-SYS-10."""
+        """Return the systems with one purpose. Rule CF-SYS-10."""
         return tuple(system for system, entry in self.system.items() if entry.kind is kind)
 
 
@@ -102,12 +102,12 @@ class Threat(Frozen):
         return self.web if edition is Edition.WEB else self.roster
 
     def replacing(self, edition: Edition) -> tuple[SystemKind, ...] | None:
-        """Return the systems that it is met with although they do not fit, if there are any. Rule CF-THR-05."""
+        """Return its usual systems although they do not fit, if there are any. Rule CF-THR-05."""
         return self.instead.web if edition is Edition.WEB else self.instead.roster
 
 
 class ThreatShip(NamedTuple):
-    """A threat as it comes to a fight: its design, and its speed in hundredths where that is not worked out from the design."""
+    """A threat in a fight: its design, and its speed in hundredths unless it follows from the design."""
 
     design: Design
     speed: int | None
@@ -119,14 +119,14 @@ class _Chart(Frozen):
 
 @cache
 def threats() -> tuple[Threat, ...]:
-    """Return the rows of the chart: the first is met on a 1, the last on an 8. Rule CF-THR-01."""
+    """Return the rows of the chart: the first for a 1, the last for an 8. Rule CF-THR-01."""
     return from_toml(_Chart, resource("cosmoforce", "threats.toml")).threat
 
 
 def threat_ship(threat: Threat, edition: Edition, strict: bool = False) -> ThreatShip:
-    """Return a threat of an edition; `strict`: with systems that fit its numbers, however useful they are.
+    """Return a threat of an edition; `strict`: with systems that fit its numbers, regardless of their use.
 
-    Rules CF-THR-04, CF-THR-05: the speed of the record replaces the calculated one where the systems do not fit it.
+    Rules CF-THR-04, CF-THR-05: the speed of the record replaces the calculated one if the systems do not fit it.
     """
     replacing = None if strict else threat.replacing(edition)
     systems = threat.fitting(edition) if replacing is None else replacing

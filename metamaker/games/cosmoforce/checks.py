@@ -20,7 +20,7 @@ from metamaker.games.cosmoforce.stats.derived import complement, derived, mass_a
 
 
 def class_name(ship_class: ShipClass) -> Message:
-    """Return the name of a class as it is printed. Rule CF-SHIP-01."""
+    """Return the printed name of a class. Rule CF-SHIP-01."""
     return message(f"window-choice-ship_class-{ship_class}-text")
 
 
@@ -111,10 +111,10 @@ SLOT_CHECKS = (
 
 
 HARMS_OF_CREW = 2
-"""Harms that a ready crew dies of: hurt, then killed. Rule CF-CREW-03."""
+"""Harms that kill a ready crew: hurt, then killed. Rule CF-CREW-03."""
 
 FASTEST = 1000
-"""The highest speed in hundredths at which nothing collides. Rule CF-STEP-07."""
+"""The highest speed in hundredths without a collision. Rule CF-STEP-07."""
 
 WORTH_SAYING = Fraction(1, 200)
 """The smallest chance worth a report."""
@@ -188,7 +188,7 @@ def nobody_aboard(fleet: Fleet, _rules: PlayedRules) -> Iterator[Issue]:
 
 
 def endless_end(_fleet: Fleet, rules: PlayedRules) -> Iterator[Issue]:
-    """After the time limit ships ram and burn; where they do not ram, nothing brings the end nearer. Rule CF-ELIM-06."""
+    """After the time limit ships ram and burn; without rams nothing brings the end nearer. Rule CF-ELIM-06."""
     if rules.time_limit and not rules.ram:
         text = message("check-time-limit-without-ram")
         yield warning("time-limit-without-ram", where="fleet", text=text, rule="CF-ELIM-06")

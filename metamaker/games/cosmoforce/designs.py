@@ -1,6 +1,6 @@
 """Ships and designs of a document: their numbers as blocks, explanations, forces, differences.
 
-The module is the Designs of the game.
+The module implements `Designs` for the game.
 """
 
 from collections import Counter
@@ -28,13 +28,13 @@ from metamaker.games.cosmoforce.stats.explain import calculation, explainable, e
 
 
 def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:
-    """Return the references of every ship, or of every design; of the designs also where there is no ship."""
+    """Return the references of every ship, or of every design, including designs without ships."""
     elements = fleet.designs if classes or not fleet.ships else fleet.ships
     return tuple(element.ref() for element in elements)
 
 
 def report(fleet: Fleet, classes: bool) -> Report:
-    """Return the numbers of every ship, or of every design; of the designs also without teams."""
+    """Return the numbers of every ship, or of every design, including designs without teams."""
     if classes or not fleet.ships:
         ships = tuple(design_numbers(fleet, design) for design in fleet.designs)
     else:
@@ -57,7 +57,7 @@ def subject_numbers(fleet: Fleet, ref: str) -> Numbers | None:
 
 
 def numbers(fleet: Fleet, element: str, name: str, design: Design) -> Numbers:
-    """Return the numbers of a design under the id and name of a ship, as the document plays."""
+    """Return the numbers of a design under the id and name of a ship, by the rules of the document."""
     rules = rules_of(fleet)
     slots = {
         str(number): _slot(None if kind is None else catalogue()[kind].name, boxes)

@@ -14,7 +14,7 @@ _FIGHTER = {"ship_class": ShipClass.FIGHTER.value}
 
 
 class FleetDocuments(ModelDocuments[Fleet]):
-    """See `Documents`. Values that the edition sets stay absent in a file."""
+    """See `Documents`. Values set by the edition stay absent in a file."""
 
     nameless = "pages-nameless"
 
@@ -36,7 +36,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def completed(self, body: Body) -> Body:
-        """Codes once left out the class of a Fighter; files never did. Rule CF-SHIP-01."""
+        """Early codes omitted the class of a Fighter; files never did. Rule CF-SHIP-01."""
         designs = body.get("designs")
         if not isinstance(designs, list):
             return body
@@ -44,7 +44,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def find(self, document: Fleet, name: str) -> str:
-        """Ids go before names, ships before designs."""
+        """Ids have priority over names, ships over designs."""
         from metamaker.games.cosmoforce.lookup import found
 
         return found(document, name)

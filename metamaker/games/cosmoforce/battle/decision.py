@@ -1,4 +1,4 @@
-"""The base of decisions: an open question about one ship, and the judge of its answer."""
+"""The base class of decisions: an open question about one ship, and the check of its answer."""
 
 from typing import Any, ClassVar, NamedTuple
 
@@ -7,11 +7,11 @@ from metamaker.games.cosmoforce.battle.state import Battle, Ship, sign_of
 from metamaker.play.decision import Chosen, Form, Legal
 
 Answer = Any
-"""The type of an answer depends on the decision."""
+"""The type of the answer, which depends on the decision."""
 
 
 class Refusal(NamedTuple):
-    """Why an answer is illegal: a sentence and the rule."""
+    """A reason why an answer is illegal: a sentence and the rule."""
 
     text: Text
     rule: str
@@ -61,7 +61,7 @@ class Decision:
         raise NotImplementedError
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why this answer is illegal; nothing if it is legal. Never raises."""
+        """Return the reasons why this answer is illegal; empty if it is legal. Never raises."""
         raise NotImplementedError
 
 

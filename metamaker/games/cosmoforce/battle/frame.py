@@ -31,7 +31,7 @@ Rules = tuple[str, ...]
 
 
 class BattleBegan(NamedTuple):
-    """The sides by name, the number, side and name of each ship, and which fight of a survival run it is, 0 for none."""
+    """The sides by name, the number, side and name of each ship, and the number of the fight of a survival run, 0 for none."""
 
     sides: tuple[str, ...]
     ships: tuple[tuple[int, int, str], ...]
@@ -53,7 +53,7 @@ class ShipSetOut(NamedTuple):
 
 
 class TieRolled(NamedTuple):
-    """Ships of equal rank rolled until none was left: each roll in its order, then the speeds of these ships."""
+    """Ships of equal rank rolled until no tie was left: each roll in its order, then the speeds of these ships."""
 
     rolls: tuple[TieRoll, ...]
     speeds: tuple[TieSpeed, ...]

@@ -1,4 +1,4 @@
-"""How a battle begins: sides and their ships."""
+"""The start of a battle: sides and their ships."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ CARRIED_OVER = ("CF-MODE-08",)
 
 
 class Entrant(NamedTuple):
-    """A ship that takes part: its name and its plan."""
+    """A ship of a battle: its name and its plan."""
 
     name: str
     plan: Plan

@@ -27,14 +27,14 @@ KINDS = tuple(SystemKind)
 """The meanings of the numbers."""
 
 WEAPONS = (LASER, MISSILE, RAILGUN, HANGAR)
-"""Rule CF-SYS-10."""
+"""Kinds of weapons. Rule CF-SYS-10."""
 
 SLOTS: Final = 10
 WHOLE_SPEED: Final = 100
 """Speeds are counted in hundredths."""
 
 COUNT = [bin(bits).count("1") for bits in range(1 << SLOTS)]
-"""How many slots are in a set."""
+"""The number of slots in a set."""
 
 SLOTS_OF = tuple(tuple(slot for slot in range(SLOTS) if bits >> slot & 1) for bits in range(1 << SLOTS))
 """The slots in a set, in their order."""
@@ -139,7 +139,7 @@ class Ship:
         self.refit()
 
     def copied(self) -> "Ship":
-        """Return a ship in the same state that goes its own way."""
+        """Return an independent copy of a ship."""
         copy = Ship(self.number, self.side, self.plan, self.name)
         copy.alive, copy.fate, copy.fate_by = self.alive, self.fate, self.fate_by
         copy.marks, copy.crew, copy.posts = list(self.marks), list(self.crew), list(self.posts)
@@ -167,12 +167,12 @@ class Ship:
         return self.plan.masks[MISSILE] & ~self.spent & ~self.lost
 
     def complement_left(self) -> int:
-        """Return the crew that the Habitats which are not destroyed hold. Rule CF-DMG-05."""
+        """Return the complement of the remaining Habitats. Rule CF-DMG-05."""
         plan = self.plan
         return 1 + plan.size_mod * COUNT[plan.masks[HABITAT] & ~self.lost]
 
     def living(self) -> int:
-        """Return how many of the crew live."""
+        """Return the number of living crew."""
         return len(self.crew) - self.crew.count(KILLED)
 
     def can_repair(self, token: int, heroes: bool) -> bool:
@@ -239,7 +239,7 @@ class Battle:
         self.events: list[Event] = []
 
     def copied(self, dice: Dice) -> "Battle":
-        """Return a battle in the same state, with other dice, untold; nothing goes on in it yet."""
+        """Return an independent copy of a battle, with other dice and without a report. Its sequence is not running yet."""
         copy = Battle([ship.copied() for ship in self.ships], self.sides, dice, self.rules)
         copy.telling, copy.last_round = False, self.last_round
         copy.round, copy.fight, copy.active, copy.result = self.round, self.fight, self.active, self.result

@@ -1,4 +1,4 @@
-"""Survival: a group fights threats from the chart again and again until none of it survives (CF-MODE-04 to -09)."""
+"""Survival: a group repeatedly fights threats from the chart until no ship of it survives (CF-MODE-04 to -09)."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -16,10 +16,10 @@ GROUP, THREATS = 0, 1
 """The sides of every fight. Rule CF-MODE-09."""
 
 FIGHTS_A_DIE = 3
-"""One more threat for this many finished fights. Rules CF-MODE-05, CF-MODE-06."""
+"""The number of finished fights for one more threat. Rules CF-MODE-05, CF-MODE-06."""
 
 FIGHT_POINTS = 10
-"""Points of a ship for a fight that it survives. Rule CF-MODE-07."""
+"""Points of a ship for a survived fight. Rule CF-MODE-07."""
 
 SLOT_POINTS = 5
 """Points for each of its empty slots. Rule CF-MODE-07."""
@@ -36,9 +36,9 @@ class Score(NamedTuple):
 
 
 class Campaign:
-    """A group on its way from fight to fight. `group` are its ships in their order, the lost ones too; `name` is its side's.
+    """A group in a survival run. `group` are its ships in their order, including lost ones; `name` is its side's.
 
-    Ask for `next_fight`, play the battle to its end, give it to `settle`; and again while `is_over` is false.
+    Get `next_fight`, play the battle to its end, and pass it to `settle`; repeat while `is_over` is false.
     """
 
     def __init__(self, group: Sequence[Entrant], chart: Chart, dice: Dice, rules: PlayedRules, name: str = "The group") -> None:
@@ -52,10 +52,10 @@ class Campaign:
         self._rules = rules
 
     def next_fight(self, *, telling: bool = True) -> Battle:
-        """Return the next battle before its first roll. Dice: the threats, each 1 followed by the die that it adds.
+        """Return the next battle before its first roll. Dice: the threats, each 1 followed by its additional die.
 
-        Damage and crew are as they were; heat and speed are those of working propulsion. Rules CF-MODE-05, -06, -08.
-        Raises ValueError if the group is lost.
+        Damage and crew are as they were; heat and speed are those of working propulsion. Rules CF-MODE-05, -06, -08. Raises
+        ValueError if the group is lost.
         """
         alive = [ship for ship in self.group if ship.alive]
         faces = threat_faces(self._dice, len(alive), self.fights)
@@ -91,15 +91,15 @@ class Campaign:
 
 
 def threat_faces(dice: Dice, ships: int, fights: int) -> list[int]:
-    """Return the faces that pick the threats of a fight: one die a ship, one for three fights finished; no 7 or 8 is discarded.
+    """Return the faces that select the threats of a fight: a die for each ship and one for every three finished fights.
 
-    Rules CF-MODE-05, CF-MODE-06, CF-DICE-04.
+    No 7 or 8 is discarded. Rules CF-MODE-05, CF-MODE-06, CF-DICE-04.
     """
     return rolled(dice, ships + fights // FIGHTS_A_DIE)
 
 
 def scoring_slots(empty_slots: int, fight: int, rules: PlayedRules) -> int:
-    """Return how many of its empty slots a ship scores for in a fight (from 1): all, or none if they score once. CF-MODE-07."""
+    """Return the number of scoring empty slots of a ship in a fight (from 1): all, or none if they score once. CF-MODE-07."""
     return empty_slots if fight == 1 or not rules.empty_slot_bonus else 0
 
 

@@ -39,7 +39,7 @@ def attacked(battle: Battle, ship: Ship, action: Attack) -> Course:
     """Resolve an attack. Rules CF-ATK-01 to -11.
 
     Dice: all of the weapons in one roll. The Lasers' heat comes next, then the target marks its boxes, then Missiles deplete,
-    unless that decided a fight after which there is none.
+    unless the fight is decided and no other follows.
     """
     rules, target = battle.rules, battle.ships[action.target]
     kind = ship.plan.kinds[action.slots[0]]
@@ -84,7 +84,7 @@ def _heated(battle: Battle, ship: Ship, heat: int) -> None:
 
 
 def is_no_evasion(battle: Battle, change: int) -> bool:
-    """Return whether a burn evades nothing, however fast the ship is. Rule CF-RAM-08."""
+    """Return whether a burn of 0 does not evade, however fast the ship is. Rule CF-RAM-08."""
     return change == 0 and battle.rules.evasion_needs_change
 
 
@@ -95,7 +95,7 @@ EVADED = ("CF-RAM-01", "CF-RAM-02")
 def rammed(battle: Battle, ship: Ship, action: Ram) -> Course:
     """Ram a ship, which may burn to evade. Rules CF-RAM-01 to -08.
 
-    Dice: those of a tie that the evasion makes, then whole speed + 1 on contact. The target marks its boxes first, then the
+    Dice: those of a tie caused by the evasion, then whole speed + 1 on contact. The target marks its boxes first, then the
     rammer; both take all of their damage.
     """
     target = battle.ships[action.target]
@@ -118,7 +118,7 @@ def rammed(battle: Battle, ship: Ship, action: Ram) -> Course:
 
 
 STRAFE_DICE = 2
-"""For each Afterburner used. Rule CF-STRF-01."""
+"""Dice for each Afterburner used. Rule CF-STRF-01."""
 
 
 def strafed(battle: Battle, ship: Ship, action: Strafe) -> Course:

@@ -20,7 +20,7 @@ from metamaker.play.serialization import Words
 
 
 class TakeAction(Decision):
-    """Which action next; `left` are those that remain with this one. Answer: an action of `answers`. Rule CF-ACT-01."""
+    """The next action; `left` actions remain, including this one. Answer: an action of `answers`. Rule CF-ACT-01."""
 
     kind: ClassVar[str] = "take-action"
     answer_type: ClassVar[Any] = Annotated[Action, Words(ACTIONS)]
@@ -31,7 +31,7 @@ class TakeAction(Decision):
         self.left = left
 
     def default(self) -> Answer:
-        """Return to pass."""
+        """Return a pass."""
         return Pass()
 
     def legal(self) -> Legal:
@@ -46,19 +46,19 @@ class TakeAction(Decision):
         return filled(MADE[form.name], form, chosen)
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why this action is illegal."""
+        """Return the reasons why this action is illegal."""
         return tuple(action_refusals(self.battle, self.ship, answer))
 
 
 class Relieve(Decision):
-    """Which tokens on slots go back to Standby. Answer: a tuple of tokens. Rules CF-STEP-02, CF-CREW-06, CF-REP-07."""
+    """The tokens on slots that go back to Standby. Answer: a tuple of tokens. Rules CF-STEP-02, CF-CREW-06, CF-REP-07."""
 
     kind: ClassVar[str] = "relieve"
     answer_type: ClassVar[Any] = tuple[int, ...]
     rules: ClassVar[tuple[str, ...]] = ("CF-STEP-02", "CF-CREW-06", "CF-REP-07")
 
     def default(self) -> Answer:
-        """Return that all stay."""
+        """Return an empty answer: all stay."""
         return ()
 
     def legal(self) -> Legal:
@@ -67,7 +67,7 @@ class Relieve(Decision):
         return Composed((Form("relief", (Part("tokens", token_options(Names(self.battle), self.ship, posted)),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why these tokens cannot be relieved."""
+        """Return the reasons why these tokens cannot be relieved."""
         posts = self.ship.posts
         formed = is_numbers(answer) and len(set(answer)) == len(answer)
         if formed and all(0 <= token < len(posts) and posts[token] != STANDBY for token in answer):
@@ -76,7 +76,7 @@ class Relieve(Decision):
 
 
 class Cool(Decision):
-    """How much heat the Dissipators shed. Answer: a whole number. Rule CF-AFT-01."""
+    """The heat that the Dissipators shed. Answer: a whole number. Rule CF-AFT-01."""
 
     kind: ClassVar[str] = "cool"
     answer_type: ClassVar[Any] = int
@@ -96,7 +96,7 @@ class Cool(Decision):
         return Listed(options(range(self.most + 1)))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why this amount cannot be shed."""
+        """Return the reasons why this amount cannot be shed."""
         if type(answer) is int and 0 <= answer <= self.most:
             return ()
         return (Refusal(message("refusal-number", most=self.most), "CF-AFT-01"),)
@@ -114,7 +114,7 @@ class NameSystems(Decision):
         self.count = count
 
     def default(self) -> Answer:
-        """Return to name none."""
+        """Return an empty answer: no system is named."""
         return ()
 
     def legal(self) -> Legal:
@@ -135,7 +135,7 @@ class NameSystems(Decision):
         return Composed((Form("strafe", (Part("systems", tuple(systems), 0, self.count),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why these systems cannot be named."""
+        """Return the reasons why these systems cannot be named."""
         if not isinstance(answer, tuple) or len(answer) > self.count:
             return (Refusal(message("refusal-systems", most=self.count), "CF-STRF-02"),)
         if not all(self._is_system(each) for each in answer):
@@ -164,17 +164,17 @@ class EvadeRam(Decision):
         self.rammer = rammer
 
     def default(self) -> Answer:
-        """Return to stay."""
+        """Return None: the ship stays on its course."""
         return None
 
     def legal(self) -> Legal:
-        """Return to stay, and every change of speed that engines are good for."""
+        """Return None, and every possible change of speed."""
         changes = range(-most_burn(self.battle, self.ship), most_burn(self.battle, self.ship) + 1)
         burns = options(changes) if may_burn(self.battle, self.ship) else ()
         return Listed((Option(None), *burns))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why the ship cannot burn so."""
+        """Return the reasons why the ship cannot burn this way."""
         if answer is None:
             return ()
         if type(answer) is not int:

@@ -53,7 +53,7 @@ Read = Callable[[TakeAction, Sequence[str]], Action]
 
 
 def read_action(asked: TakeAction, text: str) -> Action:
-    """Return the action that a person typed. Raises Unreadable."""
+    """Return the typed action. Raises Unreadable."""
     verb, *rest = tokens(text)
     word = completed(verb, (*WEAPON_WORDS, *_READERS))
     if word in WEAPON_WORDS:
@@ -80,7 +80,7 @@ def _attack(asked: TakeAction, kind: int, rest: Sequence[str]) -> Attack:
 
 
 def _target(asked: TakeAction, words: list[str]) -> int:
-    """Take the target out of the words: the one that begins with a letter; the only enemy if there is none."""
+    """Take the target out of the words: the word that begins with a letter; without one, the only enemy."""
     for word in words:
         if word[0].isalpha():
             words.remove(word)
@@ -121,7 +121,7 @@ def _heal(asked: TakeAction, rest: Sequence[str]) -> Heal:
 
 
 def _repair(asked: TakeAction, rest: Sequence[str]) -> Repair:
-    """Read slots, for each of which the next free token goes, or pairs of token and slot: `2:5`."""
+    """Read slots, which get the next free token each, or pairs of token and slot: `2:5`."""
     ship = asked.ship
     able = [token for token in range(len(ship.crew)) if ship.can_repair(token, asked.battle.rules.hero_crew)]
     free = [token for token in able if ship.posts[token] == STANDBY]
@@ -169,7 +169,7 @@ _READERS: Mapping[str, Read] = {
 
 
 def typed_action(asked: TakeAction, action: Action) -> str:
-    """Return an action as a person would type it; nothing for a pass."""
+    """Return an action as a person would type it; empty for a pass."""
     signs = Names(asked.battle).signs
     if isinstance(action, Attack):
         kind = asked.ship.plan.kinds[action.slots[0]]
@@ -253,7 +253,7 @@ def ship_text(battle: Battle, ship: Ship, names: Names) -> str:
 
 
 def _possible(asked: TakeAction) -> Iterator[str]:
-    """Yield an example of each kind of action that is legal now, and of use."""
+    """Yield an example of each kind of action that is legal and useful now."""
     battle, ship = asked.battle, asked.ship
     enemy = Names(battle).signs[battle.enemies(ship)[0].number]
     for kind in WEAPONS:
@@ -399,7 +399,7 @@ def evasion_outcome(asked: EvadeRam, change: int | None) -> str:
 
 
 def ask_names(asked: NameSystems) -> Question:
-    """Ask which systems a Strafe Run names."""
+    """Ask for the systems that a Strafe Run names."""
     names, enemies = Names(asked.battle), asked.battle.enemies(asked.ship)
     facts = tuple(
         names.words.text("ask-names-ship", ship=names.ship(enemy.number), systems=names.systems(enemy)) for enemy in enemies
@@ -427,7 +427,7 @@ def typed_names(asked: NameSystems, named: tuple[tuple[int, int], ...]) -> str:
 
 
 def names_outcome(asked: NameSystems, named: tuple[tuple[int, int], ...]) -> str:
-    """Return which systems are named."""
+    """Return the named systems."""
     names = Names(asked.battle)
     systems = names.listed(names.slot_of(number, slot) for number, slot in named)
     return names.words.text("ask-names-outcome", systems=systems)

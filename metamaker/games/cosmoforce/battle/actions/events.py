@@ -44,7 +44,7 @@ class HeatShed(NamedTuple):
 
 
 class HeatRolled(NamedTuple):
-    """Remaining heat was rolled for: the faces, and how many were effective."""
+    """Remaining heat was rolled for: the faces, and the number of effective dice."""
 
     ship: int
     faces: tuple[int, ...]
@@ -73,7 +73,7 @@ class Burned(NamedTuple):
 
 
 class RamDeclared(NamedTuple):
-    """A ship rams another. `evaded`: the target burned to get away; `connects`: the result."""
+    """A ship rams another. `evaded`: the target burned to evade; `connects`: the result."""
 
     ship: int
     target: int
@@ -95,7 +95,7 @@ class Rammed(NamedTuple):
 
 
 class Strafed(NamedTuple):
-    """A Strafe Run: the faces, and how many systems may be named."""
+    """A Strafe Run: the faces, and the number of systems that may be named."""
 
     ship: int
     faces: tuple[int, ...]
@@ -104,7 +104,7 @@ class Strafed(NamedTuple):
 
 
 class SystemNamed(NamedTuple):
-    """A system was named: until the end of the turn, damage to it is one more point."""
+    """A system was named: until the end of the turn, damage to it is one point higher."""
 
     ship: int
     slot: int

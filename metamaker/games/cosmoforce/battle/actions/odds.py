@@ -25,7 +25,7 @@ SHOWN = 4
 """The number of hits with a chance of their own."""
 
 SURE = Fraction(99, 100)
-"""Numbers of hits this likely are not listed one by one: the list begins with the highest of them."""
+"""Numbers of hits with at least this chance are not listed one by one: the list begins with the highest of them."""
 
 
 def attack_text(asked: Decision, kind: int, count: int, target: Ship, name: str, words: Words) -> str:

@@ -26,7 +26,7 @@ class Burn(NamedTuple):
 
 @distinct
 class Conserve(NamedTuple):
-    """Conserve energy; `dissipators` are as many as to roll for where dice are rolled, -1 for all. Rule CF-CONS-01."""
+    """Conserve energy; `dissipators`: the number to roll for, in editions with dice; -1 for all. Rule CF-CONS-01."""
 
     dissipators: int = -1
 

@@ -1,4 +1,4 @@
-"""Which actions the rules allow a ship, and every reason why not (CF-ACT)."""
+"""The actions that the rules allow a ship, and every reason against others (CF-ACT)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -59,7 +59,7 @@ def action_refusals(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal
 
 
 def _is_formed(action: Any) -> bool:
-    # By place, not by name: a named field of the wrong type is a TypeError in the compiled twin.
+    # By position, not by name: a named field of the wrong type is a TypeError in the compiled build.
     kind, fields = type(action), tuple(action)
     if kind is Attack:
         return type(fields[0]) is int and is_numbers(fields[1])
@@ -118,7 +118,7 @@ def _are_distinct_slots(slots: tuple[int, ...]) -> bool:
 
 
 def may_burn(battle: Battle, ship: Ship) -> bool:
-    """Return whether there is anything to burn. Rules CF-BURN-02, CF-BURN-03."""
+    """Return whether a ship can burn. Rules CF-BURN-02, CF-BURN-03."""
     return most_burn(battle, ship) > 0
 
 
@@ -209,7 +209,7 @@ def action_forms(battle: Battle, ship: Ship) -> Iterator[Form]:
 
 
 def _repair_form(battle: Battle, ship: Ship, names: Names) -> Iterator[Form]:
-    """Each token goes to one slot; where only one system is repaired at a time, only tokens in Standby go. Rule CF-REP-02."""
+    """Each token goes to one slot. If only one system is repaired at a time, only tokens in Standby go. Rule CF-REP-02."""
     scope, heroes = battle.rules.repair_scope, battle.rules.hero_crew
     able = [token for token in range(len(ship.crew)) if ship.can_repair(token, heroes)]
     able = [token for token in able if not scope or ship.posts[token] == STANDBY]

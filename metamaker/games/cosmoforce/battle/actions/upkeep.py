@@ -11,7 +11,7 @@ from metamaker.games.cosmoforce.rules.speed import HUNDRED, Settled, settled
 
 
 def conserved(battle: Battle, ship: Ship, action: Conserve) -> None:
-    """Shed heat. Dice, where the edition rolls them: one for each Dissipator used. Rules CF-CONS-01, -02, -03."""
+    """Shed heat. Dice, in editions with dice: one for each Dissipator used. Rules CF-CONS-01, -02, -03."""
     count = ship.sheds if action.dissipators < 0 else action.dissipators
     faces: list[int] = []
     if battle.rules.conserve:
@@ -21,7 +21,7 @@ def conserved(battle: Battle, ship: Ship, action: Conserve) -> None:
 
 
 def shed(battle: Battle, ship: Ship, count: int, faces: tuple[int, ...], rules: tuple[str, ...]) -> None:
-    """Take heat off, never below 0."""
+    """Remove heat, never below 0."""
     count = min(count, ship.heat)
     ship.heat -= count
     if battle.telling:
@@ -38,7 +38,7 @@ def healed(battle: Battle, ship: Ship, action: Heal) -> None:
 
 
 def posted(battle: Battle, ship: Ship, action: Repair) -> None:
-    """Send crew to damaged systems; marks come off at the start of the ship's next turn. Rules CF-REP-01, -02, -03."""
+    """Send crew to damaged systems; marks are removed at the start of the ship's next turn. Rules CF-REP-01, -02, -03."""
     for token, slot in action.orders:
         ship.move(token, slot)
         if battle.telling:
@@ -46,7 +46,7 @@ def posted(battle: Battle, ship: Ship, action: Repair) -> None:
 
 
 def repaired(battle: Battle, ship: Ship) -> Course:
-    """Resolve repairs, then relieve the crew that the owner chooses.
+    """Resolve repairs, then relieve the crew chosen by the owner.
 
     Rules CF-STEP-02, CF-STEP-03, CF-REP-04, CF-CREW-05, CF-CREW-06.
     """
@@ -84,7 +84,7 @@ def burned(battle: Battle, ship: Ship, change: int) -> None:
 
 
 def ties_broken(battle: Battle) -> None:
-    """Let ships of equal rank roll for hundredths until no two rank equal. Rules CF-SPD-01 to -07.
+    """Let ships of equal rank roll for hundredths until no two ranks are equal. Rules CF-SPD-01 to -07.
 
     Dice order: the fastest tie first, its ships in table order, each all of its dice; then again.
     """

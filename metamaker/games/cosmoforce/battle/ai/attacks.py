@@ -22,7 +22,7 @@ class Idea(NamedTuple):
 
 
 def attacks(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) -> None:
-    """Add the attacks that may be made now."""
+    """Add the attacks that are possible now."""
     if battle.rules.attack_limit and ship.used:
         return
     staked = stakes(enemies)
@@ -52,10 +52,10 @@ def _lasers_heat(ship: Ship, count: int, target: Ship, limit: int) -> int:
 
 
 def _salvo(battle: Battle, ship: Ship, slots: tuple[int, ...], target: Ship, limit: int) -> Idea:
-    """Return the attack with as many Missiles as pay: more of them hit more, and are lost more often."""
+    """Return the attack with the best number of Missiles: more of them hit more, and are lost more often."""
     price = mean_hits(3, limit, False) // endurance(battle, target)
     ahead = prospect(ship)
-    # Missiles are marked last, and the first of them takes the others with it: only the loss of all costs endurance.
+    # Missiles are marked last, and the first one destroys the others with it: only the loss of all costs endurance.
     boxes = 0 if battle.rules.missile_depletion else 2 * MILLION // (2 + endurance(battle, ship))
     best = Idea(-MILLION, Attack(target.number, slots))
     for count in range(1, len(slots) + 1):
@@ -68,7 +68,7 @@ def _salvo(battle: Battle, ship: Ship, slots: tuple[int, ...], target: Ship, lim
 
 
 def best_target(battle: Battle, enemies: list[Ship]) -> Ship:
-    """Return the enemy that is nearest its end for its firepower."""
+    """Return the best target: close to its end for its firepower."""
     found = enemies[0]
     for enemy in enemies[1:]:
         weapons = sum(COUNT[enemy.working(kind)] for kind in WEAPONS)

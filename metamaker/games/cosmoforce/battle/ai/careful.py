@@ -131,7 +131,7 @@ def tried(decision: TakeAction, actions: list[Action], seed: int) -> Action:
 
 
 def _trial(decision: TakeAction, usual: Action, rivals: list[Rival], seed: int) -> int:
-    """Try the usual action and its rivals with the same dice, and return the number of answers that it took."""
+    """Try the usual action and its rivals with the same dice, and return the number of answers in these trials."""
     base, given = outcome(decision, usual, seed)
     for rival in rivals:
         worth, answers = outcome(decision, rival.action, seed)

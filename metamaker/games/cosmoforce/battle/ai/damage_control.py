@@ -80,7 +80,7 @@ def _reluctance(battle: Battle, ship: Ship, slot: int, is_chosen: bool) -> int:
     if kind == ARMOR:
         return worth + (MANNED_ARMOUR if ship.manned & bit else 0)
     if is_chosen or not ship.whole & bit:
-        # Its second mark destroys it, so it will not be repaired; that matters more where crew is at it.
+        # A second mark destroys it, so it will not be repaired; that matters more with crew on it.
         worth += DAMAGED + usefulness(battle, ship, slot, kind) // DAMAGED_PART
         return worth + (MANNED if ship.manned & bit else 0) + (_deaths(battle, ship) if kind == HABITAT else 0)
     return worth + WORKING + usefulness(battle, ship, slot, kind)

@@ -60,7 +60,7 @@ def burns(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) ->
 
 
 def _changes(battle: Battle, ship: Ship, rivals: list[Ship], most: int) -> list[int]:
-    """Return the changes of speed that could matter: the least that pass a rival, or keep it from passing, among them."""
+    """Return the useful changes of speed, including the smallest that pass a rival or keep it from passing."""
     found: list[int] = []
     if ship.speed < HUNDRED:
         found.append(1)
@@ -79,7 +79,7 @@ def _changes(battle: Battle, ship: Ship, rivals: list[Ship], most: int) -> list[
 
 
 def _reach(battle: Battle, ship: Ship) -> int:
-    """Return how fast, in hundredths, a ship is after a burn by all that it can without a collision."""
+    """Return the speed, in hundredths, after the largest burn without a collision."""
     most = max(0, ship.thrust + battle.rules.burn_bonus)
     return max(ship.speed, min(FAST * HUNDRED, ship.speed + most * HUNDRED))
 
@@ -160,7 +160,7 @@ def _chased(battle: Battle, target: Ship, change: int) -> int:
 
 
 def evasion(battle: Battle, target: Ship, rammer: Ship) -> int | None:
-    """Return the burn by which a target gets away from a ram if more of it is left so; None if it stays its course."""
+    """Return the burn by which a target evades a ram, if that saves more of it; None if it stays on its course."""
     change = way_out(battle, target, rammer)
     if change is None:
         return None
@@ -179,7 +179,7 @@ def _left(life: int, dice: int) -> int:
 
 
 def _dice_after(battle: Battle, ship: Ship, change: int) -> int:
-    """Return the dice of the collision that comes of a burn."""
+    """Return the dice of the collision after a burn."""
     return dice_at_speed(max(0, ship.speed + change * HUNDRED), ship.thrust, battle.rules)
 
 

@@ -7,7 +7,7 @@ from metamaker.games.cosmoforce.rules.chances import at_least, depletion_chance,
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT
 
 MILLION: Final = 1_000_000
-"""Whole millionths, so that a captain decides alike on every machine; chances that differ by less decide nothing."""
+"""Whole millionths, so that a captain decides alike on every machine; smaller differences do not matter."""
 
 MOST_MASS: Final = 31
 """The mark for no limit in keys of tables. The largest mass of a design is 30 (CF-DER-01)."""

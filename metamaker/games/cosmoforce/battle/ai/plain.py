@@ -21,7 +21,7 @@ class Plain:
     """A captain that calculates. The same decision gets the same answer."""
 
     def answer(self, decision: Decision) -> Answer:
-        """Return the answer that is worth most."""
+        """Return the answer with the highest worth."""
         if isinstance(decision, TakeAction):
             return best_action(decision.battle, decision.ship, decision.left)
         if isinstance(decision, PlaceDamage):
@@ -46,7 +46,7 @@ def _seldom(decision: Decision) -> Answer:
 
 
 def best_action(battle: Battle, ship: Ship, left: int) -> Action:
-    """Return the action that is worth most; to pass is worth nothing."""
+    """Return the action with the highest worth; a pass has none."""
     allowed = ideas_of(battle, ship, left)
     best = _best(allowed)
     if left > 1 and isinstance(best.action, Conserve):
@@ -73,7 +73,7 @@ def ideas_of(battle: Battle, ship: Ship, left: int) -> list[Idea]:
 
 
 def _best(ideas: list[Idea]) -> Idea:
-    """Return the first of those that are worth most."""
+    """Return the first of the best ideas."""
     best = ideas[0]
     for idea in ideas:
         if idea.worth > best.worth:

@@ -21,7 +21,7 @@ from metamaker.play.dice import Dice
 
 
 def menu(decision: TakeAction) -> list[Action]:
-    """Return the legal actions, to pass first: attacks with all of a type, burns by every amount, one repair for each slot."""
+    """Return the legal actions, passing first: attacks with all of a type, burns by every amount, one repair for each slot."""
     battle, ship = decision.battle, decision.ship
     enemies = battle.enemies(ship)
     found: list[Action] = [Pass(), Conserve(), *(Ram(enemy.number) for enemy in enemies)]
@@ -43,18 +43,18 @@ def _repairs(battle: Battle, ship: Ship) -> list[Action]:
 
 
 def some(things: list[Action], dice: Dice) -> Action:
-    """Return one of these by whim."""
+    """Return one of these at random."""
     return things[dice.roll(len(things)) - 1]
 
 
 class Chance:
-    """A captain with dice of his own."""
+    """A captain with a random number generator of its own."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
 
     def answer(self, decision: Decision) -> Answer:
-        """Return a legal answer, found by whim."""
+        """Return a random legal answer."""
         dice = self._dice
         if isinstance(decision, TakeAction):
             return some(menu(decision), dice)

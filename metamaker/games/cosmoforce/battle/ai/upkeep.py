@@ -37,7 +37,7 @@ Half or twice as much makes no difference in mirrored duels.
 """
 
 WEAPON = 200_000
-"""A fifth of a ship, of which usual ones have about five.
+"""The worth of a weapon: a fifth of a ship, because usual ships have about five.
 
 Twice as much makes captains shield weapons too long: they win 47 (± 1) of a hundred mirrored duels; half as much makes no
 difference.
@@ -47,7 +47,7 @@ EXPLOSIVE = 900_000
 """The highest worth, to be marked last. Any number above that of other weapons works."""
 
 SPARE_DRIVE = 40_000
-"""One of several drives: thrust that is hardly missed. Half or twice as much makes no difference in mirrored duels."""
+"""The worth of one of several drives: its loss hardly matters. Half or twice as much makes no difference in mirrored duels."""
 
 HABITAT_ROOM = 50_000
 """The worth of a Habitat with a healthy crew, which needs no healing.
@@ -60,7 +60,7 @@ HABITAT_CARE = 100_000
 
 
 def cooling(battle: Battle, ship: Ship, ideas: list[Idea]) -> None:
-    """Add to conserve energy."""
+    """Add the idea to conserve energy."""
     if ship.heat and ship.sheds:
         less, coming = min(ship.heat, ship.sheds), heat_to_come(battle, ship)
         worth = harm_of_heat(ship, ship.heat + coming) - harm_of_heat(ship, ship.heat - less + coming) + less * SPARE
@@ -68,7 +68,7 @@ def cooling(battle: Battle, ship: Ship, ideas: list[Idea]) -> None:
 
 
 def healing(ship: Ship, ideas: list[Idea]) -> None:
-    """Add to heal crew."""
+    """Add the idea to heal crew."""
     working = ship.working(HABITAT)
     if not working:
         return
@@ -79,7 +79,7 @@ def healing(ship: Ship, ideas: list[Idea]) -> None:
 
 
 def repairs(battle: Battle, ship: Ship, ideas: list[Idea]) -> None:
-    """Add to send crew to the systems that are worth most."""
+    """Add the idea to send crew to the most valuable systems."""
     wounded = ship.plan.mounted & ~ship.whole & ~ship.lost
     if not wounded:
         return

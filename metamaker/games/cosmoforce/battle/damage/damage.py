@@ -1,4 +1,4 @@
-"""Damage to systems, box by box, harm to crew, and when a ship is out of the fight (CF-DMG, CF-CREW, CF-ELIM)."""
+"""Damage to systems, box by box, harm to crew, and elimination (CF-DMG, CF-CREW, CF-ELIM)."""
 
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage
 from metamaker.games.cosmoforce.battle.damage.events import (
@@ -46,7 +46,7 @@ def check(battle: Battle, ship: Ship, cause: str, by: int) -> bool:
 
 
 BY_HEAT = (("CF-STEP-05", "CF-CREW-04"), ("CF-AFT-02", "CF-CREW-04"))
-"""By the shape of rounds: in the own turn, in the Aftermath."""
+"""The rule for heat, by the shape of rounds: in the own turn, in the Aftermath."""
 
 WITH_SYSTEM = ("CF-DMG-06",)
 
@@ -85,7 +85,7 @@ def struck(battle: Battle, ship: Ship, slot: int, rules: Rules, *, harms: bool) 
 
 
 def unhoused(battle: Battle, ship: Ship) -> Course:
-    """Kill the living crew that the Habitats left do not hold. Rule CF-DMG-05."""
+    """Kill the living crew beyond the capacity of the remaining Habitats. Rule CF-DMG-05."""
     surplus = ship.living() - ship.complement_left()
     if surplus <= 0:
         return
@@ -115,7 +115,7 @@ def damaged(battle: Battle, ship: Ship, points: int, cause: str, by: int) -> Cou
         slots = (yield PlaceDamage(battle, ship, points)) if open_slots & (open_slots - 1) else SLOTS_OF[open_slots]
         for slot in slots:
             if ship.lost >> slot & 1:
-                break  # a system named earlier by a Strafe Run took its last box with it
+                break  # a system named earlier by a Strafe Run used up its last box
             points += mark(battle, ship, slot) - 1
             if ship.named >> slot & 1 and not ship.lost >> slot & 1:
                 points += mark(battle, ship, slot, is_named=True)
@@ -126,9 +126,9 @@ def damaged(battle: Battle, ship: Ship, points: int, cause: str, by: int) -> Cou
 
 
 def mark(battle: Battle, ship: Ship, slot: int, *, is_named: bool = False) -> int:
-    """Mark a box of a slot that has one, and return the further damage of a detonation. Rules CF-DMG-02, -03, -06, -07.
+    """Mark a free box of a slot, and return the further damage of a detonation. Rules CF-DMG-02, -03, -06, -07.
 
-    `is_named`: it is the further mark of a system that a Strafe Run named (CF-STRF-02).
+    `is_named`: the further mark of a system named by a Strafe Run (CF-STRF-02).
     """
     plan, bit = ship.plan, 1 << slot
     is_first = ship.marks[slot] == 0

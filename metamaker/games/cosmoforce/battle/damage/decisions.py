@@ -24,17 +24,17 @@ class PlaceDamage(Decision):
         self.points = points
 
     def default(self) -> Answer:
-        """Return the first slot with a box."""
+        """Return the first slot with a free box."""
         return SLOTS_OF[self.ship.open_slots()][:1]
 
     def legal(self) -> Legal:
-        """Return slots with boxes, each as often as it has some."""
+        """Return slots with free boxes, each repeated for each of its boxes."""
         ship = self.ship
         boxes = slot_options(Names(self.battle), ship, ship.open_slots(), repeated=True)
         return Composed((Form("damage", (Part("slots", boxes, 1, self.points),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why the points cannot go there."""
+        """Return the reasons why the points cannot go there."""
         if not is_numbers(answer) or not 1 <= len(answer) <= self.points:
             return (Refusal(message("refusal-points", most=self.points), "CF-DMG-01"),)
         ship = self.ship
@@ -69,7 +69,7 @@ class HarmCrew(Decision):
         return Composed((Form("harm", (Part("tokens", living, self.count, self.count),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why these cannot take the harms."""
+        """Return the reasons why these cannot take the harms."""
         crew = self.ship.crew
         if not is_numbers(answer) or len(answer) != self.count:
             return (Refusal(message("refusal-harms", count=self.count), "CF-CREW-04"),)
@@ -101,7 +101,7 @@ class KillSurplus(Decision):
         return Composed((Form("surplus", (Part("tokens", living, self.count, self.count),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why it cannot be these."""
+        """Return the reasons against these tokens."""
         crew = self.ship.crew
         if not is_numbers(answer) or len(answer) != self.count or len(set(answer)) != len(answer):
             return (Refusal(message("refusal-surplus", count=self.count), "CF-DMG-05"),)
@@ -111,7 +111,10 @@ class KillSurplus(Decision):
 
 
 class SufferHeat(Decision):
-    """How many effective heat dice, of `count`, damage systems instead of crew. Answer: a whole number. Rule CF-AFT-02."""
+    """The number of effective heat dice, of `count`, that damage systems instead of crew.
+
+    Answer: a whole number. Rule CF-AFT-02.
+    """
 
     kind: ClassVar[str] = "suffer-heat"
     answer_type: ClassVar[Any] = int
@@ -122,7 +125,7 @@ class SufferHeat(Decision):
         self.count = count
 
     def default(self) -> Answer:
-        """Return none."""
+        """Return 0."""
         return 0
 
     def legal(self) -> Legal:
@@ -130,7 +133,7 @@ class SufferHeat(Decision):
         return Listed(options(range(self.count + 1)))
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why this number is impossible."""
+        """Return the reasons why this number is impossible."""
         if type(answer) is int and 0 <= answer <= self.count:
             return ()
         return (Refusal(message("refusal-number", most=self.count), "CF-AFT-02"),)

@@ -16,7 +16,7 @@ from metamaker.play.dialogue import Question
 
 
 def ask_damage(asked: PlaceDamage) -> Question:
-    """Ask where damage goes."""
+    """Ask for the slots to mark."""
     ship, names = asked.ship, Names(asked.battle)
     slots = SLOTS_OF[ship.open_slots()]
     boxes = names.between(
@@ -65,7 +65,7 @@ def ask_surplus(asked: KillSurplus) -> Question:
 
 
 def ask_heat(asked: SufferHeat) -> Question:
-    """Ask how many dice damage systems in place of crew."""
+    """Ask for the number of dice that damage systems instead of crew."""
     names = Names(asked.battle)
     return ship_question(asked, "heat", (names.members(asked.ship), names.systems(asked.ship)), count=asked.count)
 

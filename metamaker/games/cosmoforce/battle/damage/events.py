@@ -6,7 +6,7 @@ from metamaker.games.cosmoforce.battle.frame import Rules
 
 
 class SystemMarked(NamedTuple):
-    """A damage box was marked: how many of the slot's are now, and whether that destroyed the system."""
+    """A damage box was marked: the number of marks on the slot, and whether the system is destroyed."""
 
     ship: int
     slot: int
@@ -43,7 +43,7 @@ class CrewHarmed(NamedTuple):
 
 
 class CrewKilled(NamedTuple):
-    """A token died with the Habitat that it lived in."""
+    """A token died with its Habitat."""
 
     ship: int
     token: int
@@ -68,7 +68,7 @@ class CrewPosted(NamedTuple):
 
 
 class SystemRepaired(NamedTuple):
-    """A token took a mark off: how many are left."""
+    """A token removed a mark: the number of remaining marks."""
 
     ship: int
     slot: int
@@ -78,7 +78,7 @@ class SystemRepaired(NamedTuple):
 
 
 class ShipEliminated(NamedTuple):
-    """A ship is out of the fight, and why; `by` is the ship that did it, -1 if none did."""
+    """A ship is out of the fight, with the reason; `by` is the ship that caused it, -1 for none."""
 
     ship: int
     cause: str

@@ -6,7 +6,7 @@ from metamaker.games.cosmoforce.battle.state import HURT, KILLED, KINDS, NOTHING
 
 
 class CrewFigures(TypedDict):
-    """How many of the crew are in which state."""
+    """The numbers of crew in each state."""
 
     ready: int
     hurt: int
@@ -25,7 +25,7 @@ class SlotFigures(TypedDict):
 
 
 class CosmoforceShip(TypedDict):
-    """How a ship stands; `side` counts from 0. Of an eliminated ship speed, thrust and heat are null."""
+    """The state of a ship; `side` counts from 0. For an eliminated ship speed, thrust and heat are null."""
 
     sign: str
     name: str
@@ -40,7 +40,7 @@ class CosmoforceShip(TypedDict):
 
 
 def figures(ship: Ship, sign: str) -> CosmoforceShip:
-    """Return how a ship stands."""
+    """Return the state of a ship."""
     alive = ship.alive
     return {
         "sign": sign,

@@ -20,7 +20,7 @@ def line_of(event: Event, names: Names) -> StoryLine:
 
 
 class Story:
-    """Writes the report of fights, in each of which ships are numbered again."""
+    """Writes the report of fights, each with new numbers of ships."""
 
     def __init__(self, battle: Battle) -> None:
         self.names = Names(battle)

@@ -64,7 +64,7 @@ _COUNTED = ("boxes", "destroyed", "depleted", "harms", "killed")
 
 
 def tolls(suffered: dict[int, Toll], names: Names) -> Iterator[StoryLine]:
-    """Yield a line for each ship that suffered, in table order."""
+    """Yield a line for each ship with losses, in table order."""
     for number in sorted(suffered):
         toll = suffered[number].line(names)
         if toll:
@@ -72,7 +72,7 @@ def tolls(suffered: dict[int, Toll], names: Names) -> Iterator[StoryLine]:
 
 
 def sufferer(event: Event) -> int:
-    """Return the ship that an event is counted for, −1 for none."""
+    """Return the ship of an event, −1 for none."""
     if isinstance(event, Attacked):
         return event.target
     counts = isinstance(event, SystemMarked | MissilesDepleted | CrewHarmed | CrewKilled | HeatGained | HeatShed)
@@ -93,7 +93,7 @@ def ending(battle: Battle, names: Names) -> Iterator[StoryLine]:
 
 
 def fate(ship: Ship, names: Names) -> str:
-    """Return how a ship was lost."""
+    """Return the description of a loss."""
     by, cause = names.by(ship.fate_by, ship.number), names.cause(ship.fate)
     return names.words.text("story-loss", ship=names.ship(ship.number), by=by, cause=cause)
 
@@ -104,7 +104,7 @@ NUMBERS: tuple[str, ...] = ()
 
 
 def standing(battle: Battle, names: Names) -> Standing:
-    """Return how all ships stand, in table order."""
+    """Return the standing of all ships, in table order."""
     columns = tuple(names.words[f"story-column-{column}"] for column in COLUMNS)
     data = (figures(ship, names.signs[ship.number]) for ship in battle.ships)
     return Standing(columns, tuple(tuple(_row(ship, names)) for ship in battle.ships), NUMBERS, tuple(data))

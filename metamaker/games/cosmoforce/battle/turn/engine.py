@@ -1,6 +1,6 @@
-"""The engine: the open decision, and the effects of its answer. It never calls back.
+"""The engine: the open decision, and the effects of its answer. It has no callbacks.
 
-`pending` and `apply` are enough for a terminal, a window, a computer captain or a replay.
+`pending` and `apply` are enough for a terminal, an app, a computer captain or a replay.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from metamaker.play.decision import IllegalAnswer
 
 
 def pending(battle: Battle) -> tuple[Decision, ...]:
-    """Return the open decision, none once the battle is over: in this game there is never more than one."""
+    """Return the open decision, none once the battle is over: this game never has more than one."""
     if battle.course is None and battle.result == UNDECIDED:
         battle.course = fought(battle)
         advanced(battle, None)

@@ -13,7 +13,7 @@ from metamaker.games.cosmoforce.rules.speed import dice_at_speed
 def suffered(battle: Battle, ship: Ship) -> Course:
     """Cool, suffer heat, check for collisions, in this order. Rules CF-STEP-04 to -08, CF-AFT-01 to -03.
 
-    Dice: one for each heat that is left, then those of the collision.
+    Dice: one for each remaining heat, then those of the collision.
     """
     if ship.heat and ship.sheds:
         yield from _cooled(battle, ship)
@@ -50,7 +50,7 @@ def _heat_suffered(battle: Battle, ship: Ship) -> Course:
 
 
 def collision_dice(battle: Battle, ship: Ship) -> int:
-    """Return the dice that a ship rolls for collisions, 0 if none. Rules CF-STEP-06 to -08, CF-AFT-03, CF-DIFF-09."""
+    """Return the dice of a ship for collisions, 0 if none. Rules CF-STEP-06 to -08, CF-AFT-03, CF-DIFF-09."""
     return dice_at_speed(ship.speed, ship.thrust, battle.rules)
 
 

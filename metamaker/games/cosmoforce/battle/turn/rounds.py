@@ -12,11 +12,11 @@ from metamaker.games.cosmoforce.battle.turn.heat import suffered
 from metamaker.games.cosmoforce.rules.speed import order
 
 ACTIONS_A_TURN = 2
-"""Rule CF-ACT-01."""
+"""Actions of a turn. Rule CF-ACT-01."""
 
 
 def taken(battle: Battle, ship: Ship) -> Course:
-    """Play a turn: repairs, heat and collisions where they belong here, two actions. It ends with the ship or the battle.
+    """Play a turn: repairs, heat and collisions if they belong here, two actions. It ends early with the ship or the battle.
 
     Rules CF-STEP-01, CF-ACT-01, CF-RND-05.
     """
@@ -44,7 +44,7 @@ def _actions(battle: Battle, ship: Ship, most: int) -> Course:
 
 
 def resumed(battle: Battle, ship: Ship, left: int) -> Course:
-    """Continue a copied battle in which a ship has actions left in its turn."""
+    """Continue a copied battle in the turn of a ship with remaining actions."""
     yield from _actions(battle, ship, left)
     yield from _rest_of_round(battle)
     yield from _rounds(battle)
@@ -90,7 +90,7 @@ def _rounds(battle: Battle) -> Course:
 
 
 def _rest_of_round(battle: Battle) -> Course:
-    """Play the turns that are left, and the Aftermath, where there is one."""
+    """Play the remaining turns, and the Aftermath, if there is one."""
     yield from _turns(battle)
     if battle.rules.round_shape and battle.sides_left > 1:
         yield from _aftermath(battle)
@@ -116,7 +116,7 @@ def _began(battle: Battle) -> None:
 
 
 def _turns(battle: Battle) -> Course:
-    """Give each ship that waits for its turn and still lives one. Rules CF-RND-01, CF-RND-02, CF-RND-05."""
+    """Give a turn to each waiting ship that is still alive. Rules CF-RND-01, CF-RND-02, CF-RND-05."""
     while battle.waiting and battle.sides_left > 1:
         if battle.rules.dynamic_order:
             battle.waiting = [ship.number for ship in ranked(battle) if ship.number in battle.waiting]
@@ -137,7 +137,7 @@ def _aftermath(battle: Battle) -> Course:
 
 
 def _ended(battle: Battle) -> None:
-    """Report the winner: the only side left, or none. Rules CF-ELIM-04, CF-ELIM-05."""
+    """Report the winner: the only remaining side, or none. Rules CF-ELIM-04, CF-ELIM-05."""
     left = [side for side, number in enumerate(battle.afloat) if number]
     if len(left) == 1:
         battle.result, reason = left[0], "last-ships"

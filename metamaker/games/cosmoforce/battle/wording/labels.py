@@ -1,4 +1,4 @@
-"""The words of an answer: signs of ships, numbers of slots and crew, words cut short; and questions about a ship."""
+"""The words of an answer: signs of ships, numbers of slots and crew, abbreviations; and questions about a ship."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from metamaker.play.grammar import ByHand, Notation
 
 
 def tokens(text: str) -> list[str]:
-    """Return the words of an answer in small letters; commas part them as blanks do."""
+    """Return the words of an answer in lower case, separated by blanks or commas."""
     return text.lower().replace(",", " ").replace("−", "-").split()
 
 
@@ -26,7 +26,7 @@ def number_in(word: str, what: str) -> int:
 
 
 def whole_numbers(words: Iterable[str], what: str) -> tuple[int, ...]:
-    """Return places that people count from 1, counted from 0. Raises Unreadable."""
+    """Return positions, counted from 0, for numbers counted from 1. Raises Unreadable."""
     return tuple(number_in(word, what) - 1 for word in words)
 
 
@@ -39,7 +39,7 @@ def ship_called(battle: Battle, word: str) -> Ship:
 
 
 def completed(word: str, known: Iterable[str]) -> str:
-    """Return the word that this one is or begins. Raises Unreadable if there is none, or if there are several."""
+    """Return the word equal to this one, or with this beginning. Raises Unreadable for no word or several."""
     words = list(known)
     found = [each for each in words if each == word] or [each for each in words if each.startswith(word)]
     if len(found) != 1:

@@ -42,11 +42,11 @@ class Names:
         self._sides = {battle.sides[THREATS]: self.listed(together(threats))} if battle.fight else {}
 
     def side(self, name: str) -> str:
-        """Return the name of a side: for the threats of a survival run a list."""
+        """Return the name of a side; for the threats of a survival run a list."""
         return self._sides.get(name, name)
 
     def listed(self, values: Iterable[object]) -> str:
-        """Return values as a list in a sentence; for no values the word for nothing."""
+        """Return values as a list in a sentence; without values the word for nothing."""
         return self.words.listed(values) or self.words["names-nothing"]
 
     def between(self, texts: Iterable[str]) -> str:
@@ -62,7 +62,7 @@ class Names:
         return "nobody" if number in {NOBODY, ship} else self.ship(number)
 
     def slot(self, number: int, slot: int) -> str:
-        """Return `slot 3 (Missile)`, slots counted from 1; for crew in Standby, that."""
+        """Return `slot 3 (Missile)`, slots counted from 1; for crew in Standby, the word for that."""
         if slot == STANDBY:
             return self.words["names-standby"]
         return self.words.text("names-slot", number=slot + 1, system=self.system(self._kinds[number][slot]))
@@ -141,7 +141,7 @@ class Names:
 
 
 def slot_options(names: Names, ship: Ship, slots: int, *, repeated: bool = False) -> tuple[Option, ...]:
-    """Return slots of a ship as options; `repeated`: each may be chosen once for every box without a mark."""
+    """Return slots of a ship as options; `repeated`: each may be chosen once for every free box."""
     boxes, marks = ship.plan.boxes, ship.marks
     return tuple(
         Option(slot, slot_ref(slot), (), boxes[slot] - marks[slot] if repeated else 1, names.slot(ship.number, slot))

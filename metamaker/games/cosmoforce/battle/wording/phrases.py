@@ -1,4 +1,4 @@
-"""Speeds, dice and other numbers as the story writes them."""
+"""Speeds, dice and other numbers in the form of the story."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -9,7 +9,7 @@ from metamaker.core.messages import Words, percentage
 HUNDRED = 100
 
 NEARLY_SURE = Fraction(9995, 10000)
-"""A chance that is at least so high, and not quite certain, is shown as over 99.9%."""
+"""The smallest chance, below certainty, that is shown as over 99.9%."""
 
 
 def percent(chance: Fraction, words: Words) -> str:
