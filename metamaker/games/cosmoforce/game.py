@@ -1,4 +1,4 @@
-"""The parts of Cosmoforce. Each is imported when it is first used."""
+"""The parts of Cosmoforce. Each is imported on first use."""
 
 from metamaker.game_api.checks import Checks
 from metamaker.game_api.creation import Building

@@ -1,4 +1,4 @@
-"""The graphs of a ship: the hits that its weapons may expect, by the mass of the target."""
+"""The graphs of a ship: the expected hits of its weapons, by the mass of the target."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -30,12 +30,12 @@ class Volley(NamedTuple):
     drones: bool = False
 
     def hits(self, mass: int | None) -> Fraction:
-        """Return the mean hits on a target of this mass; None for one that all effective dice hit."""
+        """Return the mean hits on a target of this mass; None for one hit by all effective dice."""
         return expected_drone_hits(self.dice, mass) if self.drones else expected_hits(self.dice, mass)
 
 
 def volleys(design: Design, rules: PlayedRules, frame: Frame) -> Iterator[Volley]:
-    """Yield the volleys of a design, weapon by weapon; those that have more dice against slower targets twice."""
+    """Yield the volleys of a design, weapon by weapon; twice for weapons with more dice against slower targets."""
     for kind in catalogue().of_kind(Kind.WEAPON):
         count, entry = design.systems.count(kind), catalogue()[kind]
         if not count or entry.dice is None:
@@ -49,7 +49,7 @@ def volleys(design: Design, rules: PlayedRules, frame: Frame) -> Iterator[Volley
 
 
 def hit_graphs(design: Design, rules: PlayedRules, frame: Frame) -> tuple[Graph, ...]:
-    """Return the graph of a design; nothing for one without weapons."""
+    """Return the graph of a design; empty for one without weapons."""
     every = tuple(volleys(design, rules, frame))
     if not every:
         return ()

@@ -1,4 +1,4 @@
-"""A ship or design as people call it."""
+"""Look-up of ships and designs by name."""
 
 from metamaker.core.display_names import called
 from metamaker.game_api.lookup import ref_called

@@ -19,7 +19,7 @@ PLAY = Format("play")
 """The kind and the released formats of play states."""
 
 MOST_MARKS = 4
-"""The most marks of a slot: the boxes of the Armor of a Capital Ship."""
+"""The largest number of marks on a slot: the boxes of the Armor of a Capital Ship."""
 
 Marks = Annotated[Many[Annotated[int, Field(ge=0, le=MOST_MARKS)]], Field(max_length=SLOTS)]
 """The marks of each slot, in order; missing slots have no marks."""

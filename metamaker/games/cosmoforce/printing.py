@@ -44,13 +44,13 @@ inks: Mapping[str, Ink] = {mode.value: ink for mode, ink in INKS.items()}
 
 
 def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
-    """Return the sheet of the ship or design with the reference `ref`, and a note if its share code is left out."""
+    """Return the sheet of the ship or design with the reference `ref`, and a note if its share code is omitted."""
     state = options.state if isinstance(options.state, PlayState) else None
     style = Format(options.format)
     of = subject(fleet, ref, words_in(GAME, options.language), codes=options.codes, state=state)
     suffered = of.state
     if options.fillable and suffered is not None:
-        of = of._replace(state=suffered.with_(marks=()))  # which are ticks in a form, and may go again
+        of = of._replace(state=suffered.with_(marks=()))  # they are ticks in a form, and can be removed again
     drawn = leaves(of, style, slots_of(style, options.frame))
     if options.fillable:
         drawn = fillable(drawn, of.ref, suffered)
@@ -82,12 +82,12 @@ def extra_sheets(_fleet: Fleet, _options: PrintOptions) -> tuple[Sheet, ...]:
 
 
 def slots(options: PrintOptions) -> Slots:
-    """Return how leaves in a format lie on a page."""
+    """Return the places of sheets of a format on a page."""
     return slots_of(Format(options.format), options.frame)
 
 
 def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
-    """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the document."""
+    """Return the play state in the JSON value of a file. Raises FileProblem for other content, and for other documents."""
     return fitted_state(migrated(unwrap(value, file), PLAY, file), fleet, file)
 
 
@@ -110,7 +110,7 @@ AFTER_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType(
         "notes": note_pages,
     }
 )
-"""The pages that serve all documents together, by key."""
+"""The pages for all documents together, by key."""
 
 OF_CARDS = frozenset({"threats"})
 """The kinds of pages with playing cards, centred on the paper regardless of its margins."""

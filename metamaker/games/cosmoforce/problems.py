@@ -20,7 +20,7 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.stats.derived import complement
 
 Case = quick_fixes.Case[Fleet, Subject]
-"""A problem of a document with the element that it is about."""
+"""A problem of a document with its element."""
 
 
 def issues(fleet: Fleet) -> tuple[Issue, ...]:
@@ -29,7 +29,7 @@ def issues(fleet: Fleet) -> tuple[Issue, ...]:
 
 
 def fixes(fleet: Fleet, issue: Issue, language: str) -> tuple[Fix, ...]:
-    """Return the quick fixes of a problem, likeliest first; nothing without an obvious one. Never raises."""
+    """Return the quick fixes of a problem, likeliest first; empty without an obvious one. Never raises."""
     return fixes_by(CURES, check_fleet, EDITS, fleet, issue, language)
 
 
@@ -49,9 +49,9 @@ def adding(*kinds: SystemKind) -> Cure:
 
 
 def for_the_class(case: Case) -> Iterator[Fix]:
-    """Give the ship the class that may mount the system, put one of its kind in its place that fits, or empty the slot.
+    """Change the class to the one for the system, replace the system by a fitting one of its kind, or empty the slot.
 
-    The class comes first where the ship has nothing that the new class may not mount. Rule CF-SHIP-04.
+    The class comes first if the new class may mount everything in the ship. Rule CF-SHIP-04.
     """
     of, design = case.of, case.of.design
     held = design.slots[of.slot - 1]
@@ -66,7 +66,7 @@ def for_the_class(case: Case) -> Iterator[Fix]:
 
 
 def _in_its_place(case: Case, held: SystemKind) -> Iterator[Fix]:
-    """Yield the system of the same kind that is the class's own, or the first one that any class may mount."""
+    """Yield the system of the same kind for only this class, or the first one for any class."""
     of, design = case.of, case.of.design
     fitting = [kind for kind in catalogue().of_kind(catalogue()[held].kind) if catalogue()[kind].fits(design.ship_class)]
     for kind in sorted(fitting, key=lambda kind: catalogue()[kind].only is None)[:1]:
@@ -75,14 +75,14 @@ def _in_its_place(case: Case, held: SystemKind) -> Iterator[Fix]:
 
 
 def fewer_names(case: Case) -> Iterator[Fix]:
-    """Keep the names that there is crew for. Rule CF-RPG-01."""
+    """Keep as many names as there is crew. Rule CF-RPG-01."""
     design = case.of.design
     room = complement(design)
     yield case.fix("names", case.changed("crew", design.crew[:room], design.ref()), count=room)
 
 
 def smaller_team(case: Case) -> Iterator[Fix]:
-    """Take the last ship out of a team that is too heavy. Rule CF-MODE-03."""
+    """Remove the last ship of a team that is too heavy. Rule CF-MODE-03."""
     team = case.of.value
     if isinstance(team, Team) and team.ships:
         last = team.ships[-1]

@@ -1,4 +1,4 @@
-"""A document as one picture to be shared: name, author, totals and its ships."""
+"""A document as one picture to share: name, author, totals and its ships."""
 
 from functools import partial
 

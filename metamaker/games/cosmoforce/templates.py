@@ -1,4 +1,4 @@
-"""Documents to begin with: two ships that are different with a team for each, nothing at all, the eight threats."""
+"""Templates of documents: two different ships with a team for each, an empty document, the eight threats."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -15,7 +15,7 @@ _OX = "engine railgun laser armor dissipator habitat"
 
 
 def first_fleet() -> Fleet:
-    """Return a document without a name that no check complains of."""
+    """Return a document without a name and without problems."""
     designs = (_design("wasp", "Wasp", ShipClass.FIGHTER, _WASP), _design("ox", "Ox", ShipClass.CRUISER, _OX))
     teams = tuple(
         Team(id=name.lower(), name=name, ships=(Ship(id=f"ship-{each.id}", name=each.name, design=each.id),))

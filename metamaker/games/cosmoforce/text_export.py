@@ -50,7 +50,7 @@ def _totals(fleet: Fleet, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def _ships(fleet: Fleet, ships: Sequence[Ship], words: Words) -> Iterator[str]:
-    """Yield a line for each design that the ships of a team are built to."""
+    """Yield a line for each design of the ships of a team."""
     for design_id, number in Counter(ship.design for ship in ships).items():
         design = fleet.design(design_id)
         name = next(called(ship) for ship in ships if ship.design == design_id) if number == 1 else called(design)
@@ -65,7 +65,7 @@ def _design(design: Design, name: str, number: int, words: Words) -> str:
 
 
 def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
-    """Return a ship or design that is in the document in words."""
+    """Return a text about a ship or design of the document."""
     chosen, design = element(fleet, ref), design_of(fleet, ref)
     block = design_block(design, rules_of(fleet))
     figures = tuple((words[f"window-summary-number-{symbol}-title"], str(block[symbol].value)) for symbol in HEADLINE)
@@ -102,7 +102,7 @@ _RULES = frozenset({"toggles", "options"})
 
 
 def difference_texts(old: Fleet, new: Fleet, found: Sequence[Difference], words: Words) -> tuple[str, ...]:
-    """Return the differences that were found between two documents as sentences."""
+    """Return the differences between two documents as sentences."""
     return tuple(line for one in found for line in _lines(old if one.kind is Kind.REMOVED else new, one, words))
 
 
@@ -136,14 +136,14 @@ def _slots(element: str, one: Difference, words: Words) -> Iterator[str]:
 
 
 def _property(fleet: Fleet, around: str, field: str, words: Words) -> Property | None:
-    """Return the property of the window that a field is, if there is one."""
+    """Return the property of the app for a field, if there is one."""
     group, _, element_id = "/".join(around.split("/")[-2:]).partition("/")
     place = f"{group}/{element_id}" if element_id else FLEET
     return EDITS.property(fleet, place, field, words.language)
 
 
 def _called(fleet: Fleet, where: str, words: Words) -> str:
-    """Return the name of the innermost element that a place of the document is in."""
+    """Return the name of the innermost element at a location of the document."""
     names = {each.id: called(each) for group in (fleet.designs, fleet.teams, fleet.ships) for each in group}
     steps = [step for step in where.split("/") if step in names]
     return names[steps[-1]] if steps else where if where and where not in _RULES else words["window-kind-fleet"]

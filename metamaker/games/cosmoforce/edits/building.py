@@ -1,6 +1,6 @@
 """Additions to a document by name: designs, teams, ships of a design, systems in slots.
 
-The module is the Building of the game.
+The module implements `Building` for the game.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
 
 _ALONE = {str(kind): STRUCTURE.by_key[kind].group for kind in (Kind.DESIGN, Kind.TEAM)}
-"""Kinds of which there are new ones by themselves, with their groups."""
+"""Kinds of separate new elements, with their groups."""
 
 
 def offers(fleet: Fleet, language: str) -> Mapping[str, str]:  # noqa: ARG001  the same for all documents

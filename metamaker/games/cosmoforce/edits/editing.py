@@ -10,7 +10,7 @@ from metamaker.games.cosmoforce.edits.teams import copy_ship, copy_team, plain_t
 from metamaker.games.cosmoforce.model.fleet import Fleet
 
 BUDGET_STEP = 5
-"""Mass by which a budget goes up and down. Rule CF-MODE-03."""
+"""The step of mass for a budget. Rule CF-MODE-03."""
 
 
 def _another_or_none(of: Subject, by: int) -> Fleet:

@@ -45,7 +45,7 @@ def dropped(fleet: Fleet, key: str, target_ref: str, words: Words | None = None)
 
 
 def drop_reasons(fleet: Fleet, key: str, target_ref: str, words: Words | None = None) -> tuple[str, ...]:
-    """Return why something of the palette may not go to a place; nothing if it may."""
+    """Return the reason why something of the palette cannot go to a place; empty if it can."""
     try:
         dropped(fleet, key, target_ref, words)
     except EditProblem as problem:
@@ -54,9 +54,9 @@ def drop_reasons(fleet: Fleet, key: str, target_ref: str, words: Words | None = 
 
 
 def settled(fleet: Fleet, ref: str, target_ref: str, words: Words | None = None) -> Edited[Fleet]:
-    """Return the document with the system of a slot dragged to another: they change places, or it is copied to another ship.
+    """Return the document with the system of a slot dragged to another: they are exchanged, or it is copied to another ship.
 
-    Raises EditProblem with the reason why not.
+    Raises EditProblem with the reason against it.
     """
     of, target = _target(fleet, ref), _target(fleet, target_ref)
     kind = of.design.slots[of.slot - 1] if of.slot else None
@@ -68,7 +68,7 @@ def settled(fleet: Fleet, ref: str, target_ref: str, words: Words | None = None)
 
 
 def moved_reasons(fleet: Fleet, ref: str, target_ref: str, words: Words | None = None) -> tuple[str, ...]:
-    """Return why a system may not be dragged to a place; nothing if it may."""
+    """Return the reason why a system cannot be dragged to a place; empty if it can."""
     try:
         settled(fleet, ref, target_ref, words)
     except EditProblem as problem:

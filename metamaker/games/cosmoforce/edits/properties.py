@@ -19,22 +19,22 @@ from metamaker.games.cosmoforce.rules.editions import EDITION_VALUES, PlayedRule
 from metamaker.games.cosmoforce.stats.derived import least_budget
 
 EMPTY = "empty"
-"""The value of the property of a slot that holds nothing."""
+"""The value of the property of an empty slot."""
 
 MOST_BUDGET = 3000
-"""Where the box of the form ends: the most ships of a team, of 30 mass each. No rule."""
+"""The limit of the box in the form: the largest number of ships in a team, of 30 mass each. No rule."""
 
 USUAL_BUDGET = 50
 """The first budget of a team without ships."""
 
 TOGGLES = tuple(Toggles.model_fields)
-"""The toggles, in the order of their statements."""
+"""The toggles, in the order of their rules."""
 
 OPTIONS = tuple(Options.model_fields)
-"""The options that rulings name."""
+"""The options of rulings."""
 
 KEPT_IN = {**{key: f"toggles/{key}" for key in TOGGLES}, **{key: f"options/{key}" for key in OPTIONS}}
-"""Where a document keeps the values of its rules."""
+"""The place of the values of rules in a document."""
 
 _OPTION_RULES = {
     "hangar_uses_infinite_mass": "CF-SHOT-06",
@@ -53,7 +53,7 @@ _OPTION_RULES = {
 _USUAL = Options()
 
 _MOST = {"afterburner_thrust": 9, "burn_bonus": 9, "time_limit": 999}
-"""Where the boxes of the form end. Thrust and bonus of one digit, rounds as for battles of all games. No rule."""
+"""Limits of the boxes in the form. Thrust and bonus of one digit, rounds as for battles of all games. No rule."""
 
 
 def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
@@ -71,7 +71,7 @@ def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
 def _rule_properties(fleet: Fleet, form: Form, words: Words) -> Iterator[Property]:
     """Yield the edition, every toggle, which may be left to the edition, and every option.
 
-    The usual value of a toggle is that of the edition.
+    The default of a toggle is that of the edition.
     """
     yield form.choice("edition", fleet.edition, worded(words, Edition), rule="CF-ED-01")
     for key in TOGGLES:
@@ -83,7 +83,7 @@ def _rule_properties(fleet: Fleet, form: Form, words: Words) -> Iterator[Propert
 
 
 def by_the_edition(fleet: Fleet) -> Fleet:
-    """Return the document with every toggle left to its edition, and every option as it is without a choice. Rule CF-ED-02."""
+    """Return the document with every toggle left to its edition, and the default of every option. Rule CF-ED-02."""
     return changed(fleet, toggles=Toggles(), options=Options())
 
 
@@ -115,7 +115,7 @@ def _word(value: int | StrEnum | None) -> str | None:
 
 
 def design_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the properties of a design; its slots have their own."""
+    """Yield the properties of a design, without those of its slots."""
     design, form = of.design, Form(words, Kind.DESIGN)
     yield form.text("name", design.name)
     yield form.choice("ship_class", design.ship_class, worded(words, ShipClass), rule="CF-SHIP-01")
@@ -126,7 +126,7 @@ def design_properties(of: Subject, words: Words) -> Iterator[Property]:
 
 
 def slot_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the one property of a slot: the system that it holds."""
+    """Yield the one property of a slot: its system."""
     empty = Choice(EMPTY, words["window-choice-slot-empty-text"], "", words["window-choice-slot-empty-hint"])
     rules = rules_of(of.document)
     choices = (empty, *(system_choice(kind, of.design.ship_class, rules, words) for kind in SystemKind))

@@ -36,7 +36,7 @@ class Line(Frozen):
 
 
 class Section(Frozen):
-    """Lines under a heading, those of steps numbered; or the effect of a system, sentence by sentence."""
+    """Lines under a heading, numbered for steps; or the effect of a system, sentence by sentence."""
 
     key: str
     numbered: bool = False
@@ -49,7 +49,7 @@ class _Reference(Frozen):
 
 
 class Told(NamedTuple):
-    """A line as it is printed: its text, its rule, and whether the other edition has it otherwise."""
+    """A printed line: its text, its rule, and whether it differs in the other edition."""
 
     text: str
     rule: str
@@ -75,7 +75,7 @@ def effects() -> dict[SystemKind, Section]:
 
 
 def told_lines(section: str, rules: PlayedRules, words: Words) -> tuple[Told, ...]:
-    """Return the lines of a section that apply, with the current numbers."""
+    """Return the lines of a section for these rules, with the current numbers."""
     return tuple(
         Told(words.text(f"reference-{section}-{line.key}", **rules._asdict()), line.rule, _differs(line))
         for line in sections()[section].lines
@@ -99,7 +99,7 @@ def brief_effect(kind: SystemKind, rules: PlayedRules, words: Words, ship_class:
 
 
 def _of_size(ship_class: ShipClass | None, words: Words) -> dict[str, str]:
-    """Return the numbers that a Size Mod makes, or how they are written where it is not known."""
+    """Return the numbers for a Size Mod, or their notation if it is unknown."""
     if ship_class is None:
         return {"size_mod": words["reference-size-mod"], "armor_boxes": words["reference-size-armor_boxes"]}
     return {"size_mod": str(ship_class.size_mod), "armor_boxes": str(boxes_of(SystemKind.ARMOR, ship_class))}

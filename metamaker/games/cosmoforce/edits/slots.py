@@ -12,7 +12,7 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 
 
 def set_slot(fleet: Fleet, design_id: str, slot: int, system: SystemKind | None) -> Fleet:
-    """Return the document with a system in a slot, or with nothing there. Raises EditProblem."""
+    """Return the document with a system in a slot, or with an empty one. Raises EditProblem."""
     design, place = _design(fleet, design_id), _place(slot)
     slots = design.value.slots
     return design.with_(slots=(*slots[:place], system, *slots[place + 1 :]))
@@ -27,7 +27,7 @@ def add_system(fleet: Fleet, design_id: str, system: SystemKind) -> tuple[Fleet,
 
 
 def first_empty(design: Design) -> int | None:
-    """Return the first slot that holds nothing; None if all are filled."""
+    """Return the first empty slot; None if all are filled."""
     return next((number for number, kind in enumerate(design.slots, 1) if kind is None), None)
 
 
@@ -51,7 +51,7 @@ def _design(fleet: Fleet, design_id: str) -> Subject:
 
 
 def _place(slot: int) -> int:
-    """Return the place in the list of slot 1 to 10. Raises EditProblem."""
+    """Return the index in the list of slot 1 to 10. Raises EditProblem."""
     if not 1 <= slot <= SLOTS:
         raise EditProblem(message("refusal-no-slot", slot=slot, slots=SLOTS))
     return slot - 1

@@ -14,7 +14,7 @@ FLEET = "fleet"
 
 
 class Kind(StrEnum):
-    """The kinds of element that have properties."""
+    """The kinds of elements with properties."""
 
     FLEET = "fleet"
     DESIGN = "design"
@@ -24,7 +24,7 @@ class Kind(StrEnum):
 
 
 class Subject(structure.Subject[Fleet]):
-    """An element of a document that a reference names. The value of a slot is the system that it holds, if it holds any."""
+    """The element of a reference. The value of a slot is its system, if it has one."""
 
     @property
     @override
@@ -34,7 +34,7 @@ class Subject(structure.Subject[Fleet]):
 
     @property
     def design(self) -> Design:
-        """The design that it is, is a slot of, or is built to. Raises KeyError where there is none."""
+        """The design itself, or the design of a slot or ship. Raises KeyError without one."""
         of = self.around(Kind.DESIGN, Kind.SHIP)
         if of is None:
             raise KeyError(self.ref)

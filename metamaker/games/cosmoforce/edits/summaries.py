@@ -23,7 +23,7 @@ _NUMBERS: dict[str, tuple[str, Callable[[Derived], int]]] = {
     "starting_heat": ("CF-DER-07", lambda numbers: numbers.starting_heat),
     "capacity": ("CF-DER-09", lambda numbers: numbers.capacity),
 }
-"""The numbers of a ship that its roster shows, with their rules."""
+"""The numbers in a ship's roster, with their rules."""
 
 
 def number_summary(of: Subject, words: Words) -> Summary | None:
@@ -47,13 +47,13 @@ def slot_summary(of: Subject, words: Words) -> Summary:
 
 
 def fleet_facts(of: Subject, words: Words) -> tuple[str, ...]:
-    """Return how many designs and ships there are."""
+    """Return the numbers of designs and ships."""
     designs = words.text("window-fact-designs", count=len(of.document.designs))
     return (designs, words.text("window-fact-ships", count=len(of.document.ships)))
 
 
 def design_facts(of: Subject, words: Words) -> tuple[str, ...]:
-    """Return class and numbers of a design, or of the one that a ship is built to."""
+    """Return class and numbers of a design, or of the design of a ship."""
     return (class_term(of.design.ship_class, words), numbers_in_brief(of.design, of.document, words))
 
 

@@ -21,7 +21,7 @@ def plain_team(_: Fleet, *, budget: int | None = None, **identity: str) -> Team:
 
 
 def copy_team(of: Subject, _: Words) -> Edited[Fleet]:
-    """Return the document with another team like one, last of all, with ships of its own. Raises EditProblem."""
+    """Return the document with a copy of a team at the end, with ships of its own. Raises EditProblem."""
     arrival = brought(STRUCTURE, of.document, of.document, [of.ref])
     return Edited(arrival.document, arrival.refs[0])
 
@@ -36,7 +36,7 @@ def team_of(fleet: Fleet, ref: str) -> Team | None:
 def add_ship(fleet: Fleet, team_id: str, design_id: str, name: str = "") -> Edited[Fleet]:
     """Return the document with another ship of a design in a team. Raises EditProblem.
 
-    Without a name it gets that of its design, followed by a number if it is taken.
+    Without a name it gets the name of its design, followed by a number if that is taken.
     """
     team, design = STRUCTURE.get(fleet, f"teams/{team_id}"), STRUCTURE.get(fleet, f"designs/{design_id}").design
     name = name or numbered(called(design), {ship.name for ship in fleet.ships})
@@ -45,7 +45,7 @@ def add_ship(fleet: Fleet, team_id: str, design_id: str, name: str = "") -> Edit
 
 
 def copy_ship(of: Subject, _: Words) -> Edited[Fleet]:
-    """Return the document with another ship of the design of one, in its team. Raises EditProblem."""
+    """Return the document with another ship of the same design, in the same team. Raises EditProblem."""
     team = of.holder
     if team is None:
         raise EditProblem(message("refusal-no-team"))
@@ -58,7 +58,7 @@ def rebuilt(of: Subject, _: str, design_id: str) -> Fleet:
 
 
 def designs_of(source: Fleet, refs: Iterable[str]) -> list[str]:
-    """Return references with the designs of ships in the place of these: a ship by itself is nothing but its design."""
+    """Return references in which ships are replaced by their designs: a ship on its own is only its design."""
     found = ((ref, STRUCTURE.find(source, ref)) for ref in refs)
     return [ref if of is None or of.kind is not Kind.SHIP else of.design.ref() for ref, of in found]
 
@@ -66,7 +66,7 @@ def designs_of(source: Fleet, refs: Iterable[str]) -> list[str]:
 def enlisted(into: Fleet, source: Fleet, refs: Iterable[str], team_id: str) -> Arrival[Fleet]:
     """Return `into` with a ship in one of its teams for each of these ships and designs of `source`.
 
-    Of a team all ships come. A design comes once, and not at all if it is here. Raises EditProblem.
+    All ships of a team are added. A design is added once, unless it is already there. Raises EditProblem.
     """
     asked: list[Subject] = []
     for ref in refs:

@@ -1,4 +1,4 @@
-"""The names of things in a language: systems, classes, and the elements of a document."""
+"""The display names in a language: systems, classes, and the elements of a document."""
 
 from metamaker.core.display_names import called
 from metamaker.core.messages import Words

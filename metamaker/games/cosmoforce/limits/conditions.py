@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.derived import MASS_FOR_ANOTHER, mass
 
 BUDGET = "CF-MODE-03"
-"""Sides are made even by mass."""
+"""Sides are balanced by mass."""
 
 
 class Comer(NamedTuple):
@@ -31,7 +31,7 @@ class Comer(NamedTuple):
 
 @memo
 def comers(fleet: Fleet) -> tuple[Comer, ...]:
-    """Return the ships of all teams; of a document without any each of its designs once."""
+    """Return the ships of all teams; for a document without teams each of its designs once."""
     ships = [ship for team in fleet.teams for ship in team.ships]
     if not ships:
         return tuple(Comer(design.ref(), called(design), design) for design in fleet.designs)
@@ -43,12 +43,12 @@ def _designs(fleet: Fleet) -> tuple[Design, ...]:
 
 
 def whole_mass(fleet: Fleet) -> int:
-    """Return the mass of all ships that come."""
+    """Return the mass of all ships of a player."""
     return sum(mass(comer.design) for comer in comers(fleet))
 
 
 def budget_needed(fleet: Fleet) -> int:
-    """Return the budget that pays for all ships that come and for their number. Rule CF-MODE-03."""
+    """Return the budget that pays for all ships of a player and for their number. Rule CF-MODE-03."""
     return whole_mass(fleet) + MASS_FOR_ANOTHER * max(len(comers(fleet)) - 1, 0)
 
 
@@ -141,7 +141,7 @@ def _banned_systems(fleet: Fleet, limits: EventLimits) -> Breaches:
 
 
 def _most_alike(design: Design) -> int:
-    """Return how many slots of a design hold the system that most of them hold."""
+    """Return the largest number of slots of a design with the same system."""
     return max(Counter(design.systems).values(), default=0)
 
 
@@ -166,7 +166,7 @@ def _edition(edition: str) -> Text:
 
 
 def _changes(fleet: Fleet) -> int:
-    """Return in how many points a document plays otherwise than its edition. Rule CF-ED-02."""
+    """Return the number of differences between the rules of a document and its edition. Rule CF-ED-02."""
     options, usual = fleet.options.model_dump(), Options().model_dump()
     toggled = fleet.toggles.model_dump(exclude_none=True) if fleet.toggles != Toggles() else {}
     return len(toggled) + len([key for key, value in options.items() if value != usual[key]])

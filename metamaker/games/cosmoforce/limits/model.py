@@ -13,7 +13,7 @@ Mass = Annotated[int, Field(ge=0, le=3000)]
 """A mass, up to the largest budget of a team."""
 
 Count = Annotated[int, Field(ge=0, le=5000)]
-"""A number of ships, up to the most in a document."""
+"""A number of ships, up to the limit of a document."""
 
 
 class RulesOfPlay(StrEnum):

@@ -19,7 +19,7 @@ from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 MOST_MASS = range(3001)
 MOST_SHIPS = range(1, 201)
-"""Where the boxes of the form end."""
+"""The limits of the boxes in the form."""
 
 SLOTS = range(11)
 
@@ -43,7 +43,7 @@ class CosmoforceLimits(ModelLimits[Fleet, EventLimits]):
 
     @override
     def worth(self, fleet: Fleet, /) -> tuple[Text, ...]:
-        """Return the mass of the ships that come, and how many they are."""
+        """Return the mass of a player's ships, and their number."""
         return message("limits-found-mass", value=whole_mass(fleet)), message("limits-found-ships", count=len(comers(fleet)))
 
     @override

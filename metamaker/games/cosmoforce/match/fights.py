@@ -46,7 +46,7 @@ def _state(ship_id: str, ship: Ship) -> ShipState:
 
 
 class Bout:
-    """One fight. `battle` is the one that is fought now, `rounds` are those of the fights before it."""
+    """One fight. `battle` is the current one, `rounds` are those of earlier fights."""
 
     def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
         self.seeded = SeededDice(setting.seed)
@@ -54,9 +54,9 @@ class Bout:
         self.rules = common_rules(forces)
         self.rounds = 0
         self.began: Standing | None = None
-        """How all stood when this round began."""
+        """The standing at the start of this round."""
         self.ended: Standing | None = None
-        """How all stood when the fight before this one was over."""
+        """The standing at the end of the previous fight."""
         self.states: tuple[PlayState, ...] = ()
         """The damage of the forces then."""
         self._forces = tuple(forces)
@@ -78,7 +78,7 @@ class Bout:
         pending(battle)
 
     def _watch(self) -> None:
-        """Keep how all stand: the round goes on to its first decision at once."""
+        """Keep the standing: the round continues to its first decision at once."""
         self.began = standing(self.battle, Names(self.battle))
         self.states = self.pencilled()
 
@@ -97,7 +97,7 @@ class Bout:
         return None if self.battle.result == UNDECIDED else self.battle.result
 
     def pieces(self, names: Names) -> Iterator[Piece]:
-        """Yield the ships of this fight; those of forces go by their sheets."""
+        """Yield the ships of this fight; ships of forces refer to their sheets."""
         elements = {
             ship.number: entry.ref()
             for side, force in enumerate(self._forces)
@@ -138,7 +138,7 @@ class Bout:
 
 
 class SurvivalRun(Bout):
-    """Fight after fight against the threat chart, until none of the group is left. Rules CF-MODE-04 to CF-MODE-09."""
+    """Fight after fight against the threat chart, until no ship of the group is left. Rules CF-MODE-04 to CF-MODE-09."""
 
     @override
     def _first(self, forces: Sequence[Fleet]) -> Battle:
@@ -158,7 +158,7 @@ class SurvivalRun(Bout):
     @property
     @override
     def result(self) -> int | None:
-        """The threats win in the end."""
+        """The winner, the threats, once the run is over."""
         return THREATS if self.campaign.is_over else GROUP if self.campaign.fights >= MOST_FIGHTS else None
 
     @override

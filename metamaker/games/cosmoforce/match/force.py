@@ -19,7 +19,7 @@ from metamaker.play.story import LETTERS
 
 
 def sides(fleet: Fleet) -> tuple[Fleet, ...]:
-    """Return the teams of a document as forces, if there are two with ships or more. Rules CF-MODE-01, CF-MODE-02."""
+    """Return the teams of a document as forces, if at least two have ships. Rules CF-MODE-01, CF-MODE-02."""
     teams = [team for team in fleet.teams if team.ships]
     return tuple(_of_team(fleet, team) for team in teams) if len(teams) > 1 else ()
 
@@ -62,7 +62,7 @@ def _ships(fleet: Fleet, refs: Sequence[str]) -> list[Ship]:
 
 
 def _of_team(fleet: Fleet, team: Team) -> Fleet:
-    """Return the document with only this team, and the designs that it needs."""
+    """Return the document with only this team and its designs."""
     needed = {ship.design for ship in team.ships}
     designs = tuple(design for design in fleet.designs if design.id in needed)
     return fleet.with_(name=called(team), teams=(team,), designs=designs)

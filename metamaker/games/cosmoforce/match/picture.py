@@ -1,4 +1,4 @@
-"""A moment of a fight as one picture: the speed track with the ships on it, and every ship with heat, crew and boxes."""
+"""A point in time of a fight as one picture: the speed track, and every ship with heat, crew and boxes."""
 
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, KINDS, SLOTS_OF, Battle, Ship
 from metamaker.games.cosmoforce.battle.wording.names import Names
@@ -73,7 +73,7 @@ def _crew(ship: Ship) -> Drawing:
 
 
 def _slot(ship: Ship, slot: int) -> Drawing:
-    """Return the first letters of a system over its boxes, the marked ones filled."""
+    """Return the first letters of a system over its boxes, with the marked ones filled."""
     is_out = bool(ship.lost >> slot & 1 or ship.spent >> slot & 1)
     letters = KINDS[ship.plan.kinds[slot]].value[:3].capitalize()
     title = line(_SLOT / 2, 2.0, letters, 2.4, weight=BOLD, role=QUIET if is_out else INK, align=Align.CENTRE)
@@ -119,7 +119,7 @@ _GAP = 5.0
 
 
 def table_page(battle: Battle, names: Names, turn: int) -> Page:
-    """Return the picture of a fight, 212 mm wide, as high as it needs; `turn` counts the rounds of earlier fights too."""
+    """Return the picture of a fight, 212 mm wide and as high as necessary; `turn` includes the rounds of earlier fights."""
     words = names.words
     title = words.text("battle-picture-round", round=turn) if turn else words["battle-picture-start"]
     stack = max(1, *(sum(ship.alive for ship in battle.ships if ship.speed // 100 == speed) for speed in _speeds(battle)))

@@ -33,7 +33,7 @@ class BattleTalks(Talks):
 
     @override
     def unwritten(self, decision: Decision) -> Answer:
-        """Where something must be chosen, an empty answer leaves it to the plain captain."""
+        """Return the default for an empty answer; a compulsory choice is left to the plain captain."""
         return Plain().answer(decision) if isinstance(decision, CHOSEN_WELL) else decision.default()
 
     @override

@@ -24,7 +24,7 @@ from metamaker.play.table import Setting, Table, Views, shown_later
 from metamaker.rendering.drawing import Page
 
 OPENINGS = (TurnBegan, AftermathBegan)
-"""Events that are only reported if others follow."""
+"""Events that are only reported with others after them."""
 
 
 class BattleTable(Table):
@@ -36,7 +36,7 @@ class BattleTable(Table):
     @property
     @override
     def turn(self) -> int:
-        """Rounds, those of earlier fights too."""
+        """The number of rounds, including earlier fights."""
         return self.bout.turn
 
     @property
@@ -107,7 +107,7 @@ class BattleViews(Views):
 
     @override
     def turn_began(self) -> None:
-        """Keep nothing: the fight knows how all stood."""
+        """Keep nothing, because the fight keeps the standing."""
 
     @override
     def story(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
@@ -126,7 +126,7 @@ class BattleViews(Views):
 
     @override
     def stood(self) -> Standing:
-        """At the end of a fight of a survival run those of that fight, until the next one is reported."""
+        """Return the standing; at the end of a fight of a survival run that of this fight, until the next one is reported."""
         if self._match.record.has_next and self._bout.ended is not None and self._bout.battle.round == 1:
             return self._bout.ended
         began = self._bout.began
@@ -134,7 +134,7 @@ class BattleViews(Views):
 
     @override
     def ending(self) -> tuple[StoryLine, ...]:
-        """After survival with its score."""
+        """Return the result, with the score after a survival run."""
         return (*ending(self._bout.battle, self._names), *self._bout.scores())
 
     @override
@@ -149,7 +149,7 @@ class BattleViews(Views):
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """All that an answer brings about is one part: it is little."""
+        """The effects of an answer are one part, because they are few."""
         bout = self._bout
         moment = Pictured(self.drawing(), tuple(bout.pieces(self._names)), tuple(self._strengths()), bout.pencilled())
         return ((events, moment),)
@@ -164,7 +164,7 @@ class BattleViews(Views):
 
     @override
     def chart(self, language: str) -> Sequence[Page]:
-        """In a run for survival the threats by the faces of the die."""
+        """Return the threats by the faces of the die in a survival run."""
         return tuple(self._bout.chart(words_in(GAME, language)))
 
 

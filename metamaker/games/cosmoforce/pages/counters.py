@@ -1,4 +1,4 @@
-"""Counters to be cut out: crew with two faces, heat, and a marker for each ship."""
+"""Counters to cut out: crew with two faces, heat, and a marker for each ship."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from metamaker.rendering.text_fitting import Align, fit, words_line
 from metamaker.rendering.texts import CAPTION, paragraph
 
 MOST_CREW, MOST_HEAT = 400, 400
-"""More than any group has at a table: limits for other people's files, no rules."""
+"""More than any group needs at a table: limits for untrusted files, not rules."""
 
 _LEAST_CREW, _LEAST_HEAT = 12, 20
 _MARKER = 18.0
@@ -26,7 +26,7 @@ _GAP = 1.6
 
 
 def counter_pages(of: Setting) -> tuple[Page, ...]:
-    """Return crew for all ships, heat, and markers for the speed track; a usual number of each without ships."""
+    """Return crew for all ships, heat, and markers for the speed track; the usual number of each without ships."""
     words = of.words
     headed = of.headed(words["pages-title-counters"], of.names)
     width = headed.room().width
@@ -48,7 +48,7 @@ def _group(title: str, pieces: Sequence[Drawing], width: float, note: Drawing | 
 
 
 def _needed(fleets: Sequence[Fleet]) -> tuple[int, int]:
-    """Return how many crew and heat tokens to print: all crew of all ships, and three times the heat that they begin with."""
+    """Return the numbers of crew and heat tokens: all crew of all ships, and three times their starting heat."""
     designs = [fleet.design(ship.design) for fleet in fleets for ship in fleet.ships]
     crew = sum(complement(design) for design in designs)
     heat = 3 * sum(starting_heat(design) for design in designs)

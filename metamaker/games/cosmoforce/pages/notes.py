@@ -7,7 +7,7 @@ from metamaker.rendering.note_pages import Note, note_bodies
 
 
 def note_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the notes of each document; no page for one without any."""
+    """Return the notes of each document; no page for a document without notes."""
     pages: tuple[Page, ...] = ()
     for fleet in of.fleets:
         name = fleet.name.strip() or of.words["pages-nameless"]

@@ -1,4 +1,4 @@
-"""Sheets to keep a record on: speed and order round by round, the score of survival (CF-MODE-07), the speed track."""
+"""Record sheets for a game: speed and order round by round, the score of survival (CF-MODE-07), the speed track."""
 
 from collections.abc import Sequence
 
@@ -52,7 +52,7 @@ def _score(of: Setting) -> tuple[Page, ...]:
 
 
 def _table(titles: Sequence[str], numbers: range, widths: Sequence[float], space: Room) -> Drawing:
-    """Return a table to write in with numbered rows: columns of these widths, the others share the remaining width."""
+    """Return an empty table with numbered rows: columns of these widths, the others share the remaining width."""
     others = len(titles) - len(widths)
     every = (*widths, *[(space.width - sum(widths)) / max(1, others)] * others)
     heads = [Cell(title, bold=True, align=Align.CENTRE, size=2.9, most=2) for title in titles]
@@ -62,7 +62,7 @@ def _table(titles: Sequence[str], numbers: range, widths: Sequence[float], space
 
 
 FASTEST = 12
-"""The highest whole speed with a place of its own."""
+"""The highest whole speed with a separate place."""
 
 _WHOLE_SPEED = 22.0
 _GAP = 1.2

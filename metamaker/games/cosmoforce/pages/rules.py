@@ -21,14 +21,14 @@ from metamaker.rendering.text_fitting import line
 
 _TYPE = 2.7
 _LARGER = (3.2, 3.1, 3.0, 2.9, 2.8)
-"""Sizes of the running text in mm where there is room for them on one page."""
+"""Sizes of the running text in mm, if the rules fit on one page."""
 _SMALLER = (_TYPE, 2.6, CAPTION)
 """Sizes for the cards of both editions; the first one that fits on one page is used."""
 _LEAST_COLUMN = 60.0
 _GAP = 3.0
 
 CARD = ("dice", "shooting", "weapons", "ties", "steps", "aftermath", "actions", "damage", "elimination", "time")
-"""The sections of a reference card: all of play in which the editions differ."""
+"""The sections of a reference card: everything in play that differs between the editions."""
 
 
 def played(of: Setting) -> tuple[tuple[Edition, PlayedRules], ...]:
@@ -70,7 +70,7 @@ def reference_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def _originals(words: Words, width: float, size: float) -> Strips:
-    """Return the English names of terms, for players with the English rules; nothing in English itself."""
+    """Return the English names of terms, for players with the English rules; empty in English itself."""
     text = words.get("pages-reference-originals", "")
     return (Strip(paragraph(text, width, size)),) if text else ()
 

@@ -58,7 +58,7 @@ def threat_chart(words: Words, edition: Edition, rules: PlayedRules) -> Page:
 
 
 def _met(threat: Threat, edition: Edition, rules: PlayedRules, words: Words) -> Subject:
-    """Return a threat as it is met where these rules are played, which may be faster or slower than its printed numbers."""
+    """Return a threat as it fights under these rules; it may be faster or slower than its printed numbers."""
     ship = threat_ship(threat, edition, strict=bool(rules.strict_baby_striker))
     return Subject(f"threats/{threat.id}", threat.name, "", ship.design, edition, rules, words, speed=ship.speed)
 

@@ -1,4 +1,4 @@
-"""Exact chances: of effective dice, where nothing is cut off, and of hits (CF-EX-19, CF-SHOT-02)."""
+"""Exact chances: of effective dice without a limit, and of hits (CF-EX-19, CF-SHOT-02)."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -11,7 +11,7 @@ LAST_FACES = 7
 """The faces that end a chain of ones: 2 to 8."""
 
 LAST_EFFECTIVE = 5
-"""Those of them that are effective: 2 to 6."""
+"""The effective ones among them: 2 to 6."""
 
 
 def ones_chance(dice: int, ones: int) -> Fraction:
@@ -39,7 +39,7 @@ def at_least(dice: int, effective: int) -> Fraction:
 
 
 def mean_effective(dice: int) -> Fraction:
-    """Return the mean of effective dice, which is that of conserved heat, ram and collision damage. Rule CF-EX-19."""
+    """Return the mean of effective dice, for conserved heat, rams and collisions. Rule CF-EX-19."""
     return Fraction(6 * dice, 7)
 
 
@@ -49,7 +49,7 @@ def mean_recoil(dice: int) -> Fraction:
 
 
 def mean_own_heat(dice: int) -> Fraction:
-    """Return the mean heat that Lasers bring their shooter: that of faces 7 and 8. Rule CF-EX-22."""
+    """Return the mean heat of Lasers for their own ship: that of faces 7 and 8. Rule CF-EX-22."""
     return Fraction(2 * dice, 7)
 
 
@@ -88,7 +88,7 @@ def hit_chances(dice: int, mass: int) -> Chances:
 
 @cache
 def expected_hits(dice: int, mass: int | None) -> Fraction:
-    """Return the mean number of hits of `dice` dice on a target of this mass; None for one that all effective dice hit."""
+    """Return the mean number of hits of `dice` dice on a target of this mass; None for one hit by all effective dice."""
     if mass is None:
         return mean_effective(dice)
     return sum((count * chance for count, chance in hit_chances(dice, mass).items()), Fraction(0))
@@ -110,7 +110,7 @@ def miss_chance(dice: int, mass: int | None) -> Fraction:
 
 @cache
 def _kept(lowest: int, dice: int, mass: int) -> Chances:
-    """Return the chances of dice kept of `dice` last faces that show `lowest` or more, by the mass that is left for them."""
+    """Return the chances of dice kept of `dice` last faces that show `lowest` or more, by the remaining mass."""
     if lowest > HIGHEST or lowest > mass or not dice:
         return {0: Fraction(1)}
     chances: dict[int, Fraction] = {}

@@ -67,12 +67,12 @@ Rounds replace the clock of the roster edition, so that the speed of a computer 
 class PlayedRules(NamedTuple):
     """The rules of a game: each field is the toggle or option of that name.
 
-    Words are numbers here: 0 for the first member of their enumeration, 1 for the second, so for toggles 0 is the way of the
+    Words are numbers here: 0 for the first member of their enumeration, 1 for the second. So for toggles 0 is the rule of the
     roster edition and 1 the other one. `time_limit` counts rounds, 0 is none.
     """
 
     afterburner_thrust: int
-    """Thrust of a working Afterburner; engines that it counts for. Rule CF-DIFF-01."""
+    """Thrust of a working Afterburner; the number of engines that it counts for. Rule CF-DIFF-01."""
     burn_bonus: int
     """The change of speed by a burn beyond thrust; if it is 0 and there is no thrust, nothing burns. Rule CF-DIFF-02."""
     hangar_mode: int
@@ -82,7 +82,7 @@ class PlayedRules(NamedTuple):
     missile_detonation: bool
     """Whether a mark on a Missile that is not depleted costs two more points of damage. Rule CF-DIFF-05."""
     passive_cooling: int
-    """0: working Dissipators shed heat by themselves; 1: if their owner likes. Rule CF-DIFF-06."""
+    """0: working Dissipators shed heat by themselves; 1: by choice of their owner. Rule CF-DIFF-06."""
     conserve: int
     """0: Conserve Energy sheds one heat for each Dissipator; 1: rolls a die for each. Rule CF-DIFF-07."""
     heat_damage: int
@@ -104,7 +104,7 @@ class PlayedRules(NamedTuple):
     repair_scope: int
     """0: a repair sends crew to any systems; 1: to a single one. Rule CF-DIFF-16."""
     habitat_loss_kills: bool
-    """Whether crew beyond the Habitats that are left die. Rule CF-DIFF-17."""
+    """Whether crew beyond the remaining Habitats die. Rule CF-DIFF-17."""
     crew_hurt_by_system_damage: bool
     """Whether damage harms the crew on its slot. Rule CF-DIFF-18."""
     time_limit: int
@@ -145,7 +145,7 @@ def played_rules(edition: Edition, toggles: Toggles, options: Options) -> Played
 
 
 def rules_of(fleet: Fleet) -> PlayedRules:
-    """Return the rules that a document is played by."""
+    """Return the rules of a document."""
     return played_rules(fleet.edition, fleet.toggles, fleet.options)
 
 
@@ -155,7 +155,7 @@ def of_edition(value: EditionValue, edition: Edition) -> Value:
 
 
 def _number(value: Any) -> Any:
-    # Any, since in the compiled twin a bool that passes as an int is one.
+    # Any, because in the compiled build a bool passed as an int stays a bool.
     return list(type(value)).index(value) if isinstance(value, StrEnum) else value
 
 

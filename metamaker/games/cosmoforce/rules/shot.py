@@ -1,4 +1,4 @@
-"""Rolling dice, and hits: as many as the mass of the target holds, lowest first (CF-DICE, CF-SHOT)."""
+"""Rolling dice, and hits: as many as fit the mass of the target, lowest first (CF-DICE, CF-SHOT)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,13 +9,13 @@ FACES = 8
 """Every die has eight faces. Rule CF-MAT-02."""
 
 HIGHEST = 6
-"""The highest face that is effective. Rule CF-DICE-01."""
+"""The highest effective face. Rule CF-DICE-01."""
 
 
 def rolled(dice: Dice, count: int) -> list[int]:
-    """Return the faces of `count` dice and of all dice that ones add, in order; nothing for none.
+    """Return the faces of `count` dice and of all dice added by ones, in order; empty for no dice.
 
-    Dice order: one after the other; the die that a 1 adds follows it at once, and may add another. Rules CF-DICE-02, -03, -05.
+    Dice order: one after the other; the die added by a 1 follows it at once, and may add another. Rules CF-DICE-02, -03, -05.
     """
     faces = []
     left = count
@@ -33,13 +33,13 @@ def effective(faces: Iterable[int]) -> list[int]:
 
 
 SLOW = 100
-"""A ship slower than this, in hundredths, stands still to a shooter. Rule CF-SHOT-04."""
+"""A slower ship, in hundredths, counts as motionless for a shooter. Rule CF-SHOT-04."""
 
 HEAVY = 15
 """The highest mass at which Hangars do triple damage. Rule CF-ATK-09."""
 
 NO_LIMIT = 1_000_000
-"""The mass of a target that all effective dice hit."""
+"""The mass of a target hit by all effective dice."""
 
 
 def mass_limit(mass: int, speed: int, thrust: int, rules: PlayedRules) -> int:

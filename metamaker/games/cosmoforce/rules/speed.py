@@ -11,7 +11,7 @@ from metamaker.play.dice import Dice
 HUNDRED = 100
 
 FAST = 10
-"""A ship faster than this, in whole speed, may collide. Rule CF-STEP-06."""
+"""A faster ship, in whole speed, may collide. Rule CF-STEP-06."""
 
 
 class Settled(NamedTuple):
@@ -42,7 +42,7 @@ def dice_at_speed(speed: int, thrust: int, rules: PlayedRules) -> int:
 
 
 def order(speeds: Sequence[int], masses: Sequence[int], rules: PlayedRules) -> list[int]:
-    """Return the places of ships, the fastest first; ships that rank equal stay in their order. Rules CF-RND-01, CF-SPD-02."""
+    """Return the places of ships, the fastest first; ships of equal rank stay in their order. Rules CF-RND-01, CF-SPD-02."""
     weights = [0] * len(speeds) if rules.tie_break else masses
     return sorted(range(len(speeds)), key=lambda place: (-speeds[place], weights[place]))
 
@@ -66,12 +66,12 @@ def settled(speeds: Sequence[int], masses: Sequence[int], thrusts: Sequence[int]
 
 
 def tie_dice(thrust: int, rules: PlayedRules) -> int:
-    """Return the dice that a tied ship rolls; if all of a tie would roll none, each rolls one. Rules CF-SPD-03 to -05."""
+    """Return the dice of a tied ship; if all of a tie would roll none, each rolls one. Rules CF-SPD-03 to -05."""
     return thrust if rules.tie_break else 1 + thrust
 
 
 def _first_tie(speeds: Sequence[int], masses: Sequence[int], rules: PlayedRules) -> list[int]:
-    """Return the places of the fastest ships that rank equal; nothing if there is no tie."""
+    """Return the places of the fastest ships of equal rank; empty without a tie."""
     ranked = order(speeds, masses, rules)
     for place, following in itertools.pairwise(ranked):
         if _ranks_equal(speeds, masses, place, following, rules):

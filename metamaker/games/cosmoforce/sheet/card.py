@@ -1,4 +1,4 @@
-"""Ship cards: all of a ship on one playing card."""
+"""Ship cards: a whole ship on one playing card."""
 
 from collections.abc import Iterator
 
@@ -70,7 +70,7 @@ def _number(of: Subject, field: tuple[str, str, Role], value: str, width: float)
 def _classes(of: Subject) -> Drawing:
     names = [f"{class_term(ship_class, of.words)} {ship_class.size_mod}" for ship_class in ShipClass]
     widths = [text_width(name, CAPTION, BOLD) for name in names]
-    # Rings as wide as their names: equal ones would be too narrow for the longest name of some languages.
+    # Rings as wide as their names: equal rings would be too narrow for the longest name in some languages.
     spare = (WIDTH - sum(widths) - 0.8 * (len(names) - 1)) / len(names)
     rings = []
     for name, width in zip(names, widths, strict=True):

@@ -33,7 +33,7 @@ CARD = Edges(4.8, 3.0, CAPTION, 6.4)
 
 
 def share_code(of: Subject, edges: Edges) -> QrCode | None:
-    """Return the share code of a subject as large as the edges let it be; None if there is none or no room for it."""
+    """Return the share code of a subject in the largest size; None without a code or without room."""
     return qr(of.code, USUAL_CODE, edges.code) if of.code and edges.code else None
 
 

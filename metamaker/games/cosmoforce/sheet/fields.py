@@ -130,7 +130,7 @@ _ICON = 4.2
 
 
 def tray_row(of: Subject, width: float, height: float) -> Drawing:
-    """Return the three places side by side, with the marks made in them."""
+    """Return the three places side by side, with their marks."""
     room, noted = width - 2 * _BETWEEN, _noted(of)
     trays = (
         Strip(_tray(of, room * tray.share, height, tray, noted.get(tray.key, ())), ref=f"{of.ref}/{tray.place}")
@@ -150,7 +150,7 @@ def _tray(of: Subject, width: float, height: float, tray: _Tray, noted: tuple[st
 
 
 def _noted(of: Subject) -> dict[str, tuple[str, ...]]:
-    """Return the marks in the trays: crew by state, heat, speed. Nothing without a state."""
+    """Return the marks in the trays: crew by state, heat, speed. Empty without a state."""
     if of.state is None or of.design is None:
         return {}
     numbers = derived(of.design, of.rules)

@@ -1,4 +1,4 @@
-"""The leaves of a sheet in each format: a page, half a page, a playing card; with fields to be filled in on the screen."""
+"""Record sheets in each format: a page, half a page, a playing card; with form fields for the screen."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ from metamaker.rendering.layout import Band, Block, Box, Column, Frame, Placed, 
 
 _BELOW_HEAD = 2.6
 _LEAST_WIDTH = 120.0
-"""Narrower leaves are drawn on this width and made smaller."""
+"""Narrower sheets are drawn on this width and reduced."""
 
 _HIGHEST_SLOT = 24.0
 _BETWEEN_PANELS = 6.0
@@ -41,7 +41,7 @@ class Plain(Frame):
 
 
 def leaves(of: Subject, style: Format, slots: Slots) -> tuple[Page, ...]:
-    """Return the leaves of a subject in a format, each as large as a place of `slots`."""
+    """Return the sheets of a subject in a format, each as large as a place of `slots`."""
     if style is Format.CARD:
         return card_leaf(of)
     scale = min(1.0, slots.width / _LEAST_WIDTH)
@@ -54,7 +54,7 @@ def leaves(of: Subject, style: Format, slots: Slots) -> tuple[Page, ...]:
 
 
 _LARGER = (2.9, 2.8, 2.7, 2.6)
-"""Sizes of the running text of the panels in mm where there is room for it on the one page."""
+"""Sizes of the running text of the panels in mm, if it fits on the one page."""
 
 
 def _page(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
@@ -90,7 +90,7 @@ def _half(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
 
 
 def _upper(of: Subject, width: float, slot: float, *, brief: bool) -> tuple[Block, ...]:
-    """Class, numbers, tokens, slots."""
+    """Return class, numbers, tokens and slots."""
     rows = (class_row(of, width), number_row(of, width), tray_row(of, width, BRIEF_HEIGHT if brief else TRAY_HEIGHT))
     return (*(solid(row) for row in rows), Table(Drawing(width, 0.0, ()), slot_strips(of, width, slot, brief=brief)))
 

@@ -11,7 +11,7 @@ CREW_TINT = "crew_tint"
 
 
 TILES = tile_roles((INK, HEAT, CREW, *(kind.value for kind in Kind)))
-"""By the role of a tile."""
+"""Colours by the role of a tile."""
 
 _WHITE, _BLACK = "#ffffff", "#000000"
 

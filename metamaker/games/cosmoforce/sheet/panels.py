@@ -22,7 +22,7 @@ _LEAD = re.compile(r"^([^:.]{2,30}):\s")
 
 
 def paragraph(text: str, width: float, size: float = BODY, *, number: str = "", marked: bool = False) -> Drawing:
-    """Return a text in as many lines as it needs; `number` stands before it, and a bar if it is `marked`."""
+    """Return a text in as many lines as necessary; `number` comes before it, and a bar if it is `marked`."""
     indent = _INDENT if number else 0.0
     side = 1.6 if marked else 0.0
     rows = list(_rows(text, width - indent - side, size))
@@ -118,7 +118,7 @@ def _system(kind: SystemKind, rules: PlayedRules, words: Words, width: float, si
 def section_strips(
     key: str, rules: PlayedRules, words: Words, width: float, size: float = BODY, *, marked: bool = False
 ) -> Strips:
-    """Return a section of the rules under its heading, numbered where it is; nothing for one without lines in force."""
+    """Return a section of the rules under its heading, with numbers if it has them; empty without applicable lines."""
     lines = told_lines(key, rules, words)
     if not lines:
         return ()

@@ -1,4 +1,4 @@
-"""Sizes in mm, and small drawings that stand everywhere on a sheet: icons on tiles, damage boxes, headings."""
+"""Sizes in mm, and small drawings used everywhere on a sheet: icons on tiles, damage boxes, headings."""
 
 from functools import cache, lru_cache
 
@@ -23,11 +23,11 @@ FIGURE = 8.2
 LABEL = 3.5
 BODY = 2.5
 CAPTION = 2.47
-"""The smallest of any text: 7 points, which are read across a table."""
+"""The smallest type: 7 points, to be read across a table."""
 
 RULE = 0.6
 STRONG = 0.45
-"""The edge of a box that is there for every system."""
+"""The edge of a box shared by all systems."""
 OUTLINE = 0.25
 THIN = 0.2
 
@@ -45,7 +45,7 @@ def icons() -> IconSet:
 
 
 def icon(name: str) -> Icon:
-    """Return one of the game's icons; raises KeyError if there is none of this name."""
+    """Return one of the game's icons; raises KeyError for an unknown name."""
     return icons()[name]
 
 
@@ -62,7 +62,7 @@ def system_tile(kind: SystemKind, size: float = TILE) -> Drawing:
 
 @lru_cache(maxsize=100)
 def damage_box(size: float = BOX, width: float = OUTLINE, sign: str = "", *, marked: bool = False) -> Drawing:
-    """Return a box to be marked, `width` mm its outline; with a quiet sign in it, or marked already."""
+    """Return a box to mark, `width` mm its outline; with a quiet sign in it, or already marked."""
     inside = size - width
     ops: list[Op] = [Path(box(width / 2, width / 2, inside, inside, 0.4), fill=PAPER, stroke=INK, width=width)]
     if sign:

@@ -34,7 +34,7 @@ LEAST_SLOT = 15.4
 """The smallest height in mm of a slot with a description of its system."""
 
 BRIEF_SLOT = 10.2
-"""Where it does not."""
+"""The height in mm without a description."""
 
 _BETWEEN = 1.6
 _NARROW = 84.0
@@ -63,12 +63,12 @@ class _Slot(NamedTuple):
 
     @property
     def place(self) -> str:
-        """Its reference."""
+        """The reference of the slot."""
         return "blank" if self.of.design is None else self.of.design.ref("slots", str(self.number))
 
 
 def columns_of(width: float) -> int:
-    """Return how many slots stand side by side."""
+    """Return the number of slots side by side."""
     return max(1, min(SLOTS, int((width + _BETWEEN) / (_NARROW + _BETWEEN))))
 
 
@@ -148,7 +148,7 @@ _MOST_LINES = 2
 
 
 def _unnamed(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op]:
-    """Yield a line for the name and the boxes that any system may need: two that all have, two for Armor."""
+    """Yield a line for the name and the boxes that any system may need: two for each, two more for Armor."""
     words = slot.of.words
     side = right - 2.0 - BLANK_BOXES * BOX - (BLANK_BOXES - 1) * _BOX_STEP - 1.4
     long = side - left - 2.0

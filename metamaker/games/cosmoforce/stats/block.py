@@ -11,7 +11,7 @@ HEADLINE = ("mass", "speed", "thrust", "complement", "starting_heat", "capacity"
 
 
 def numbered(symbol: str, value: Number, rule: str, *, unit: str = "", better: int = 0, label: str = "", **names: str) -> Stat:
-    """Return a number under its label, that of its symbol if no other is given, in the language in force."""
+    """Return a number under its label, by default that of its symbol, in the current language."""
     return Stat(symbol, value, unit, message(f"stat-{label or symbol}", **names), rule, better)
 
 

@@ -81,9 +81,10 @@ def boxes_of(kind: SystemKind | None, ship_class: ShipClass) -> int:
 
 
 def capacity(boxes: tuple[int, ...], rules: PlayedRules) -> int:
-    """Return the most marks that a ship lives with: all boxes but those of the smallest system, which stays whole.
+    """Return the largest number of marks that a ship survives.
 
-    All but one where every box must be marked. 0 for a ship without systems. Rules CF-DER-09, CF-ELIM-02.
+    That is all boxes except those of the smallest system, which stays whole, or all except one if every box must be marked. 0
+    for a ship without systems. Rules CF-DER-09, CF-ELIM-02.
     """
     mounted = [count for count in boxes if count]
     left = min(mounted, default=0)
@@ -100,10 +101,10 @@ def team_mass(fleet: Fleet, team: Team) -> int:
 
 
 def least_budget(fleet: Fleet, team: Team) -> int:
-    """Return the least budget that allows a side as it is. Rule CF-MODE-03."""
+    """Return the smallest budget that allows a side as it is. Rule CF-MODE-03."""
     return team_mass(fleet, team) + MASS_FOR_ANOTHER * max(len(team.ships) - 1, 0)
 
 
 def mass_allowed(budget: int, ships: int) -> int:
-    """Return the total mass for a side with this many ships; below 0 if the budget does not allow as many. Rule CF-MODE-03."""
+    """Return the total mass for a side with this many ships; below 0 if the budget is too small. Rule CF-MODE-03."""
     return budget - MASS_FOR_ANOTHER * max(ships - 1, 0)

@@ -37,7 +37,7 @@ def calculation(design: Design, rules: PlayedRules, symbol: str) -> Calculation:
 
 
 def explained(design: Design, rules: PlayedRules, symbol: str) -> Explanation:
-    """Return the formula of a number with all that goes into it. Raises KeyError for a number that has none."""
+    """Return the formula of a number with all its inputs. Raises KeyError for a number without one."""
     origins = {"size_mod": message("stat-class", ship_class=design.ship_class.value)}
     return explain(book(), SCOPE, symbol, _inputs(design, rules), origins)
 
