@@ -265,7 +265,7 @@ class BoardViews(Views):
 
     @override
     def stood(self) -> Standing:
-        """The current standing, since a turn of a board game is short."""
+        """Return the current standing, since a turn of a board game is short."""
         return self.standing()
 
     @override

@@ -149,7 +149,7 @@ class BattleViews(Views):
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """The effects of an answer are one part, because they are few."""
+        """Return a single part, because an answer has few effects."""
         bout = self._bout
         moment = Pictured(self.drawing(), tuple(bout.pieces(self._names)), tuple(self._strengths()), bout.pencilled())
         return ((events, moment),)
