@@ -180,17 +180,45 @@ class FlowBox(QWidget):
 
 
 _MOST_NESTED = 8
-"""Events of the widget inside that may follow from each other at once; usually there are one or two."""
+"""Size changes of the widget inside that may follow from each other at once; usually there are one or two."""
 
 
-class TallArea(QScrollArea):
+class SettlingArea(QScrollArea):
+    """Scrolls a widget of its own width, and comes to rest even if the size of the widget does not.
+
+    A widget can be higher where it is wider. Then the scroll bar takes away the width that makes it necessary, and QScrollArea
+    would change both sizes in turn until the program ends.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kept_at, self._nested = QSize(), 0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the widget inside; keep the scroll bar, and stop following, if that has no end."""
+        if self._nested >= _MOST_NESTED:
+            if self.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAsNeeded:
+                self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+                self._kept_at = self.size()
+            return False
+        if self._nested == 0 and not self._kept_at.isEmpty() and self.size() != self._kept_at:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+            self._kept_at = QSize()
+        self._nested += 1
+        try:
+            return super().eventFilter(watched, event)
+        finally:
+            self._nested -= 1
+
+
+class TallArea(SettlingArea):
     """Shows widgets below one another, as high as they need to be."""
 
     def __init__(self, *widgets: QWidget, spacing: int = 0) -> None:
         super().__init__()
-        self._size, self._nested = QSize(), 0
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         holder = QWidget()
@@ -208,23 +236,7 @@ class TallArea(QScrollArea):
         """Ask for other room when the widget inside needs it."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        self._nested += 1
-        try:
-            self._keep_the_bar()
-            return super().eventFilter(watched, event)
-        finally:
-            self._nested -= 1
-
-    def _keep_the_bar(self) -> None:
-        """Keep the scroll bar if it comes and goes without end, until the area has another size.
-
-        That happens to a widget that is higher where it is wider: the bar takes away the width that makes it necessary.
-        """
-        if self.size() != self._size:
-            self._size = self.size()
-            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        if self._nested > _MOST_NESTED:
-            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        return super().eventFilter(watched, event)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -258,14 +270,12 @@ class LowArea(TallArea):
             self.updateGeometry()
 
 
-class ClearArea(QScrollArea):
+class ClearArea(SettlingArea):
     """Scrolls a widget, as wide as the area, on the ground of the page."""
 
-    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+    def __init__(self, inside: QWidget, parent: QWidget | None) -> None:
         super().__init__(parent)
         inside.setProperty("role", "clear")
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setWidget(inside)
 
@@ -321,7 +331,7 @@ class PageArea(ClearArea):
 class ColumnArea(ClearArea):
     """Shows a column as wide as the area, and scrolls it where it is higher."""
 
-    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+    def __init__(self, inside: QWidget, parent: QWidget | None) -> None:
         super().__init__(inside, parent)
         self._inside = inside
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
