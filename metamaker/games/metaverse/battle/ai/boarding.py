@@ -233,7 +233,7 @@ def spoils(vessel: Vessel, section: int) -> list[System]:
 
 
 PRIZE: Final = 4
-"""The weight of a reactor or a bridge for advancing boarders; any other system weighs 1. Other numbers were not tried."""
+"""The weight of a reactor or a bridge for advancing boarders; any other system has weight 1. Other numbers were not tried."""
 
 
 def _promise(decision: AdvanceBoarders, way: Moving) -> tuple[int, int]:

@@ -35,7 +35,7 @@ def strength(table: Table, side: int) -> int:
 
 
 def losing(table: Table, side: int) -> bool:
-    """Whether a side has so little left that it should leave."""
+    """Return whether a side has so little left that it should leave."""
     return HOPELESS * strength(table, side) < strength(table, 1 - side)
 
 

@@ -28,7 +28,7 @@ from metamaker.games.metaverse.model.component import ComponentKind as Kind
 WORST: Final = 2
 """The maximum difference in rating between an idle array and the array that guides the salvo.
 
-Three or four twentieths of the chance to hit are too much for a shot that needs luck anyway. With 1 or 4 all of 360 duels of
+A loss of three or four twentieths of the chance to hit is too large for a shot with low odds. With 1 or 4 all of 360 duels of
 an earlier careful captain ended the same.
 """
 
@@ -145,7 +145,7 @@ def intercepted(decision: InterceptFire) -> InterceptOrders:
 
 
 def hurts(firer: Vessel, target: Vessel, weapons: Sequence[System]) -> bool:
-    """Whether the fire of any of these weapons, if it hits, can do anything to a ship as it lies."""
+    """Return whether fire of any of these weapons, if it hits, can do anything to a ship in its present position."""
     seen = sight(firer, target)
     firing = battery(firer.blueprint.design)
     covers = covers_of(firing, target, seen.struck)

@@ -223,5 +223,5 @@ def power(vessel: Vessel, turn: int) -> int:
 
 
 def loaded(system: System, turn: int, *, limited: bool) -> bool:
-    """Whether a weapon works and may fire in `turn`: a limited one rests after each shot. Rule MV-3.6.10-02."""
+    """Return whether a weapon works and may fire in `turn`: a limited one rests after each shot. Rule MV-3.6.10-02."""
     return not system.flags and not (limited and system.fired and system.fired >= turn - 1)

@@ -118,7 +118,7 @@ def _worth(table: Table, mission: Mission, able: Sequence[Squadron], it: Thing) 
 
 
 def _threatens(table: Table, mission: Mission) -> bool:
-    """Whether a mission attacks a ship of the other side, or can do so in its next move."""
+    """Return whether a mission attacks a ship of the other side, or can do so in its next move."""
     if mission.task is not Task.STRIKE:
         return False
     near = FASTEST * mission.speed_cm * CM

@@ -135,7 +135,7 @@ def _drift(momenta: tuple[int, ...]) -> tuple[int, int]:
 
 
 def within_limits(course: Course, choice: Choice, max_speed: int, reverse_speed: int) -> bool:
-    """Whether a choice keeps to the speed limits of a cinematic ship. Rules MV-1.2.1-07, -08."""
+    """Return whether a choice keeps to the speed limits of a cinematic ship. Rules MV-1.2.1-07, -08."""
     if not isinstance(course, Cinematic) or not choice.change:
         return True
     speed = course.speed + choice.change

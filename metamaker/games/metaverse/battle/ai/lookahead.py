@@ -135,7 +135,7 @@ def position_after(course: Course, manoeuvre: Manoeuvre) -> Position:
 def weights(table: Table) -> dict[int, int]:
     """Return the weight of damage to each ship, by its number, in 1/1000 of a ship without subordinates.
 
-    A ship with subordinates weighs more: for each ship of average power that would break off with it, one more.
+    A ship with subordinates has a higher weight: one more for each ship of average power that would break off with it.
     """
     each = powers(table)
     usual = max(1, sum(each.values()) // max(1, len(each)))

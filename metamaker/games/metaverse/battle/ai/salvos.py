@@ -136,7 +136,7 @@ def _drifted(vessel: Vessel) -> Point:
 
 
 def _is_done_for(vessel: Vessel, promised: dict[int, int]) -> bool:
-    """Whether salvos on the way to a ship already take about as many boxes as it has left."""
+    """Return whether salvos on the way to a ship already take about as many boxes as it has left."""
     return promised.get(vessel.number, 0) >= _hull(vessel)
 
 
@@ -171,7 +171,7 @@ _LONG: Final = 1_000_000
 
 
 def _along(here: Point, direction: int, place: Point) -> int:
-    """Return the distance along a direction of the point nearest to a place; negative if it lies behind."""
+    """Return the distance along a direction of the point nearest to a place; negative in the opposite direction."""
     east, north = travelled(Point(0, 0), direction, _LONG)
     return ((place.x - here.x) * east + (place.y - here.y) * north) // _LONG
 

@@ -15,17 +15,17 @@ WORN: Final = 2
 
 
 def hits_ships(squadron: Squadron) -> bool:
-    """Whether a squadron has anything left to fire at ships."""
+    """Return whether a squadron has anything left to fire at ships."""
     return any(arm.plan.at_starships and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
 
 
 def hits_others(squadron: Squadron) -> bool:
-    """Whether a squadron has anything left to fire at squadrons, salvos and fire."""
+    """Return whether a squadron has anything left to fire at squadrons, salvos and fire."""
     return any(arm.plan.at_starfighters and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
 
 
 def is_worn(squadron: Squadron) -> bool:
-    """Whether a squadron is better taken in: weak, or without anything to fire."""
+    """Return whether a squadron should be recovered: weak, or without anything to fire."""
     return squadron.strength * WORN <= squadron.plan.strength or not (hits_ships(squadron) or hits_others(squadron))
 
 

@@ -43,7 +43,7 @@ class Effect(NamedTuple):
 
 
 class Gun:
-    """One weapon of a design; copies of one definition share their `effects`, which are calculated at first use."""
+    """One weapon of a design; copies of one definition share their `effects`, calculated at first use."""
 
     def __init__(
         self, number: int, ref: str, sectors: tuple[int, ...], plan: WeaponPlan, effects: dict[object, Effect]
@@ -109,9 +109,9 @@ def guns(design: Design) -> tuple[Gun, ...]:
 
 
 def has_use(plan: WeaponPlan) -> bool:
-    """Whether a weapon can do anything in a battle without starfighters: at starships, at direct fire or at salvos.
+    """Return whether a weapon can affect anything in a battle without starfighters: starships, direct fire or salvos.
 
-    A direct one without a range does nothing but to salvos. Rules MV-1.3.1-03, -05, MV-3.6.8-02.
+    A direct one without a range only affects salvos. Rules MV-1.3.1-03, -05, MV-3.6.8-02.
     """
     return plan.at_indirect or ((plan.range_cm > 0 or not plan.direct) and (plan.at_starships or plan.at_direct))
 

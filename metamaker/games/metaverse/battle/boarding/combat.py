@@ -1,4 +1,4 @@
-"""Boarding combat in a section: the dice of both sides, the pairs, who is lost, what is disabled (2.2.5)."""
+"""Boarding combat in a section: the dice of both sides, the pairs, the losses, disabled systems (2.2.5)."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -17,13 +17,13 @@ ATTACK_FACES: Final = 5
 """The dice of marines at home and aboard another ship. Rules MV-2.2.5-03, -04."""
 
 CREW_ABOARD: Final = -1
-"""What crew adds to its die aboard another ship. Rule MV-2.2.5-04."""
+"""The modifier of crew dice aboard another ship. Rule MV-2.2.5-04."""
 
 MARINE, CREW = "marine", "crew"
 
 
 class PartyDie(NamedTuple):
-    """The die of a party: its kind, the face thrown, what it counts, and which boarders it is of, none for defenders."""
+    """The die of a party: its kind, the rolled face, its result, and its boarders; None for defenders."""
 
     kind: str
     face: int
@@ -44,7 +44,7 @@ def ranked(dice: Sequence[PartyDie]) -> list[PartyDie]:
 
 
 def compared(defence: Sequence[PartyDie], attack: Sequence[PartyDie], tie: BoardingTie) -> Outcome:
-    """Return who is lost where ranked dice are compared pair by pair; those without a partner do nothing.
+    """Return the losses when ranked dice are compared pair by pair; dice without a partner have no effect.
 
     Rules MV-2.2.5-05 to -07.
     """

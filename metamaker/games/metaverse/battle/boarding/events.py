@@ -1,4 +1,4 @@
-"""What happens in boarding: parties go over, come to help, go on, fight, disable systems (2.2.5, 3.5.6, 3.7.5)."""
+"""Events of boarding: parties go over, reinforce, advance, fight, disable systems (2.2.5, 3.5.6, 3.7.5)."""
 
 from typing import NamedTuple
 
@@ -51,9 +51,9 @@ class PartiesShifted(NamedTuple):
 
 
 class BoardingFought(NamedTuple):
-    """A round in a section. Dice stand in the order in which they are compared: kinds of parties, faces thrown, results.
+    """A round in a section. Dice are listed in the order of comparison: kinds of parties, rolled faces, results.
 
-    What is lost follows, own marines and crew of the ship first. Rules MV-2.2.5-03 to -08.
+    Losses follow, own marines and crew of the ship first. Rules MV-2.2.5-03 to -08.
     """
 
     ship: str

@@ -1,4 +1,4 @@
-"""Parties that leave a section of their ship, come to one, or land in one of the enemy (2.2.5, 3.1.6, 3.1.7)."""
+"""Parties that leave a section of their ship, enter one, or land in a section of the enemy (2.2.5, 3.1.6, 3.1.7)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -45,7 +45,7 @@ def land(section: SectionState, boarders: Boarders) -> None:
 
 
 def taken_off(section: SectionState, marines: int, crew: int) -> list[Boarders]:
-    """Take enemy parties out of a section, those that came first before others, and return them by where they came from."""
+    """Take enemy parties out of a section, the earliest first, and return them by their ships."""
     found: list[Boarders] = []
     for known in section.boarders:
         some = Boarders(known.ship, min(known.marines, marines), min(known.crew, crew), known.since)
@@ -60,7 +60,7 @@ def taken_off(section: SectionState, marines: int, crew: int) -> list[Boarders]:
 
 
 def undefended(section: SectionState) -> bool:
-    """Whether no own party is left in a section. Rule MV-2.2.5-12."""
+    """Return whether no own party is left in a section. Rule MV-2.2.5-12."""
     return not section.crew_parties and not section.marine_parties
 
 

@@ -1,4 +1,4 @@
-"""Damage that no weapon deals: rams, FTL attacks, and the blast around a ship whose reactor detonates (3.2.3)."""
+"""Damage without weapons: rams, FTL attacks, and the blast around a ship with a detonating reactor (3.2.3)."""
 
 from metamaker.games.metaverse.battle.damage.events import (
     BlastReached,
@@ -21,7 +21,7 @@ from metamaker.play.geometry import CM, distance
 def collide(battle: Battle, vessel: Vessel, arc: int, amount: int, *, kinetic: bool, cause: Cause) -> Wounds:
     """Deal one undivided raking pulse to an arc. Rules MV-1.2.3-42, -74, -77, MV-3.2.3-07.
 
-    It is no weapons fire: no plate is lost by it and no adaptation gained, though both meet it. No dice.
+    It is not weapons fire: no plate is lost by it and no adaptation gained, though both stop damage. No dice.
     """
     if amount <= 0 or not vessel.fights:
         return UNHURT
@@ -40,7 +40,7 @@ def collide(battle: Battle, vessel: Vessel, arc: int, amount: int, *, kinetic: b
 
 
 LOSS_PER_CM = 5
-"""What a blast loses with every complete cm. Rule MV-3.2.3-07."""
+"""Damage that a blast loses with every complete cm. Rule MV-3.2.3-07."""
 
 
 def reactor_of(vessel: Vessel, section: int) -> System | None:
@@ -71,7 +71,7 @@ def detonate(battle: Battle, vessel: Vessel, section: int, cause: Cause) -> None
 
 
 def blast_at(excess: int, apart: int) -> int:
-    """Return what is left of a blast so far away, in 1/1000 cm. Rule MV-3.2.3-07."""
+    """Return the remaining damage of a blast at the distance `apart`, in 1/1000 cm. Rule MV-3.2.3-07."""
     return max(0, excess - LOSS_PER_CM * (apart // CM))
 
 

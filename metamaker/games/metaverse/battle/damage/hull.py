@@ -1,4 +1,4 @@
-"""What damage inside a ship takes: boxes crossed off by raking and penetrating damage, systems, sections, the ship (1.3.6)."""
+"""Damage inside a ship: boxes crossed off by raking and penetrating damage, systems, sections, the ship (1.3.6)."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -47,12 +47,12 @@ def disable(battle: Battle, vessel: Vessel, system: System, cause: Cause) -> Non
 
 
 def warms_up(vessel: Vessel, drive: System) -> bool:
-    """Whether a drive is charged by this turn's plot. Rule MV-1.2.3-48."""
+    """Return whether a drive is charged by this turn's plot. Rule MV-1.2.3-48."""
     return any(charge.ref == drive.plan.ref for charge in vessel.charges)
 
 
 def blow_up(battle: Battle, vessel: Vessel, drive: System) -> None:
-    """An FTL drive fails: it is destroyed and its section takes a D20 of hull hits. Rules MV-1.2.3-48 to -50.
+    """Blow up an FTL drive: it is destroyed and its section takes a D20 of hull hits. Rules MV-1.2.3-48 to -50.
 
     Nothing carries over to other sections. Dice: that D20.
     """
@@ -105,7 +105,7 @@ def bare_arcs(vessel: Vessel, section: int) -> None:
 
 
 def destroy_ship(battle: Battle, vessel: Vessel, cause: Cause) -> None:
-    """Destroy a ship, remembering its fate. Rules MV-1.3.6-09, -24. Nothing is done to one that is destroyed already."""
+    """Destroy a ship, and record its fate. Rules MV-1.3.6-09, -24. A destroyed ship stays as it is."""
     if vessel.status is Status.DESTROYED:
         return
     vessel.status = Status.DESTROYED
@@ -120,7 +120,7 @@ _LAYER_LOST, _BOTTOM_HIT = ("MV-1.3.7-01",), ("MV-1.3.7-02",)
 
 
 def rake(battle: Battle, vessel: Vessel, section: int, amount: int, cause: Cause, *, carries_over: bool = True) -> int:
-    """Cross off so many boxes of a section, then of the core unless nothing carries over; return the boxes lost.
+    """Cross off `amount` boxes of a section, then of the core unless nothing carries over; return the boxes lost.
 
     Layers lost cause criticals, which wait for their batch. Rules MV-1.3.6-02, -06, MV-1.3.7-12.
     """
@@ -148,9 +148,9 @@ def _raked(battle: Battle, vessel: Vessel, section: int, amount: int, cause: Cau
 
 
 def penetrate(battle: Battle, vessel: Vessel, way: Iterable[int], amount: int, cause: Cause) -> int:
-    """Cross off one box of each layer of the sections on the way, those that stand; return the boxes lost.
+    """Cross off one box of each layer of the standing sections on the way; return the boxes lost.
 
-    What is left behind the last section is discarded. Rules MV-1.3.6-03, -04, -06, -10 to -12, MV-1.3.7-02, -10.
+    Damage left after the last section is discarded. Rules MV-1.3.6-03, -04, -06, -10 to -12, MV-1.3.7-02, -10.
     """
     left = amount
     for section in way:

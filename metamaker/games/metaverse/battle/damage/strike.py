@@ -1,4 +1,4 @@
-"""A weapon that has hit an arc: what meets it there, its dice, every pulse through the defences (1.3.5, 1.3.6)."""
+"""A weapon that has hit an arc: the defences there, its dice, every pulse through the defences (1.3.5, 1.3.6)."""
 
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ def entry(vessel: Vessel, arc: int) -> int:
 
 
 def guard(vessel: Vessel, arc: int, *, kinetic: bool) -> Guard:
-    """Return what meets damage of a type in an arc, its shields apart. Rules MV-3.1.4-02, MV-3.5.11-05."""
+    """Return the defences of an arc against a type of damage, without shields. Rules MV-3.1.4-02, MV-3.5.11-05."""
     state, plan = vessel.arcs[arc], vessel.blueprint
     if state.bare:
         return Guard(0, 0, BARE_ARMOUR, Struck(BARE_ARMOUR, plan.ems, plan.mass_factor))
@@ -72,11 +72,10 @@ _D6 = 6
 
 
 class Shot(NamedTuple):
-    """A hit: the weapon, the number of the ship that fired it, the ship and the arc (as designed) that it strikes.
+    """A hit: the weapon, the number of the firing ship, the struck ship and arc (as designed).
 
-    `loss` is taken off each pulse: energy range bands and the distance from the middle of an area (MV-1.3.5-05,
-    MV-3.6.9-04). `halved`: a Spinal victim or unstable wreck (MV-3.6.14-17, -21). `surgical`: squadrons that aim at a system
-    (MV-1.3.3-07).
+    `loss` is taken off each pulse: energy range bands and the distance from the middle of an area (MV-1.3.5-05, MV-3.6.9-04).
+    `halved`: a Spinal victim or unstable wreck (MV-3.6.14-17, -21). `surgical`: squadrons that aim at a system (MV-1.3.3-07).
     """
 
     weapon: WeaponPlan
@@ -89,7 +88,7 @@ class Shot(NamedTuple):
 
 
 class Wounds(NamedTuple):
-    """What a hit did: shield hits lost, hull boxes crossed off by section number; whether surgery reached the hull."""
+    """The effect of a hit: shield hits lost, hull boxes crossed off by section number; whether surgery reached the hull."""
 
     shields: int
     boxes: tuple[int, ...]
@@ -146,7 +145,7 @@ class _Hit:
         self.operated = False
 
     def roll(self) -> None:
-        """Throw all dice but those of IO; faces ascend as results do. Rules MV-1.3.5-10, -14."""
+        """Roll all dice except those of IO; faces ascend as results do. Rules MV-1.3.5-10, -14."""
         weapon, traits, dice = self.shot.weapon, self.traits, self.battle.dice
         faces: list[int] = []
         if weapon.faces:
@@ -221,7 +220,7 @@ class _Hit:
         return True
 
     def _land(self, pulse: Passed, section: int) -> None:
-        """Take shield hits and boxes; what comes to the armour costs a plate in the Repair Step. Rule MV-3.1.4-07."""
+        """Take shield hits and boxes; damage at the armour costs a plate in the Repair Step. Rule MV-3.1.4-07."""
         if pulse.shields:
             self._lose_shields(int(pulse.shields))
         if pulse.arrived:
@@ -237,7 +236,7 @@ class _Hit:
             penetrate(self.battle, self.target, way, boxes, self.cause)
 
     def _behind(self, section: int, amount: int) -> None:
-        """Deal what a dimensional pulse does to the section behind. Rules MV-3.6.14-05, -25."""
+        """Deal the damage of a dimensional pulse to the next section. Rules MV-3.6.14-05, -25."""
         far = opposite(self.shot.arc)
         behind = far if section == CORE and self.target.sections[far].stands else CORE
         if self.shot.weapon.raking:
@@ -254,7 +253,7 @@ class _Hit:
             self.battle.tell(ShieldsLost(self.target.key, ARC_WORDS[self.shot.arc], hits, arc.shield_hits))
 
     def _look(self) -> None:
-        """See what guards the arc once its section is gone. Rule MV-1.3.6-23."""
+        """Update the defences of the arc if its section is destroyed. Rule MV-1.3.6-23."""
         if self.arc.bare:
             self.guard = guard(self.target, self.shot.arc, kinetic=self.kinetic)
 

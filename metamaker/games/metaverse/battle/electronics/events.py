@@ -1,4 +1,4 @@
-"""What happens in the EW Step, and what becomes of electronics later in the turn."""
+"""Events of the EW Step, and of electronics later in the turn."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ class ElectronicsOrderRolled(NamedTuple):
 
 
 class SystemsSwitched(NamedTuple):
-    """Systems of a ship that were switched on and off."""
+    """Switched systems of a ship: on and off."""
 
     ship: str
     on: tuple[str, ...]
@@ -143,7 +143,7 @@ class BeamWasted(NamedTuple):
 
 
 class GrappleMoved(NamedTuple):
-    """A grapple moves a ship, a mission or a salvo (`moved`): so many points, so many cm, and where it is now, in 1/1000 cm."""
+    """A grapple moves a ship, a mission or a salvo (`moved`): the points, the length in cm, and the new place in 1/1000 cm."""
 
     ship: str
     target: str

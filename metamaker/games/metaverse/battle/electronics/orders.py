@@ -1,4 +1,4 @@
-"""What a ship does in the EW Step, as plain values that a replay keeps.
+"""The orders of a ship in the EW Step, as plain values for replays.
 
 Ships are named by their keys (`a/heron-1`), systems by their references inside the class (`core/sensor#1`).
 """

@@ -1,4 +1,4 @@
-"""A battle in few words: what each ship suffered in a turn, what it came to, how all ships stand."""
+"""A short summary of a battle: the damage of each ship in a turn, the losses, the state of all ships."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -42,11 +42,11 @@ _TOLD = (
     Departed,
     Returned,
 )
-"""What has a line of its own."""
+"""Classes of events that have a line of their own."""
 
 
 class Toll:
-    """What a ship suffered: shots at it and those that hit, shield hits, boxes, criticals, sections lost."""
+    """The damage of a ship: shots at it and hits, shield hits, boxes, criticals, sections lost."""
 
     def __init__(self) -> None:
         self.shots = 0
@@ -57,7 +57,7 @@ class Toll:
         self.sections: list[str] = []
 
     def add(self, event: Event) -> None:
-        """Count an event that says what the ship suffered."""
+        """Count an event of damage to the ship."""
         if isinstance(event, SensorRolled):
             self.shots += 0 if event.again else len(event.weapons)
             self.hits += len(event.weapons) if event.hit else 0
@@ -71,7 +71,7 @@ class Toll:
             self.sections.append(event.section)
 
     def text(self, names: Names) -> str:
-        """Return it as a list; nothing of what there was none of."""
+        """Return it as a list, without zero counts."""
         told = [names.text("story-toll-hits", hits=self.hits, shots=self.shots)] if self.shots else []
         counts = (("shields", self.shields), ("boxes", self.boxes), ("criticals", self.criticals))
         told += [names.text(f"story-toll-{what}", count=count) for what, count in counts if count]
@@ -113,9 +113,10 @@ _WAYS = (Status.DESTROYED, Status.BROKEN, Status.RETREATED)
 
 
 def ending(battle: Battle, names: Names, forces: Sequence[Fleet]) -> Iterator[StoryLine]:
-    """Yield the losses of both sides: ships with their fates, and the combat value of those that are gone.
+    """Yield the losses of both sides: ships with their fates, and the combat value of lost ships.
 
-    Values are those of the fleets' own stats: what ships carry is in them, and squadrons beside the ships are in the whole.
+    Values are those of the fleets' own stats: cargo of ships counts for the ship, and squadrons beside the ships count in the
+    total.
     """
     for side, force in enumerate(forces):
         fleet = [vessel for vessel in battle.table.vessels if vessel.side == side]

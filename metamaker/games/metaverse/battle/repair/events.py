@@ -1,4 +1,4 @@
-"""What happens in the Repair Step. Layers are counted from 1, the top one; boxes come back and go in the order listed."""
+"""Events of the Repair Step. Layers are counted from 1, the top one; boxes return and go in the order listed."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class RepairRolled(NamedTuple):
-    """Crew parties worked on a system: the face thrown, the result of the damage control die, whether it works again."""
+    """Crew parties worked on a system: the rolled face, the result of the damage control die, whether it works again."""
 
     ship: str
     system: str
@@ -18,7 +18,7 @@ class RepairRolled(NamedTuple):
 
 
 class HullRestored(NamedTuple):
-    """Hull boxes came back: the layer of each. By whom the rules say: crew parties, or a hull that grows."""
+    """Hull boxes were restored: the layer of each. The rules show the source: crew parties, or a hull that grows."""
 
     ship: str
     section: str

@@ -1,4 +1,4 @@
-"""Hull boxes that come back, and those that a biological hull gives (3.1.2)."""
+"""Hull boxes that are restored, and those that a biological hull gives (3.1.2)."""
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.frame import Rules
@@ -16,9 +16,9 @@ HEALING = 1
 
 
 def restore(battle: Battle, vessel: Vessel, section: int, boxes: int, rules: Rules) -> int:
-    """Let boxes of a section come back in reverse order of loss, at most as many as are lost; return how many did.
+    """Restore boxes of a section in reverse order of loss, up to the number lost; return how many were restored.
 
-    Parties do not come back with their layers. Rules MV-3.1.2-03, -04, -10.
+    Parties do not return with their layers. Rules MV-3.1.2-03, -04, -10.
     """
     state = vessel.sections[section]
     layers = [state.crossed.pop() for _ in range(min(boxes, len(state.crossed)))]
@@ -49,7 +49,7 @@ def reload_cost(system: System) -> int:
 
 
 def unreloadable(vessel: Vessel, system: System) -> Refusal | None:
-    """Return why a system cannot be reloaded; None if it can. What it costs is not asked. Rule MV-3.1.2-09."""
+    """Return why a system cannot be reloaded; None if it can. The cost is not checked. Rule MV-3.1.2-09."""
     weapon, ref = system.plan.weapon, system.plan.ref
     if weapon is None or weapon.definition.rate_of_fire is not RateOfFire.ONE_SHOT:
         return Refusal("MV-3.1.2-09", message("refusal-repair-not-once", system=ref))
@@ -67,7 +67,7 @@ def heal(battle: Battle, vessel: Vessel, system: System) -> None:
 
 
 def reload(battle: Battle, vessel: Vessel, system: System) -> None:
-    """Give boxes of hull to load a spent weapon anew. Rules MV-3.1.2-09, -11, -13."""
+    """Give boxes of hull to reload a spent weapon. Rules MV-3.1.2-09, -11, -13."""
     sacrifice(battle, vessel, system, reload_cost(system))
     system.flags &= ~EXPENDED
     if battle.telling:

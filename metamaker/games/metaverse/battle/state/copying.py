@@ -1,4 +1,4 @@
-"""Another table on which all stands as on this one: what happens there does not happen here."""
+"""Independent copies of a table."""
 
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.state.vessel import Boarders, Status, Syst
 
 
 def hides(table: Table) -> bool:
-    """Whether a table does not say all that will happen: ships are under cloak or away, time goes its own way."""
+    """Return whether the table hides events to come: ships are cloaked or away, or time passes unevenly."""
     if table.stilled:
         return True
     return any(vessel.cloaked or vessel.status in {Status.AWAY, Status.STILLED} for vessel in table.vessels)

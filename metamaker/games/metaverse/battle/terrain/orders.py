@@ -1,4 +1,4 @@
-"""What a ship does about asteroids on its way, as plain values that a replay keeps."""
+"""The orders of a ship about asteroids on its way, as plain values for replays."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Asteroids on the ways of ships: what strikes, what manoeuvres and fire do about it (5.0.4)."""
+"""Asteroids on the ways of ships: strikes, evasion, and fire at them (5.0.4)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -36,17 +36,17 @@ _RULES: dict[TerrainKind, tuple[Rules, Rules, Rules]] = {
     TerrainKind.ASTEROID_FIELD: (("MV-5.0.4-02",), ("MV-5.0.4-03",), ("MV-5.0.4-05",)),
     TerrainKind.ASTEROID_CLUSTER: (("MV-5.0.4-06",), ("MV-5.0.4-06",), ("MV-5.0.4-05", "MV-5.0.4-06")),
 }
-"""By what rocks strike, are evaded, are cleared away."""
+"""The rules of strikes, of evasion and of clearing."""
 
 
 _STEP = CIRCLE // HEADINGS
 
 
 class Meeting(NamedTuple):
-    """A ship on whose way there are rocks that it does not evade: how many dice of how many faces strike which arc.
+    """A ship that does not evade rocks on its way: the number of dice, their faces, and the struck arc.
 
-    `arc` is its number as designed, NOBODY for a random one: of a ship that stands still. `arcs` are those among which its
-    player chooses where the rocks come between two of them; `arc` is the first of them. Rule MV-5.0.4-04.
+    `arc` is its number as designed, NOBODY for a random one: that of a ship without speed. `arcs` are the two arcs between
+    which the rocks come, and the player chooses one; `arc` is the first of them. Rule MV-5.0.4-04.
     """
 
     vessel: Vessel
@@ -58,26 +58,26 @@ class Meeting(NamedTuple):
 
 
 def touches(vessel: Vessel, feature: Feature) -> bool:
-    """Whether the way of a ship in this turn, or the place where it is, touches something.
+    """Return whether the path of a ship in this turn, or its place, touches a piece of terrain.
 
-    Under cloak that is the way of its model (MV-3.4.8-08).
+    Under cloak that is the path of its model (MV-3.4.8-08).
     """
     return feature.holds(vessel.course.place) or any(crosses(move, feature) for _, move in vessel.sailed)
 
 
 def crosses(move: Move, feature: Feature) -> bool:
-    """Whether a move touches something."""
+    """Return whether a move touches a piece of terrain."""
     return any(feature.meets(leg.start, leg.end) for leg in move.legs)
 
 
 def evades(vessel: Vessel, rocks: Feature) -> bool:
-    """Whether a ship manoeuvres enough in each move that brings it among asteroids. Rules MV-5.0.4-03, -06."""
+    """Return whether a ship evades enough in each move that touches asteroids. Rules MV-5.0.4-03, -06."""
     plots = [plot for plot, move in vessel.sailed if crosses(move, rocks)] or [vessel.plot]
     return min([plot.total(Code.EVASIVE) for plot in plots]) >= EVASIONS[rocks.kind]
 
 
 def met(battle: Battle) -> list[Meeting]:
-    """Return who meets asteroids, ship by ship, thing by thing; who evades them is told. Rules MV-5.0.4-02 to -04, -06."""
+    """Return the encounters with asteroids, ship by ship; evasions become events. Rules MV-5.0.4-02 to -04, -06."""
     found: list[Meeting] = []
     for vessel in battle.table.fighting():
         for rocks in battle.table.terrain:
@@ -132,7 +132,7 @@ def dice_cleared(kind: TerrainKind, damages: Sequence[int]) -> int:
 
 
 def clear(battle: Battle, meeting: Meeting, orders: ClearOrders) -> Meeting:
-    """Fire at the rocks by legal orders, and return what is left of them. No dice. Rules MV-5.0.4-04, -05."""
+    """Fire at the rocks by legal orders, and return the remaining ones. No dice. Rules MV-5.0.4-04, -05."""
     if orders.arc:
         meeting = meeting._replace(arc=ARC_WORDS.index(orders.arc))
     vessel, rocks = meeting.vessel, meeting.rocks

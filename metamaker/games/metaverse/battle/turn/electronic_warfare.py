@@ -34,7 +34,7 @@ class ElectronicWarfareStep(RunningStep):
         self.asked: list[Vessel] = []
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Ask the ships whose turn it is; behind the last ones, let the choices settle."""
+        """Ask the ships that act next; after the last ones, let the choices settle."""
         if not self.began:
             self._begin(battle)
         while not self.turns and self.groups:
@@ -47,13 +47,13 @@ class ElectronicWarfareStep(RunningStep):
         return tuple([SwitchElectronics(table, ship.side, battle.secrets[ship.side], ship.key) for ship in self.asked])
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Carry out what the ships that were asked are to do, in their order."""
+        """Carry out the orders of the asked ships, in their order."""
         for vessel, orders in zip(self.asked, answers, strict=True):
             carry_out(battle, vessel, orders)
         self.asked = []
 
     def _begin(self, battle: Battle) -> None:
-        """Targets of the last turn are gone; who was silent long enough is hidden again. Rules MV-3.4.0-05, MV-3.4.9-05."""
+        """Forget the targets of the last turn; hide ships that were silent long enough. Rules MV-3.4.0-05, MV-3.4.9-05."""
         self.began = True
         table = battle.table
         forget_targets(table)

@@ -16,7 +16,7 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.battle.turn.strikes import Strikes, proximity
 
 _TASKS = (Task.STRIKE, Task.INTERCEPT)
-"""Who moves, the first ones first. Rule MV-2.1.5-04."""
+"""The tasks that move, in order. Rule MV-2.1.5-04."""
 
 
 class StarfighterMovementStep(RunningStep):
@@ -84,7 +84,7 @@ class StarfighterMovementStep(RunningStep):
             self.strikes.begin(battle, proximity(battle, chances))
 
     def _roll(self, battle: Battle, quality: int) -> None:
-        """Roll for who moves first. Rule MV-2.1.5-06."""
+        """Roll for the side that moves first. Rule MV-2.1.5-06."""
         self.rolled = True
         while True:
             faces = roll_off(battle.dice)

@@ -1,4 +1,4 @@
-"""What a step of the turn is to the engine: something that runs from one open decision to the next."""
+"""The interface of a step for the engine: it runs from one open decision to the next."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Strikes of salvos, from who strikes what to the last criticals: in the Indirect Combat Step, and of proximity weapons."""
+"""Strikes of salvos, from declaration to criticals: in the Indirect Combat Step, and of proximity weapons."""
 
 from collections.abc import Callable, Sequence
 
@@ -22,27 +22,28 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 
 Chances = dict[str, list[Chance]]
-"""What salvos may strike, by their keys."""
+"""Possible targets of salvos, by the keys of the salvos."""
 
 ORDER = ("MV-1.3.4-11", "MV-0.1.0-09")
 
 
 def found(battle: Battle, salvos: Sequence[Salvo], look: Callable[[Table, Salvo], list[Chance]]) -> Chances:
-    """Return what salvos may strike; those that may strike nothing are left out."""
+    """Return the possible targets of salvos; salvos without any are left out."""
     return {salvo.key: chances for salvo in salvos if (chances := look(battle.table, salvo))}
 
 
 def proximity(battle: Battle, look: Callable[[Table, Salvo], list[Chance]]) -> Chances:
-    """Return what salvos of proximity weapons alone may strike in the movement phase. Rule MV-3.6.14-14."""
+    """Return the possible targets of salvos in the movement phase: only proximity weapons strike then. Rule MV-3.6.14-14."""
     return found(battle, [salvo for salvo in battle.table.salvos if salvo.waits], look)
 
 
 class Strikes:
-    """Strikes in progress: sides declare one in turn, the last one all; ships fire 0 cm weapons, squadrons theirs; damage.
+    """Strikes in progress: sides take turns to declare one, the last side all; ships fire 0 cm weapons, squadrons theirs;
+    damage.
 
-    Dice: a D6 for each side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship; that
-    of squadrons; the damage (`salvos.moves.resolve`); criticals. Weapons without range, and squadrons, act in the combat phase
-    alone (MV-1.3.1-03): what strikes before is not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11, MV-2.1.2-08.
+    Dice: a D6 for each side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship; that of
+    squadrons; the damage (`salvos.moves.resolve`); criticals. Weapons without range, and squadrons, act only in the combat
+    phase (MV-1.3.1-03): earlier strikes are not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11, MV-2.1.2-08.
     """
 
     def __init__(self, *, defended: bool) -> None:
@@ -92,7 +93,7 @@ class Strikes:
         self.asked = ()
 
     def _of(self, battle: Battle, side: int) -> Chances:
-        """Return what the salvos of a side may still strike: where a place under EMS is left."""
+        """Return the remaining targets of the salvos of a side: those with a free place under EMS."""
         open_to: Chances = {}
         for salvo in battle.table.flying(side):
             left = [each for each in self.chances.get(salvo.key, ()) if has_place(battle.table, salvo, each.target)]
@@ -122,7 +123,7 @@ class Strikes:
         self.side = 1 - asked.side
 
     def _defences(self, battle: Battle) -> tuple[Decision, ...]:
-        """Return what is asked of the ships that salvos have come onto, if they have anything to fire. Rule MV-2.2.4-14."""
+        """Return the decisions of ships with salvos in contact, if they have anything to fire. Rule MV-2.2.4-14."""
         table, asked = battle.table, list[Decision]()
         for vessel in table.fighting():
             salvos = [
@@ -134,7 +135,7 @@ class Strikes:
         return tuple(asked)
 
     def _covers(self, battle: Battle) -> tuple[Decision, ...]:
-        """Return what is asked of squadrons: CAP of the ships that salvos have come onto, missions that are their targets.
+        """Return the decisions of squadrons: CAP of ships with salvos in contact, and missions that are targets themselves.
 
         Rules MV-2.2.4-06, -14, MV-2.1.2-08.
         """
