@@ -115,7 +115,7 @@ def launched(decision: LaunchSquadrons) -> LaunchOrders:
 
 
 def _keeps_up(vessel: Vessel, squadron: Squadron) -> bool:
-    """Return whether a squadron that can only be CAP keeps up with its ship: a ship twice as fast loses it. Rule MV-2.1.4-29."""
+    """Return whether a squadron that can only be CAP keeps up with its ship, at double speed. Rule MV-2.1.4-29."""
     return hits_ships(squadron) or abs(momentum(vessel.course)) <= FASTEST * squadron.plan.speed_cm
 
 

@@ -32,7 +32,7 @@ class PartyDie(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The parties that a round takes from both sides."""
+    """The losses of both sides in a round."""
 
     defenders: tuple[PartyDie, ...]
     attackers: tuple[PartyDie, ...]
@@ -54,10 +54,10 @@ def compared(defence: Sequence[PartyDie], attack: Sequence[PartyDie], tie: Board
 
 
 def fight(battle: Battle, vessel: Vessel, section: int) -> None:
-    """Fight a round in a section where both sides have parties.
+    """Fight a round in a section with parties of both sides.
 
-    Dice: a D6 for each marine of the ship, its command quality die for each crew party, then of the boarders as they came a
-    D5 for each marine, their own ship's command quality die for each crew party. Rules MV-2.2.5-03 to -08, -16.
+    Dice: a D6 for each marine of the ship, its command quality die for each crew party, then of the boarders in the order of
+    arrival a D5 for each marine, their own ship's command quality die for each crew party. Rules MV-2.2.5-03 to -08, -16.
     """
     state = vessel.sections[section]
     if not state.boarders or not (state.crew_parties or state.marine_parties):
@@ -113,7 +113,7 @@ def _told(
 
 
 def within_reach(vessel: Vessel, section: int) -> list[System]:
-    """Return the systems of a section that boarders could disable: those neither disabled nor destroyed. Rule MV-2.2.5-12."""
+    """Return the systems of a section that boarders can disable: those neither disabled nor destroyed. Rule MV-2.2.5-12."""
     systems = [vessel.systems[number] for number in vessel.blueprint.by_section[section]]
     return [system for system in systems if not system.flags & (DISABLED | DESTROYED)]
 

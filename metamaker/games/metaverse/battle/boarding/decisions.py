@@ -14,11 +14,11 @@ from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
 
 Moving = tuple[int, int, int, int]
-"""A way from one section to another, with the marines and the crew that could take it."""
+"""A way from one section to another, with the marines and the crew that can take it."""
 
 
 def invaded(table: Table, vessel: Vessel) -> list[int]:
-    """Return the sections in which enemies that came on an earlier turn go on fighting. Rules MV-2.2.5-11, -13."""
+    """Return the sections in which enemies from an earlier turn continue to fight. Rules MV-2.2.5-11, -13."""
     return [
         number
         for number, state in enumerate(vessel.sections)
@@ -32,18 +32,18 @@ def adjoining(one: int, other: int) -> bool:
 
 
 class _ShiftParties(Decision):
-    """Which parties move inside a ship, `key`."""
+    """Moves of parties inside a ship, `key`."""
 
     simultaneous: ClassVar[bool] = True
     answer_type: ClassVar[Any] = ShiftOrders
 
     @property
     def vessel(self) -> Vessel:
-        """The ship in which they are."""
+        """The ship with the parties."""
         return self.table.by_key[self.key]
 
     def ways(self) -> list[Moving]:
-        """Return all ways that parties may take, with the parties that could."""
+        """Return all ways that parties may take, with the parties that can."""
         raise NotImplementedError
 
     def default(self) -> Answer:
@@ -99,7 +99,7 @@ class Reinforce(_ShiftParties):
 
 
 class AdvanceBoarders(_ShiftParties):
-    """Which boarders of a ship go on: out of sections that had no defender at the start of the step, to adjoining ones.
+    """Advances: boarders of a ship leave sections that had no defender at the start of the step, to adjoining ones.
 
     `cleared` are those sections. Rules MV-2.2.5-14, -15.
     """
@@ -113,7 +113,7 @@ class AdvanceBoarders(_ShiftParties):
         self.cleared = tuple(cleared)
 
     def ways(self) -> list[Moving]:
-        """Return the ways from cleared sections to all that adjoin and stand."""
+        """Return the ways from cleared sections to all adjoining ones that stand."""
         sections = self.vessel.sections
         return [
             (start, section, _marines(self.vessel, start), _crew(self.vessel, start))
@@ -143,11 +143,11 @@ class DisableSystems(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship in which they are."""
+        """The ship with the parties."""
         return self.table.by_key[self.key]
 
     def sections(self) -> list[int]:
-        """Return the sections that boarders hold, and in which something is left to disable."""
+        """Return the sections held by boarders, with a system left to disable."""
         return held(self.vessel)
 
     def systems(self, section: int) -> list[System]:
@@ -155,11 +155,11 @@ class DisableSystems(Decision):
         return within_reach(self.vessel, section)
 
     def default(self) -> Answer:
-        """Touch nothing."""
+        """Return orders to disable nothing."""
         return DisableOrders()
 
     def legal(self) -> Legal:
-        """Return the systems, each of which takes a party of its section."""
+        """Return the systems; each needs a party of its section."""
         found = [
             Option(system.plan.ref, system.plan.ref, ((SECTION_WORDS[section], 1), (system.plan.ref, 1)))
             for section in self.sections()
@@ -170,7 +170,7 @@ class DisableSystems(Decision):
         return Composed((Form("disable", (Part("systems", tuple(found)),), (*parties, *once), self.key),))
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
-        """Return every reason why boarders may not disable these systems."""
+        """Return every reason why these orders are illegal."""
         return tuple(self._refusals(answer))
 
     def _refusals(self, orders: DisableOrders) -> Iterator[Refusal]:

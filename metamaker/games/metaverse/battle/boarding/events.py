@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 class PartiesTeleported(NamedTuple):
     """A teleporter sends parties aboard: a D20 against the profiles, as for the sensor roll of a shot; a miss loses them.
 
-    `section` is where they land. `distance` is in 1/1000 cm.
+    `section` is the section of their landing. `distance` is in 1/1000 cm.
     """
 
     ship: str

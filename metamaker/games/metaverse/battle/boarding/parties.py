@@ -11,7 +11,7 @@ from metamaker.games.metaverse.model.arc import SectionName
 
 
 def withdraw(section: SectionState, marines: int, crew: int) -> None:
-    """Take own parties out of a section, the uppermost layers first; as many as there are. Rule MV-2.2.5-19."""
+    """Take own parties out of a section, the uppermost layers first, as far as there are any. Rule MV-2.2.5-19."""
     _taken(section.marines, marines)
     _taken(section.crew, crew)
 
@@ -33,7 +33,7 @@ def join(section: SectionState, marines: int, crew: int) -> None:
 
 
 def land(section: SectionState, boarders: Boarders) -> None:
-    """Bring enemy parties into a section, together with those of their ship that came on the same turn. Rule MV-2.2.5-19."""
+    """Bring enemy parties into a section, and join them to those of their ship from the same turn. Rule MV-2.2.5-19."""
     if not boarders.parties:
         return
     for known in section.boarders:
@@ -65,7 +65,7 @@ def undefended(section: SectionState) -> bool:
 
 
 def party_refusals(vessel: Vessel, loads: Sequence[Load]) -> Iterator[Refusal]:
-    """Yield which sections do not have the parties that are to go aboard. Rule MV-3.1.7-03."""
+    """Yield the sections without enough parties to go aboard. Rule MV-3.1.7-03."""
     for word in sorted({load.section for load in loads}):
         some = [load for load in loads if load.section == word]
         if word not in SECTION_WORDS:

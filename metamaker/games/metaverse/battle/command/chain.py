@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 
 
 def superiors(table: Table, vessel: Vessel) -> list[Vessel]:
-    """Return the commanders above a ship, its own first, the senior-most last. Rules MV-3.8.0-06, -07."""
+    """Return the commanders above a ship, its own first, the most senior last. Rules MV-3.8.0-06, -07."""
     above: list[Vessel] = []
     number = vessel.commander
     while number != NOBODY and len(above) < len(table.vessels):

@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class CrewQualityChanged(NamedTuple):
-    """A ship fights with another crew quality: cut off from its fleet, or linked to it again."""
+    """The crew quality of a ship changes: it is cut off from its fleet, or linked to it again."""
 
     ship: str
     before: int

@@ -1,4 +1,4 @@
-"""Morale checks, and the seven conditions that demand them (2.3.2)."""
+"""Morale checks, and the seven conditions that require them (2.3.2)."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ def silent(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
 
 
 def leaderless(table: Table, vessel: Vessel) -> Iterator[tuple[Condition, Vessel]]:
-    """Yield every post over a ship that a lost commander held, with that commander. Rules MV-2.3.2-03 to -06, -15, -17."""
+    """Yield every lost post above a ship, with its lost commander. Rules MV-2.3.2-03 to -06, -15, -17."""
     above = superiors(table, vessel)
     for place, commander in enumerate(above):
         if counts_as_destroyed(table, commander):

@@ -26,7 +26,7 @@ from metamaker.games.metaverse.stats.parts import FTL_DRIVES
 
 
 def operating(vessel: Vessel, section: int, kinds: Sequence[str]) -> list[System]:
-    """Return the systems of these kinds that a section holds and that operate, in record-sheet order.
+    """Return the operating systems of these kinds in a section, in record-sheet order.
 
     Rules MV-1.3.7-08, -15, MV-A.2-55.
     """
@@ -197,7 +197,7 @@ def _rolled(ship: str, where: str, critical: Critical, category: int, fallen: Th
 
 
 def _rows(critical: Critical) -> int:
-    """Return how many results the die for the row has. Rules MV-3.5.6-05, -07."""
+    """Return the number of results of the die for the row. Rules MV-3.5.6-05, -07."""
     return min(critical.row_rating, ROWS) if critical.row_rating else ROWS
 
 
@@ -210,7 +210,7 @@ def _row(battle: Battle, critical: Critical) -> Throw:
 
 
 def _sub_critical(battle: Battle, critical: Critical, category: int) -> None:
-    """Roll one of the criticals of a compound one, unless the other left no section for it. Rule MV-A.2-50."""
+    """Roll one of the criticals of a compound one, unless the other destroyed the section. Rule MV-A.2-50."""
     vessel = battle.table.vessels[critical.vessel]
     if not vessel.fights:
         return
@@ -226,7 +226,7 @@ def _sub_critical(battle: Battle, critical: Critical, category: int) -> None:
 
 
 def _take(battle: Battle, critical: Critical, category: int, number: int) -> None:
-    """Apply a row, or the same one of the next category, or nothing. Rules MV-1.3.7-07, MV-3.5.6-11."""
+    """Apply a row, or the same row of the next category, or nothing. Rules MV-1.3.7-07, MV-3.5.6-11."""
     vessel, section = battle.table.vessels[critical.vessel], critical.section
     row = CHART[category][number - 1]
     if not applicable(vessel, section, category, row):

@@ -55,7 +55,7 @@ class PulseDeflected(NamedTuple):
 
 
 class CollisionStruck(NamedTuple):
-    """Damage that no weapon deals comes to an arc: its amount, shield hits that it took, and the boxes due."""
+    """Damage without a weapon strikes an arc: its amount, the shield hits that it took, and the boxes due."""
 
     ship: str
     arc: str
@@ -116,7 +116,7 @@ class CriticalCaused(NamedTuple):
 
 
 class SectionDestroyed(NamedTuple):
-    """A section is destroyed with all that is left in it: boxes, parties, systems, the defences of its arc.
+    """A section is destroyed with all its remaining boxes, parties, systems and the defences of its arc.
 
     `boarders` is the number of enemy parties lost with it (MV-2.2.5-19).
     """
@@ -165,7 +165,7 @@ class BlastSpread(NamedTuple):
 
 
 class BlastReached(NamedTuple):
-    """The blast of a ship reaches another: the distance in 1/1000 cm, and the damage left there."""
+    """The blast of a ship reaches another: the distance in 1/1000 cm, and the remaining damage there."""
 
     ship: str
     source: str
@@ -184,7 +184,7 @@ class SystemDisabled(NamedTuple):
 
 
 class PowerLost(NamedTuple):
-    """The systems of a section, all but life support, are without power: the reactor of `supplier` does not work."""
+    """The systems of a section, except life support, are without power: the reactor of `supplier` does not work."""
 
     ship: str
     section: str
@@ -254,7 +254,7 @@ class CriticalUpgraded(NamedTuple):
 
 
 class CriticalIgnored(NamedTuple):
-    """A critical comes to nothing: its row cannot be applied, or its section is no more."""
+    """A critical is ignored: its row cannot be applied, or its section is destroyed."""
 
     ship: str
     section: str

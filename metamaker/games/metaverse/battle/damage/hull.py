@@ -20,7 +20,7 @@ from metamaker.games.metaverse.stats.parts import FTL_DRIVES
 
 
 class Cause(NamedTuple):
-    """Why something is lost: a word (`fire`, `ram`, `ftl attack`, `ftl drive`, `critical`, `detonation`, `blast` …).
+    """The cause of a loss: a word (`fire`, `ram`, `ftl attack`, `ftl drive`, `critical`, `detonation`, `blast` …).
 
     `by` is the number of the ship that did it, `weapon` the name of its weapon.
     """
@@ -36,7 +36,7 @@ _D20 = 20
 def disable(battle: Battle, vessel: Vessel, system: System, cause: Cause) -> None:
     """Disable a system; an FTL drive that warms up this turn blows up. Rules MV-0.0.0-07, MV-1.2.3-48.
 
-    Power, bridges and shields are looked at when the batch is over. Dice: the D20 of a drive that blows up.
+    Power, bridges and shields are updated at the end of the batch. Dice: the D20 of a drive that blows up.
     """
     system.flags |= DISABLED
     vessel.changed()
@@ -72,9 +72,9 @@ def cause_critical(battle: Battle, vessel: Vessel, section: int, cause: Cause, r
 
 
 def destroy_section(battle: Battle, vessel: Vessel, section: int, cause: Cause) -> None:
-    """Destroy a section with all that is in it; the core takes a critical. Rules MV-1.3.6-05, -24, MV-1.3.7-03, -11.
+    """Destroy a section with everything in it; the core takes a critical. Rules MV-1.3.6-05, -24, MV-1.3.7-03, -11.
 
-    Its reactor does not detonate, its FTL drives do not blow up. One that does not stand stays as it is.
+    Its reactor does not detonate, its FTL drives do not blow up. A destroyed section stays as it is.
     """
     state = vessel.sections[section]
     if not state.stands:
@@ -97,7 +97,7 @@ def destroy_section(battle: Battle, vessel: Vessel, section: int, cause: Cause) 
 
 
 def bare_arcs(vessel: Vessel, section: int) -> None:
-    """Take the defences of the arcs that a section carried. Rules MV-1.3.6-07, -24."""
+    """Remove the defences of the arcs of a section. Rules MV-1.3.6-07, -24."""
     for arc in vessel.arcs:
         if arc.plan.owner == section:
             arc.bare = True
@@ -172,7 +172,7 @@ def penetrate(battle: Battle, vessel: Vessel, way: Iterable[int], amount: int, c
 def _cross(
     battle: Battle, vessel: Vessel, section: int, layer: int, number: int, cause: Cause, rules: tuple[str, ...] = _RAKES
 ) -> None:
-    """Cross off boxes of one layer, which has as many; the section goes with the last layer. Rules MV-1.3.6-05, -13."""
+    """Cross off boxes of one layer, which has enough; the section goes with the last layer. Rules MV-1.3.6-05, -13."""
     state = vessel.sections[section]
     rest = state.boxes[layer] = state.boxes[layer] - number
     state.crossed += [layer] * number
@@ -188,7 +188,7 @@ def _cross(
 
 
 def _lose_layer(battle: Battle, vessel: Vessel, section: int, layer: int) -> None:
-    """Take the parties that are still on a layer without boxes. Rules MV-1.3.6-13, MV-3.1.6-03, MV-3.1.7-02."""
+    """Remove the remaining parties of a layer without boxes. Rules MV-1.3.6-13, MV-3.1.6-03, MV-3.1.7-02."""
     state = vessel.sections[section]
     crew, marines = state.crew[layer], state.marines[layer]
     if crew or marines:

@@ -33,7 +33,7 @@ _INDEPENDENT = (LIFE_SUPPORT, REACTOR)
 
 
 def refresh(battle: Battle, vessel: Vessel) -> None:
-    """Set or clear UNPOWERED by the reactors, `bridged` by the bridges; remove shields without a working generator.
+    """Set or clear UNPOWERED by the reactors and `bridged` by the bridges; remove shields of arcs that lost all generators.
 
     Rules MV-3.2.1-02, -03, MV-3.2.3-04, -05, -10, MV-3.1.5-05, MV-3.5.8-06.
     """
@@ -80,7 +80,7 @@ def _fed(vessel: Vessel, section: int, *, fed: bool) -> bool:
 
 
 def _bridges(battle: Battle, vessel: Vessel) -> None:
-    """Look for a bridge that works. Rules MV-3.2.1-02, -03."""
+    """Update `bridged` by the working bridges. Rules MV-3.2.1-02, -03."""
     bridged = bool(vessel.working(ComponentKind.BRIDGE))
     if bridged != vessel.bridged:
         vessel.bridged = bridged
@@ -101,7 +101,7 @@ def _generators(battle: Battle, vessel: Vessel) -> None:
 
 
 def end_of_turn(battle: Battle) -> None:
-    """Let the reactors that fluctuated work again: called once the Morale Step is over. Rules MV-A.2-32, -56, -60."""
+    """Let the reactors that fluctuated work again; call it after the Morale Step. Rules MV-A.2-32, -56, -60."""
     for vessel in battle.table.vessels:
         for number in vessel.blueprint.of(REACTOR):
             reactor = vessel.systems[number]

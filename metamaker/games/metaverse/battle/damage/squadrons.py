@@ -66,7 +66,7 @@ def strike_squadron(
 
 
 def unload(squadron: Squadron) -> None:
-    """Lose the passengers that a squadron has no more room for, crew before marines. Rule MV-3.7.5-05."""
+    """Remove the passengers that a squadron has no more room for, crew before marines. Rule MV-3.7.5-05."""
     squadron.crew = max(0, min(squadron.crew, squadron.strength - squadron.marines))
     squadron.marines = min(squadron.marines, squadron.strength)
 

@@ -100,7 +100,7 @@ def _is_section_lost(event: Event) -> bool:
 
 
 def ignored(event: CriticalIgnored, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return the criticals of one section that come to nothing for one reason."""
+    """Return the ignored criticals of one section with the same reason."""
     number = run_length(events, place, lambda each: each == event)
     return Passage(sentence(event, names, count=number), number)
 
@@ -125,7 +125,7 @@ def picked(event: CountRolled | SystemPicked, events: Sequence[Event], place: in
 
 
 def disabled(event: SystemDisabled, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return the systems of a ship that one cause disables."""
+    """Return the systems of a ship disabled by one cause."""
     number = run_length(
         events,
         place,

@@ -20,11 +20,11 @@ from metamaker.games.metaverse.rules.roll import Roll, rolled, thrown_faces
 from metamaker.games.metaverse.rules.strike import Guard, Passed, boosted, is_deflected, needs_judge, passed, reacted
 
 BARE_ARMOUR = 1
-"""Armour of the core where a section is destroyed, against fire of either type. Rules MV-1.3.6-07, -08, MV-3.1.3-05."""
+"""Armour of the core at a destroyed section, against fire of either type. Rules MV-1.3.6-07, -08, MV-3.1.3-05."""
 
 
 def entry(vessel: Vessel, arc: int) -> int:
-    """Return the section that damage from an arc comes to: the core where none stands. Rule MV-0.1.0-07."""
+    """Return the section that takes damage to an arc: its own, or the core if that is destroyed. Rule MV-0.1.0-07."""
     owner = vessel.arcs[arc].plan.owner
     return owner if vessel.sections[owner].stands else CORE
 
@@ -45,7 +45,7 @@ def guard(vessel: Vessel, arc: int, *, kinetic: bool) -> Guard:
 
 
 def _deflector(vessel: Vessel, numbers: tuple[int, ...]) -> int:
-    """Return the rating of the first of these deflectors that works. Rule MV-3.5.11-05."""
+    """Return the rating of the first working deflector of these. Rule MV-3.5.11-05."""
     for number in numbers:
         system = vessel.systems[number]
         if system.flags == 0:
@@ -54,14 +54,14 @@ def _deflector(vessel: Vessel, numbers: tuple[int, ...]) -> int:
 
 
 def adaptation(vessel: Vessel, arc: int) -> int:
-    """Return the level of adaptation that helps: as far as adaptive generators of the arc work. Rule MV-3.5.9-03."""
+    """Return the effective level of adaptation, limited by working adaptive generators of the arc. Rule MV-3.5.9-03."""
     state = vessel.arcs[arc]
     systems = [vessel.systems[number] for number in state.plan.adaptive]
     return min(state.adaptation, sum([system.plan.rating for system in systems if system.flags == 0]))
 
 
 def shields(arc: ArcState, *, kinetic: bool) -> int:
-    """Return the shield hits of an arc that stop damage of a type now. Rules MV-3.1.5-02, -06, -08."""
+    """Return the shield hits of an arc that can stop damage of a type now. Rules MV-3.1.5-02, -06, -08."""
     if not arc.up:
         return 0
     return arc.shield_hits if (arc.plan.shield_kinetic if kinetic else arc.plan.shield_energy) else 0
@@ -99,12 +99,11 @@ UNHURT = Wounds(0, (0, 0, 0, 0, 0))
 
 
 def strike(battle: Battle, shot: Shot) -> Wounds:
-    """Roll the damage of a hit and apply it, pulse by pulse in ascending order; a ship that is gone takes nothing.
+    """Roll the damage of a hit and apply it, pulse by pulse in ascending order; a lost ship takes nothing.
 
-    Dice: all damage dice; a D2 for each D1 if a deflector faces them; the extra dice of odd reactive pulses that the
-    deflector, as it stands now, lets by, in ascending order of their parents; once all damage is dealt, a D6 for each
-    odd ionized pulse that came to the hull, unless the ship is destroyed.
-    Rules MV-0.0.0-08, MV-1.3.5-10, -14, -15, MV-3.6.14-26, -28.
+    Dice: all damage dice; a D2 for each D1 if a deflector faces them; the extra dice of odd reactive pulses that pass the
+    present deflector, in ascending order of their parents; once all damage is dealt, a D6 for each odd ionized pulse that came
+    to the hull, unless the ship is destroyed. Rules MV-0.0.0-08, MV-1.3.5-10, -14, -15, MV-3.6.14-26, -28.
     """
     target = shot.target
     if not target.fights:
@@ -205,7 +204,7 @@ class _Hit:
         self._look()
 
     def _surgical(self, roll: Roll, pulse: Passed) -> Passed:
-        """Let an odd die that would reach the hull do nothing to it but strike the system. Rules MV-1.3.3-07, -08."""
+        """Let an odd die that would reach the hull strike only the system. Rules MV-1.3.3-07, -08."""
         if not roll.odd or not pulse.hull:
             return pulse
         self.operated = True

@@ -30,7 +30,7 @@ class SwitchElectronics(Decision):
         return self.table.by_key[self.key]
 
     def default(self) -> ElectronicOrders:
-        """Return orders that change nothing: aims end at the beginning of the step anyhow."""
+        """Return orders that change nothing; no array is aimed at the beginning of the step."""
         return NOTHING
 
     def legal(self) -> Legal:

@@ -86,7 +86,7 @@ def drop(battle: Battle, vessel: Vessel, arc: int) -> None:
 
 
 def spend_pods(battle: Battle) -> None:
-    """Cross off for good every pod activated this turn: place 6 of the Repair Step. Rules MV-3.4.10-03, MV-2.3.1-14."""
+    """Cross off for good every pod activated this turn: part 6 of the Repair Step. Rules MV-3.4.10-03, MV-2.3.1-14."""
     for vessel in battle.table.carriers.get(POD, ()):
         for pod in vessel.of(POD):
             if pod.active:
@@ -97,7 +97,7 @@ def spend_pods(battle: Battle) -> None:
 
 
 HEARD = (EW, ECM)
-"""Arrays that go on without a bridge, and give a stealthy ship away. Rules MV-3.2.1-03, MV-3.4.9-04."""
+"""Arrays that work without a bridge, and give a stealthy ship away. Rules MV-3.2.1-03, MV-3.4.9-04."""
 
 
 def settle(battle: Battle) -> None:

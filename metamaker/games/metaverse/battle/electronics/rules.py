@@ -42,7 +42,7 @@ def may_go_off(system: System) -> bool:
 
 
 def aims_at(vessel: Vessel, target: Vessel) -> bool:
-    """Return whether arrays of a ship can be aimed at another: ELINT, targeting. Rules MV-3.4.3-02, MV-3.4.4-02, MV-3.4.8-03."""
+    """Return whether ELINT and targeting arrays of a ship can aim at another. Rules MV-3.4.3-02, MV-3.4.4-02, MV-3.4.8-03."""
     return (
         target.side != vessel.side
         and target.fights
@@ -102,7 +102,7 @@ def has_options(table: Table, vessel: Vessel) -> bool:
 
 
 def refusals(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> tuple[Refusal, ...]:
-    """Return every reason why a ship may not do all this; none if it may. Rules MV-2.2.1-01, -05, MV-3.4.0-05."""
+    """Return every reason why these orders are illegal; none if they are legal. Rules MV-2.2.1-01, -05, MV-3.4.0-05."""
     if not any(orders):
         return ()
     if not acts(vessel):
@@ -118,7 +118,7 @@ def refusals(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> tuple[
 
 
 def _named_twice(orders: "ElectronicOrders") -> Iterator[Refusal]:
-    """Each system gets one order, and each arc."""
+    """Each system and each arc gets one order."""
     systems = [*orders.on, *orders.off, *orders.pods, *(aim.system for aim in orders.aims)]
     systems += [support.system for support in orders.supports]
     for name in _repeated(systems):

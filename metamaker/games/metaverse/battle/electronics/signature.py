@@ -48,7 +48,7 @@ class Field(NamedTuple):
 
 
 def effective_ew(table: Table, firer: Vessel, target: Vessel) -> int:
-    """Return the EW that sensor rolls of `firer` meet: best array or stealth, ECM, pods, less ELINT, not below 0.
+    """Return the EW against sensor rolls of `firer`: best array or stealth, ECM, pods, less ELINT, not below 0.
 
     Rules MV-1.3.1-10, MV-3.4.2-02, -03, MV-3.4.3-02, -03, MV-3.4.5-02, -03, MV-3.4.9-03, -04, MV-3.4.10-02.
     """
@@ -86,7 +86,7 @@ def compromised(table: Table, vessel: Vessel) -> bool:
 
 
 def effective_ems(table: Table, firer: Vessel, target: Vessel) -> int:
-    """Return how many attackers may fire on `target` in a turn, as `firer` sees it: jamming first, then targeting arrays.
+    """Return how many attackers may fire on `target` in a turn, for `firer`: jamming first, then targeting arrays.
 
     Rules MV-1.3.4-02, -09, MV-3.4.4-02, MV-3.4.6-02 to -04.
     """
@@ -105,7 +105,7 @@ def base_ems(table: Table, target: Vessel) -> int:
 
 
 def aid(table: Table, firer: Vessel, target: Vessel, kind: str) -> int:
-    """Return the best rating of ELINT or targeting arrays aimed at `target`: own ones, and those of ships with an ansible.
+    """Return the best rating of ELINT or targeting arrays aimed at `target`, of the ship or of one supporting it by ansible.
 
     Rules MV-3.4.3-02, -03, MV-3.4.4-02, MV-3.4.7-03.
     """
@@ -132,7 +132,7 @@ def _aimed(vessel: Vessel, target: int, kind: str) -> int:
 
 
 def _best_source(table: Table, kind: str, target: Vessel, side: int | None) -> int:
-    """Return how many arrays of one ship reach the target, of the ship with most; EJ arrays need a bridge, ECM ones do not.
+    """Return the maximum number of arrays of one ship that reach the target; EJ arrays need a bridge, ECM ones do not.
 
     Rules MV-3.2.1-03, MV-3.4.5-02, -03, MV-3.4.6-02, -03, MV-3.4.8-08.
     """
@@ -152,7 +152,7 @@ def _best_source(table: Table, kind: str, target: Vessel, side: int | None) -> i
 
 
 def fields(table: Table) -> list[Field]:
-    """Return the gravity fields: of bodies, then of projectors, each its own, none of a ship without bridge or under cloak.
+    """Return the gravity fields of bodies, then of projectors, each its own; not of ships without a bridge or under cloak.
 
     Those of bodies reach up to the next whole cm. Rules MV-3.5.5-01 to -03, MV-3.2.1-03, MV-5.0.1-04.
     """
@@ -168,7 +168,7 @@ def fields(table: Table) -> list[Field]:
 def emits(table: Table, vessel: Vessel) -> None:
     """Remember that a ship used an EW system or a sensor, which compromises its stealth from the next group on.
 
-    `settling.settle` makes it so; fire simultaneous with that use still meets it whole. Once compromised, to switch stealth
+    `effects.settle` applies it; fire simultaneous with that use still meets full stealth. Once compromised, switching stealth
     off does not stop the clock. Rules MV-3.4.9-04, -05.
     """
     if vessel.stealth or compromised(table, vessel):

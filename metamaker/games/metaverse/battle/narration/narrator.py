@@ -61,7 +61,7 @@ def heard(events: Sequence[Event]) -> list[Event]:
 
 
 def _keep(event: Event, kept: list[Event], moves: dict[str, tuple[int, Moved]]) -> None:
-    """Keep an event that gets a line; a plot goes to the move of its ship that was met before, since the log runs backwards."""
+    """Keep an event that gets a line; a plot joins the later move of its ship, already seen because the log runs backwards."""
     if isinstance(event, PlotRevealed) and event.ship in moves:
         place, move = moves.pop(event.ship)
         kept[place] = Planned(event, move)
@@ -107,7 +107,7 @@ def story_lines(events: Iterable[Event], names: Names) -> Iterator[StoryLine]:
 
 
 def _planned(event: Planned, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
-    """Return a move as it was plotted."""
+    """Return a move together with its plot."""
     return Passage(movement_story.planned(event.plot, event.move, names), 1)
 
 

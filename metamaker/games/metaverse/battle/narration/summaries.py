@@ -84,7 +84,7 @@ _SUFFERED = (SensorRolled, ShieldsLost, BoxesLost, CriticalRolled, SectionDestro
 
 
 def brief(events: Iterable[Event], names: Names) -> Iterator[StoryLine]:
-    """Yield a line for every ship that was shot at or hurt in a turn, then one for each that was lost, left or came back."""
+    """Yield a line for every ship shot at or hurt in a turn, then one for each that was lost, left or returned."""
     of_turn: list[Event] = []
     for event in events:
         if isinstance(event, _FRAMES):
@@ -115,8 +115,8 @@ _WAYS = (Status.DESTROYED, Status.BROKEN, Status.RETREATED)
 def ending(battle: Battle, names: Names, forces: Sequence[Fleet]) -> Iterator[StoryLine]:
     """Yield the losses of both sides: ships with their fates, and the combat value of lost ships.
 
-    Values are those of the fleets' own stats: cargo of ships counts for the ship, and squadrons beside the ships count in the
-    total.
+    Values are those of the fleets' own stats: that of a ship includes the squadrons aboard, and the total also squadrons beside
+    the ships.
     """
     for side, force in enumerate(forces):
         fleet = [vessel for vessel in battle.table.vessels if vessel.side == side]
@@ -129,7 +129,7 @@ def ending(battle: Battle, names: Names, forces: Sequence[Fleet]) -> Iterator[St
 
 
 def _ships(fleet: Sequence[Vessel], names: Names) -> str:
-    """Return how many ships there were and went, by the way they went: `6 ships, 2 destroyed, 1 broke off`."""
+    """Return the number of ships and of the lost ones by their fate: `6 ships, 2 destroyed, 1 broke off`."""
     counts = Counter(vessel.status for vessel in fleet)
     gone = [names.text(f"story-losses-{status.name.lower()}", count=counts[status]) for status in _WAYS if counts[status]]
     ships = names.text("story-losses-ships", count=len(fleet))
@@ -137,7 +137,7 @@ def _ships(fleet: Sequence[Vessel], names: Names) -> str:
 
 
 def _value(lost: Sequence[Vessel], of_fleet: FleetStats, names: Names) -> str:
-    """Return the value destroyed, and that which left the table whole, of all."""
+    """Return the destroyed value, and the value that left the table, as shares of the total."""
     values = {entry.ship.id: entry.combat_value for entry in of_fleet.ships}
     destroyed = sum(values[vessel.ship.id] for vessel in lost if vessel.status is Status.DESTROYED)
     left = sum(values[vessel.ship.id] for vessel in lost if vessel.status is not Status.DESTROYED)
@@ -153,7 +153,7 @@ def _share(part: float, whole: float, names: Names) -> str:
 
 
 def fate(vessel: Vessel, names: Names) -> str:
-    """Return how a ship was lost, in a sentence without its full stop."""
+    """Return the loss of a ship as a sentence without its full stop."""
     told = vessel.fate or Fate(0, "")
     by = "" if told.by in {NOBODY, vessel.number} else names.ship(told.by)
     return names.text(
@@ -171,11 +171,11 @@ def fate(vessel: Vessel, names: Names) -> str:
 
 COLUMNS = ("sign", "ship", "hull", "sections", "shields", "speed", "heading", "crew", "systems")
 NUMBERS = ("speed", "heading", "crew", "systems")
-"""The columns, and those of numbers. Shields by arc: fore, starboard, aft, port; systems disabled or destroyed."""
+"""The columns, and those with numbers. Shields by arc: fore, starboard, aft, port; systems disabled or destroyed."""
 
 
 def standing(table: Table, words: Words | None = None) -> Standing:
-    """Return how all ships stand, both sides in their order, in the words of a language, that in force if none are given."""
+    """Return the state of all ships, both sides in their order, in the words of a language, by default the active one."""
     words = words or words_in_force()
     signs = labels(table)
     titles = {column: words[f"story-standing-{column}"] for column in COLUMNS}

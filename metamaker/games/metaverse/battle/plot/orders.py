@@ -1,4 +1,4 @@
-"""Movement orders as a player writes them: values, without any judgement of them.
+"""Movement orders as written by a player: values, without any judgement of them.
 
 A plot is the answer of `WritePlot`; systems are named by their references inside the class (`core/sensor#1`).
 """
@@ -64,7 +64,7 @@ class Order(NamedTuple):
 
 @distinct
 class Plot(NamedTuple):
-    """The orders of one ship for one turn, as they were written; a blank plot means drift. Rule MV-A.1-15."""
+    """The orders of one ship for one turn, as written; a blank plot means drift. Rule MV-A.1-15."""
 
     orders: tuple[Order, ...] = ()
 

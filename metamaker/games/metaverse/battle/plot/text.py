@@ -55,11 +55,11 @@ class PlotProblem(ValueError):
 
     @property
     def sentence(self) -> Message:
-        """The place and the sentence."""
+        """The message with the column."""
         return message("refusal-code-column", column=self.column, problem=self.text)
 
     def __str__(self) -> str:
-        """Return the one sentence."""
+        """Return the message as text."""
         return str(self.sentence)
 
 

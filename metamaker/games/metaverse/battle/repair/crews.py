@@ -99,7 +99,7 @@ def enable(vessel: Vessel, system: System) -> None:
 
 
 def shed_plates(battle: Battle, vessel: Vessel) -> None:
-    """Take one plate from each arc that was hit on the hull this turn; forget that it was. Rules MV-3.1.4-04, -07."""
+    """Take one plate from each arc hit on the hull this turn; clear that mark. Rules MV-3.1.4-04, -07."""
     for number, arc in enumerate(vessel.arcs):
         if arc.struck and arc.plates:
             arc.plates -= 1

@@ -44,7 +44,7 @@ def spare(vessel: Vessel, system: System) -> int:
 
 
 def reloadable(vessel: Vessel) -> list[System]:
-    """Return the spent weapons that the hull of their sections is enough to reload, one by one. Rule MV-3.1.2-09."""
+    """Return the spent weapons that the hull of their sections can reload, each by itself. Rule MV-3.1.2-09."""
     return [
         system
         for system in vessel.of("weapon")
@@ -53,7 +53,7 @@ def reloadable(vessel: Vessel) -> list[System]:
 
 
 def useful_diversions(vessel: Vessel) -> list[Diversion]:
-    """Return the neighbouring arcs that modulated generators could serve and that lack shield hits. Rule MV-3.5.10-02."""
+    """Return modulated generators with neighbouring arcs that they could serve and that lack shield hits. Rule MV-3.5.10-02."""
     found: list[Diversion] = []
     for system in vessel.of(MODULATED):
         if system.flags & DESTROYED or system.plan.arc not in range(len(ARCS)):
@@ -213,7 +213,7 @@ def _unlike_hull(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
 
 
 def _twice(orders: RepairOrders) -> Iterator[Refusal]:
-    """Yield refusals of repeated work: one attempt per system in a turn, by crew or hull, as all is assigned before the dice."""
+    """Yield refusals of repeated work: one attempt per system, by crew or hull, because all is assigned before the dice."""
     for named, rule in (
         ((*(work.system for work in orders.works), *orders.healed), "MV-2.3.1-06"),
         (orders.reloaded, "MV-3.1.2-09"),
@@ -268,7 +268,7 @@ def _restored(orders: RepairOrders) -> list[int]:
 
 
 def _overworked(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
-    """More parties than there are, in a section or in the core that lends them. Rules MV-2.3.1-02 to -05, MV-3.1.2-03."""
+    """A section, or the core that lends crew, cannot assign more parties than it has. Rules MV-2.3.1-02 to -05, MV-3.1.2-03."""
     busy = _restored(orders)
     for work in orders.works:
         system = _found(vessel, work.system)
@@ -288,7 +288,7 @@ def _overworked(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
 
 
 def _overspent(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
-    """More boxes than a section can give: the last one stays. Rules MV-3.1.2-07, -11."""
+    """A section cannot give its last box. Rules MV-3.1.2-07, -11."""
     cost = [0] * len(SECTIONS)
     for ref in orders.healed:
         system = _found(vessel, ref)

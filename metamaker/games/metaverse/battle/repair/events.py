@@ -27,7 +27,7 @@ class HullRestored(NamedTuple):
 
 
 class HullSacrificed(NamedTuple):
-    """A biological hull gave boxes for a system: the layer of each, and the parties lost with layers that are gone."""
+    """A biological hull gave boxes for a system: the layer of each, and the parties lost with lost layers."""
 
     ship: str
     section: str
@@ -55,7 +55,7 @@ class WeaponReloaded(NamedTuple):
 
 
 class ShieldsRegenerated(NamedTuple):
-    """Generators gave an arc shield hits: how many, and how many it has now."""
+    """Generators gave an arc shield hits: their number, and the new total."""
 
     ship: str
     arc: str
@@ -83,7 +83,7 @@ class ShieldsAdapted(NamedTuple):
 
 
 class PlateLost(NamedTuple):
-    """An arc that was hit on the hull lost an ablative plate; `left` are those that it still has."""
+    """An arc hit on the hull lost an ablative plate; `left` remain."""
 
     ship: str
     arc: str
@@ -92,7 +92,7 @@ class PlateLost(NamedTuple):
 
 
 class AirFouled(NamedTuple):
-    """Life support stood disabled at the end of the step: everybody in the section is lost, boarders too."""
+    """Life support was still disabled at the end of the step: all parties in the section are lost, boarders too."""
 
     ship: str
     section: str

@@ -1,4 +1,4 @@
-"""Hull boxes that are restored, and those that a biological hull gives (3.1.2)."""
+"""Restored hull boxes, and boxes given by a biological hull (3.1.2)."""
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.frame import Rules
@@ -30,7 +30,7 @@ def restore(battle: Battle, vessel: Vessel, section: int, boxes: int, rules: Rul
 
 
 def grow(battle: Battle, vessel: Vessel) -> None:
-    """Let every section of a biological hull with working life support regain as many boxes as its rating.
+    """Restore boxes in every section of a biological hull with working life support: as many as its rating.
 
     Rule MV-3.1.2-10.
     """
@@ -75,7 +75,7 @@ def reload(battle: Battle, vessel: Vessel, system: System) -> None:
 
 
 def sacrifice(battle: Battle, vessel: Vessel, system: System, boxes: int) -> None:
-    """Cross boxes of a system's section off in raking order; a layer that goes takes its parties, and causes no critical."""
+    """Cross off boxes of a system's section in raking order; a lost layer takes its parties, and causes no critical."""
     state = vessel.sections[system.plan.section]
     crew, marines = state.crew_parties, state.marine_parties
     layers = [_crossed_off(state) for _ in range(boxes)]

@@ -82,7 +82,7 @@ def _anything_to_do(vessel: Vessel) -> bool:
 
 
 def _diverted(battle: Battle, vessel: Vessel, diversions: Iterable[Diversion]) -> list[int]:
-    """Return the numbers of the working generators that serve another arc than their own."""
+    """Return the numbers of the working generators that serve an arc other than their own."""
     numbers: list[int] = []
     for system, arc in diversions:
         if system.works:

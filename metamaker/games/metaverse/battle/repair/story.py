@@ -36,7 +36,7 @@ def adapted(event: said.ShieldsAdapted, events: Sequence[Event], place: int, nam
 
 
 def regenerated(event: said.ShieldsRegenerated, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return the shield hits that a ship gets back in all arcs."""
+    """Return the regenerated shield hits of a ship in all arcs."""
     number = run_length(events, place, lambda each: isinstance(each, said.ShieldsRegenerated) and each.ship == event.ship)
     told = [
         names.text("story-shields_regenerated-arc", hits=each.hits, arc=names.place(each.arc), now=each.now)

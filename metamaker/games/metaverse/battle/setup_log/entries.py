@@ -1,4 +1,4 @@
-"""An encounter as events of the battle that it leads to."""
+"""An encounter as events of the battle after it."""
 
 from collections.abc import Iterator
 

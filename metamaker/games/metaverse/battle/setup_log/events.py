@@ -43,7 +43,7 @@ class ChartRolled(NamedTuple):
 
 
 class SquadronDeployed(NamedTuple):
-    """A side, by its name, places ships, after both have rolled these results with their command dice; without any if not."""
+    """A side, by its name, places ships, after both have rolled these results with their command dice; empty without a roll."""
 
     side: str
     results: tuple[int, ...]

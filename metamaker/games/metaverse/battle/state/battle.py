@@ -146,17 +146,17 @@ class Table:
                 self.missions.remove(mission)
 
     def quality_of(self, squadron: Squadron) -> int:
-        """Return the crew quality of a squadron: its own, or its carrier's, as it was when that was lost. Rule MV-2.2.3-11."""
+        """Return the crew quality of a squadron: its own, or its carrier's; a lost carrier's last one. Rule MV-2.2.3-11."""
         if squadron.crew_quality or squadron.carrier == NOBODY:
             return squadron.crew_quality
         return self.vessels[squadron.carrier].crew_quality
 
     def mission_of(self, squadron: Squadron) -> Mission | None:
-        """Return the mission that a squadron belongs to, None for one that is loose or not on the table."""
+        """Return the mission of a squadron, None for one that is loose or not on the table."""
         return self.mission(squadron.mission) if squadron.mission else None
 
     def establish(self, side: int, vessel: Vessel | None, task: Task, squadrons: Sequence[Squadron], place: Point) -> Mission:
-        """Put a new mission on the table and return it; `vessel` is the ship that commands it, if one does."""
+        """Put a new mission on the table and return it; `vessel` is the commanding ship, or None."""
         base = f"{'ab'[side]}" if vessel is None else vessel.key
         count = self.established[base] = self.established.get(base, 0) + 1
         ship = NOBODY if vessel is None else vessel.number
@@ -171,7 +171,7 @@ class Absence:
     """A strategic jump: the turn of departure, the minimum of turns away (hidden), the announced place and heading.
 
     `target` is the key of the target of an FTL attack, `array` the array chosen for it. `group` is the number of the commander
-    with whose ships it returns together, or its own.
+    of the ships that return together, or its own.
     """
 
     def __init__(self, turn: int, away: int, target: str = "", group: int = -1) -> None:

@@ -14,7 +14,7 @@ def hides(table: Table) -> bool:
 
 
 def likeness(table: Table) -> Table:
-    """Return a copy of a table that hides nothing. Designs, plots and courses are the same objects: nothing changes those."""
+    """Return a copy of a table that hides nothing. Designs, plots and courses are shared, because they never change."""
     found = Table([_vessel(vessel) for vessel in table.vessels], table.names, table.size_cm)
     found.turn, found.step = table.turn, table.step
     found.boarding_tie, found.rulings = table.boarding_tie, table.rulings

@@ -1,4 +1,4 @@
-"""Terrain as a battle has it: bodies with their gravity fields, asteroids, clouds, all in 1/1000 cm (chapter 5)."""
+"""Terrain in a battle: bodies with their gravity fields, asteroids, clouds, all in 1/1000 cm (chapter 5)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ DENSE = (TerrainKind.NEUTRON_STAR, TerrainKind.PULSAR, TerrainKind.MAGNETAR)
 
 DENSITY = 3
 HOLE_REACH = 10
-"""Of a singularity: the radius of its field in diameters. Rule MV-5.0.3-01."""
+"""The radius of a singularity's field, in diameters. Rule MV-5.0.3-01."""
 
 FIELD_STEP = 10 * CM
 """Depth in a field over which its strength grows by one. Rule MV-5.0.1-05."""
@@ -58,7 +58,7 @@ class Feature:
         self.wind = (0, 0) if terrain.wind is None else (int(terrain.wind.direction), int(terrain.wind.strength))
 
     def copy(self) -> "Feature":
-        """Return another one that is like this one now."""
+        """Return a copy with the present wind."""
         found = Feature(*self._written)
         found.wind = self.wind
         return found
@@ -70,7 +70,7 @@ class Feature:
 
     @property
     def is_body(self) -> bool:
-        """Whether it has a template that destroys and a gravity field."""
+        """Whether it has a destructive template and a gravity field."""
         return self.kind in BODIES
 
     def holds(self, place: Point) -> bool:
@@ -82,7 +82,7 @@ class Feature:
         return self.boundless or off_line(start, end, *self.ends) <= self.radius
 
     def strength(self, place: Point) -> int:
-        """Return how strong its gravity is at a place, 0 outside. Rules MV-5.0.1-04, -05, MV-5.0.2-03, MV-5.0.3-01."""
+        """Return the strength of its gravity at a place, 0 outside. Rules MV-5.0.1-04, -05, MV-5.0.2-03, MV-5.0.3-01."""
         if not self.is_body:
             return 0
         depth = self.radius + self.reach - distance(place, self.centre)
@@ -92,7 +92,7 @@ class Feature:
 
 
 def described(feature: Feature) -> tuple[str, str, str, bool, int, int, int, int, int, int, int, int]:
-    """Return a thing as plain values, as views and events have it: see `TerrainPlaced`."""
+    """Return a piece of terrain as plain values for views and events: see `TerrainPlaced`."""
     one, other = feature.ends
     shape = feature.boundless, one.x, one.y, other.x, other.y, feature.radius, feature.reach
     return feature.key, feature.kind.value, feature.name, *shape, *feature.wind
@@ -106,7 +106,7 @@ class Gravity(NamedTuple):
 
 
 def pulls(features: Sequence[Feature], place: Point) -> list[Gravity]:
-    """Return the fields in which a place lies, in the order of the bodies. Rule MV-5.0.1-07."""
+    """Return the gravity fields at a place, in the order of the bodies. Rule MV-5.0.1-07."""
     found = [Gravity(body, body.strength(place)) for body in features]
     return [each for each in found if each.strength]
 

@@ -16,18 +16,18 @@ MISSION = "/mission-"
 
 
 class Berth(IntEnum):
-    """Where a squadron is."""
+    """The whereabouts of a squadron."""
 
     READY = 0
     """Aboard, ready for launch."""
     RECOVERED = 1
     """Aboard, not readied since it came back. Rule MV-2.1.4-13."""
     FLYING = 2
-    """On the table, in a mission but for moments of the Starfighter Operations Step."""
+    """On the table, and in a mission except briefly in the Starfighter Operations Step."""
     ALONG = 3
     """Off the table together with the ship that it covers as CAP. Rule MV-2.1.4-28."""
     STILLED = 4
-    """On the table, while the time of others goes on without it. Rules MV-5.0.3-02, -04."""
+    """On the table, but stilled by time dilation. Rules MV-5.0.3-02, -04."""
     GONE = 5
     """Destroyed, removed, combined into another one, absorbed by a hull."""
 
@@ -142,20 +142,20 @@ class Mission:
 
     @property
     def fights(self) -> bool:
-        """Whether anything of it is left on the table."""
+        """Whether any squadron of it is left."""
         return bool(self.squadrons)
 
     @property
     def speed_cm(self) -> int:
-        """How far it moves at single speed: as its slowest squadron. Rules MV-2.1.4-19, MV-3.7.2-02."""
+        """The distance that it moves at single speed, in cm: that of its slowest squadron. Rules MV-2.1.4-19, MV-3.7.2-02."""
         return min([squadron.plan.speed_cm for squadron in self.squadrons], default=0)
 
     @property
     def mass(self) -> int:
-        """Its mass factor, and its EMS outside a furball: the squadrons in it. Rules MV-1.3.4-03, MV-3.5.4-09."""
+        """Its mass factor, and its EMS outside a furball: the number of its squadrons. Rules MV-1.3.4-03, MV-3.5.4-09."""
         return len(self.squadrons)
 
 
 def rated(mission: Mission, squadron: Squadron) -> int:
-    """Return the target rating of a squadron in a mission: one more if any of it has ECM. Rules MV-3.7.4-02, MV-3.7.5-08."""
+    """Return the target rating of a squadron in a mission: one more if the mission has ECM. Rules MV-3.7.4-02, MV-3.7.5-08."""
     return squadron.plan.target_rating + int(mission.screened or any(each.plan.ecm for each in mission.squadrons))

@@ -1,4 +1,4 @@
-"""A starship in battle with its sections, arcs and systems: all of its state, in the open."""
+"""A starship in battle with its complete state: sections, arcs and systems."""
 
 from enum import IntEnum
 from typing import Final
@@ -15,7 +15,7 @@ DISABLED, DESTROYED, EXPENDED, UNPOWERED, OFF = 1, 2, 4, 8, 16
 """Independent flags, added up. Rule MV-0.0.0-07."""
 
 BROKEN = DISABLED | DESTROYED | EXPENDED
-"""A system with none of these operates, as criticals count it. Rule MV-1.3.7-15."""
+"""Flags of a system that does not operate, as criticals count it. Rule MV-1.3.7-15."""
 
 NOBODY = -1
 """No ship: ships are named by their numbers in the battle."""
@@ -54,7 +54,7 @@ class System:
 
     @property
     def works(self) -> bool:
-        """Whether nothing keeps it from working: neither broken nor unpowered nor switched off. Rule MV-0.0.0-07."""
+        """Whether it works: neither broken nor unpowered nor switched off. Rule MV-0.0.0-07."""
         return self.flags == 0
 
     @property
@@ -64,7 +64,7 @@ class System:
 
 
 class Boarders:
-    """Enemy parties in a section. `ship` is the number of the ship that they came from, `since` the turn in which they came.
+    """Enemy parties in a section. `ship` is the number of their ship, `since` the turn of their arrival.
 
     They belong to no layer. Rules MV-2.2.5-04, -19.
     """
@@ -84,10 +84,9 @@ class Boarders:
 class SectionState:
     """The remaining parts of a section, by layers, top first.
 
-    A section that was never designed has no layers and does not stand.
-
-    `crossed` lists the layers of the boxes lost, in the order of loss, so that they can come back in reverse (MV-3.1.2-04).
-    `boarders` are the parties of the enemy in it, in the order of arrival (MV-2.2.5-01).
+    A section that was never designed has no layers and does not stand. `crossed` lists the layers of the boxes lost, in the
+    order of loss, so that they can come back in reverse (MV-3.1.2-04). `boarders` are the parties of the enemy in it, in the
+    order of arrival (MV-2.2.5-01).
     """
 
     def __init__(self, plan: SectionPlan) -> None:
@@ -101,17 +100,17 @@ class SectionState:
 
     @property
     def left(self) -> int:
-        """The hull boxes that are left."""
+        """The remaining hull boxes."""
         return sum(self.boxes)
 
     @property
     def crew_parties(self) -> int:
-        """The crew parties that are left. Rule MV-3.1.6-02."""
+        """The remaining crew parties. Rule MV-3.1.6-02."""
         return sum(self.crew)
 
     @property
     def marine_parties(self) -> int:
-        """The marine parties that are left."""
+        """The remaining marine parties."""
         return sum(self.marines)
 
     @property
@@ -143,7 +142,7 @@ class Status(IntEnum):
 
     FIGHTING = 0
     STILLED = 1
-    """On the table, while the time of others goes on without it. Rules MV-5.0.3-02, -04."""
+    """On the table, but stilled by time dilation. Rules MV-5.0.3-02, -04."""
     AWAY = 2
     """Off the table in a strategic jump. Rule MV-1.2.3-54."""
     RETREATED = 3
@@ -153,7 +152,7 @@ class Status(IntEnum):
 
 
 class Fate:
-    """How a ship was lost: the turn, the cause in a word, the number of the ship that did it, and its weapon."""
+    """The loss of a ship: the turn, the cause in a word, the number of the ship that did it, and its weapon."""
 
     def __init__(self, turn: int, cause: str, by: int = NOBODY, weapon: str = "") -> None:
         self.turn = turn

@@ -38,11 +38,11 @@ class ClearRocks(Decision):
         return ClearOrders()
 
     def able(self) -> tuple[list[System], list[System]]:
-        """Return the arrays and the weapons that may be used."""
+        """Return the usable arrays and weapons."""
         return clearing(self.table, self.vessel)
 
     def legal(self) -> Legal:
-        """Return the arrays, of which one may guide any of the weapons."""
+        """Return the arrays; one of them may guide any of the weapons."""
         arrays, weapons = self.able()
         refs = [weapon.plan.ref for weapon in weapons]
         of = Part("array", options([array.plan.ref for array in arrays]), 0, 1)

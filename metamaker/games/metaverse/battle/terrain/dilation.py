@@ -10,12 +10,11 @@ from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.play.geometry import Point
 
 SLOWNESS = 10
-"""Points of strength for each turn that is skipped before each turn of action. Rule MV-5.0.3-02."""
+"""Points of strength for each skipped turn before a turn of action. Rule MV-5.0.3-02."""
 
 
 def dilate(battle: Battle) -> None:
-    """Still everything that skips this turn, and release everything that has waited long enough: ships, then salvos and
-    missions.
+    """Still everything that skips this turn, release everything that has waited long enough: ships, then salvos, missions.
 
     A stilled ship or token does not act and cannot be acted upon. Its place and speed stay, turns of a salvo's life do not
     pass, plots written under cloak wait. No dice. Rules MV-5.0.3-02, -04.
@@ -79,7 +78,7 @@ def _still_token(battle: Battle, token: Salvo | Mission, holes: list[Feature]) -
 
 
 def _put_back(table: Table, token: Salvo | Mission) -> None:
-    """Return a token among the others, in the order in which they came to the table."""
+    """Put a token back among the others, in the order of their arrival on the table."""
     if isinstance(token, Salvo):
         table.salvos.append(token)
         table.salvos.sort(key=lambda each: each.number)

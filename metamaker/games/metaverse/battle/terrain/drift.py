@@ -91,14 +91,14 @@ def pulled(course: Course, means: Means, angle: int, strength: int, *, toward: i
 
 
 def attracted(features: Sequence[Feature], course: Course, means: Means) -> Course:
-    """Return the course of a ship as the gravity at its place will have it. Rules MV-5.0.1-07 to -09."""
+    """Return the course of a ship after the gravity at its place. Rules MV-5.0.1-07 to -09."""
     for body, strength in pulls(features, course.place):
         course = pulled(course, means, bearing(course.place, body.centre), strength, toward=1)
     return course
 
 
 def carried(momenta: tuple[int, ...], point: int, strength: int) -> tuple[int, ...]:
-    """Return momenta after a pull toward a compass point, which undoes the one against it first. Rule MV-5.0.1-09."""
+    """Return momenta after a pull toward a compass point; it first reduces the opposite momentum. Rule MV-5.0.1-09."""
     after = list(momenta)
     against = (point + POINTS // 2) % POINTS
     undone = min(strength, after[against])

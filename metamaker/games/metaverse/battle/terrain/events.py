@@ -129,7 +129,7 @@ class MagnetismRolled(NamedTuple):
 
 
 class RemnantStruck(NamedTuple):
-    """A D6 of energy from a supernova remnant, and the D4 of the arc that it comes to."""
+    """A D6 of energy from a supernova remnant, and the D4 for the struck arc."""
 
     ship: str
     face: int

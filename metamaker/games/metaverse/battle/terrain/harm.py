@@ -23,7 +23,7 @@ BURN = 5
 """Points of strength for one point of damage. Rule MV-5.0.2-02."""
 
 PULSE = 5
-"""By how much the radiation of a pulsar is multiplied. Rule MV-5.0.2-04."""
+"""The factor for the radiation of a pulsar. Rule MV-5.0.2-04."""
 
 _D6 = 6
 
@@ -44,7 +44,7 @@ def becloud(battle: Battle) -> None:
 
 
 def weather(battle: Battle) -> bool:
-    """Deal all damage of radiation at the end of movement, ship by ship, thing by thing; return whether any came.
+    """Deal all damage of radiation at the end of movement, ship by ship, source by source; return whether there was any.
 
     Dice: for a magnetar a D6 for each box that it took; for a remnant a D6 and a D4. Criticals wait for the aftermath of the
     step. Rules MV-1.3.7-06, MV-5.0.2-02, MV-5.0.9-01.

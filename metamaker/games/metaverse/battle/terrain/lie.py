@@ -43,7 +43,7 @@ def described_text(thing: tuple[Any, ...], names: Names) -> str:
 
 
 def lie_texts(table: Table, here: Point, names: Names) -> Iterator[str]:
-    """Yield the position of a place relative to near terrain: inside, or the distance from the template, and the gravity there."""
+    """Yield the position of a place to near terrain: inside, or the distance from the template, and the gravity there."""
     for feature in table.terrain:
         gap = 0 if feature.boundless else max(0, off_line(here, here, *feature.ends) - feature.radius)
         strength = feature.strength(here)

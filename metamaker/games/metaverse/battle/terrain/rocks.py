@@ -24,13 +24,13 @@ from metamaker.games.metaverse.rules.roll import Roll
 from metamaker.play.geometry import CIRCLE, HEADINGS, quarter
 
 EVASIONS = {TerrainKind.ASTEROID_FIELD: 1, TerrainKind.ASTEROID_CLUSTER: 3}
-"""Evasive manoeuvres that bring a ship through. Rules MV-5.0.4-03, -06."""
+"""Evasive manoeuvres needed to evade the rocks. Rules MV-5.0.4-03, -06."""
 
 ROCKS = {TerrainKind.ASTEROID_FIELD: 6, TerrainKind.ASTEROID_CLUSTER: 12}
 """The dice of asteroids. Rules MV-5.0.4-02, -06."""
 
 CLEARED = {TerrainKind.ASTEROID_FIELD: 5, TerrainKind.ASTEROID_CLUSTER: 10}
-"""The highest damage of fire that takes a die away. Rules MV-5.0.4-05, -06."""
+"""The highest damage of fire that removes a die. Rules MV-5.0.4-05, -06."""
 
 _RULES: dict[TerrainKind, tuple[Rules, Rules, Rules]] = {
     TerrainKind.ASTEROID_FIELD: (("MV-5.0.4-02",), ("MV-5.0.4-03",), ("MV-5.0.4-05",)),
@@ -110,20 +110,20 @@ def met_by_rocks(vessel: Vessel) -> tuple[int, tuple[int, ...]]:
 
 
 def clearing(table: Table, vessel: Vessel) -> tuple[list[System], list[System]]:
-    """Return the arrays that are free, and the loaded direct weapons, with which a ship may clear its way. Rule MV-5.0.4-05."""
+    """Return the free arrays and the loaded direct weapons for clearing a ship's way. Rule MV-5.0.4-05."""
     if not may_fire(vessel):
         return [], []
     return free_arrays(vessel), ready(vessel, table.turn)
 
 
 def highest_damage(weapon: System) -> int:
-    """Return the most that a weapon can do: all of its pulses at their best. Rule MV-5.0.4-05."""
+    """Return the maximum damage of a weapon: the best result for all its pulses. Rule MV-5.0.4-05."""
     plan = weapon.plan.weapon
     return 0 if plan is None else max(0, plan.pulse * (plan.highest + plan.modifier))
 
 
 def dice_cleared(kind: TerrainKind, damages: Sequence[int]) -> int:
-    """Return how many dice fire takes away: one for each weapon that does enough by itself, and those of the rest together.
+    """Return how many dice fire removes: one for each weapon with enough damage by itself, and those of the rest together.
 
     Rules MV-5.0.4-05, -06.
     """
@@ -151,7 +151,7 @@ def clear(battle: Battle, meeting: Meeting, orders: ClearOrders) -> Meeting:
 
 
 def strike(battle: Battle, meeting: Meeting) -> bool:
-    """Strike a ship with the rocks that are left; return whether any came.
+    """Strike a ship with the remaining rocks; return whether there were any.
 
     Dice: a D4 for a random arc, then those of the rocks, applied lowest first. Rules MV-5.0.4-02, -04, -06.
     """

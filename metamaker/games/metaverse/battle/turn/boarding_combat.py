@@ -1,4 +1,4 @@
-"""The Boarding Combat Step: help comes, boarders go on, all sections fight, systems are disabled (2.2.5)."""
+"""The Boarding Combat Step: reinforcements, advances, combat in all sections, disabled systems (2.2.5)."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -20,7 +20,7 @@ _ADVANCED = ("MV-2.2.5-14", "MV-2.2.5-15")
 
 
 class Part(IntEnum):
-    """How far the step has come."""
+    """The progress of the step."""
 
     HELP = 0
     ADVANCE = 1

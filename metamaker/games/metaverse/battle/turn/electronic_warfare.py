@@ -13,22 +13,22 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 
 SILENT_TURNS = 2
-"""Turns after the last use of another EW system in which stealth is whole again. Rule MV-3.4.9-05."""
+"""Turns after the last use of another EW system until stealth is restored. Rule MV-3.4.9-05."""
 
 TIED = ("MV-2.2.1-03", "MV-0.1.0-09")
 
 
 class ElectronicWarfareStep(RunningStep):
-    """In ascending crew quality the ships of a side are asked together; of two sides the loser of a D6 each acts first.
+    """A running step: ships of a side act together, in ascending crew quality; of two sides the loser of a D6 each acts first.
 
-    Dice: for each crew quality of which both sides have ships with something to decide, one D6 for side 0 and one for
-    side 1, both again on a tie. Rules MV-2.2.1-01 to -04, MV-0.1.0-09.
+    Dice: for each crew quality at which both sides have ships with a choice, one D6 for side 0 and one for side 1, both again
+    on a tie. Rules MV-2.2.1-01 to -04, MV-0.1.0-09.
     """
 
     def __init__(self) -> None:
         self.began = False
         self.groups: list[list[Vessel]] = []
-        """Ships of one crew quality, of one or both sides, that are still to act, lowest quality first."""
+        """Ships of one crew quality, of one or both sides, that have not acted yet, lowest quality first."""
         self.turns: list[list[Vessel]] = []
         """Ships that act together, in order: those of the present crew quality, side by side."""
         self.asked: list[Vessel] = []

@@ -32,11 +32,11 @@ NOTHING = RepairOrders()
 
 
 class RepairStep(RunningStep):
-    """Asks for the repairs of all ships that have something to repair, both sides together, then ends the turn's damage.
+    """A running step: asks both sides for the repairs of all their ships, then ends the turn's damage.
 
-    Dice: ships in the order of the battle, in each its works in the order written, one damage control die each (a D10 for
-    a D5); then melting reactors one by one, each with the dice of its detonation and of its criticals.
-    Only ships on the table take part. Rules MV-2.3.0-01, MV-2.3.1-06, -14.
+    Dice: ships in the order of the battle, in each its works in the order written, one damage control die each (a D10 for a
+    D5); then melting reactors one by one, each with the dice of its detonation and of its criticals. Only ships on the table
+    take part. Rules MV-2.3.0-01, MV-2.3.1-06, -14.
     """
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class RepairStep(RunningStep):
         self.orders = dict(zip(self.asked or (), answers, strict=True))
 
     def _settle(self, battle: Battle, vessels: Sequence[Vessel]) -> None:
-        """Parts 3 to 7: shields, adaptation, plates, pods, air."""
+        """Do parts 3 to 7: shields, adaptation, plates, pods, air."""
         for vessel in vessels:
             modulations = self.orders.get(vessel.number, NOTHING).modulations
             regenerate(battle, vessel, [(vessel.system(each.generator), ARC_NUMBER[each.arc]) for each in modulations])
@@ -114,10 +114,10 @@ def _carry_out(battle: Battle, vessel: Vessel, orders: RepairOrders) -> None:
 
 
 def melt(battle: Battle) -> None:
-    """Part 8: detonate the reactors that melt and were not repaired, in the order caused, each with its criticals.
+    """Do part 8: detonate melting reactors that were not repaired, in the order caused, each with its criticals.
 
-    One that begins to melt meanwhile joins the end. That of a ship off the table waits until it is back.
-    Rules MV-2.3.1-12, -14, MV-3.2.3-11.
+    A reactor that begins to melt meanwhile joins the end. That of a ship off the table waits until it returns. Rules
+    MV-2.3.1-12, -14, MV-3.2.3-11.
     """
     battle.melting = [due for due in battle.melting if _melts(battle.table.vessels[due.vessel], due.section)]
     waiting: list[Detonation] = []

@@ -16,10 +16,10 @@ from metamaker.games.metaverse.battle.turn.strikes import Strikes, found, proxim
 
 
 class IndirectMovementStep(RunningStep):
-    """Sides move a salvo each in turn, the last side all that it has left; then proximity weapons strike.
+    """A running step: sides take turns to move one salvo, the last side all its remaining ones; then proximity weapons strike.
 
-    Dice: a D6 for each side if both have salvos that may move, again on a tie; those of the strikes.
-    Rules MV-2.1.2-01, -02, -05, MV-3.6.14-14.
+    Dice: a D6 for each side if both have salvos that may move, again on a tie; those of the strikes. Rules MV-2.1.2-01, -02,
+    -05, MV-3.6.14-14.
     """
 
     def __init__(self) -> None:

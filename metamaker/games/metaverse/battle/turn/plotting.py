@@ -40,7 +40,7 @@ class PlottingStep(RunningStep):
         self.asked: tuple[Decision, ...] = ()
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Go on to the next plots and returns to be asked for; before the first turn squadrons are deployed."""
+        """Ask for the next plots and returns; before the first turn squadrons are deployed."""
         if not self.deployed:
             self.deployed = True
             self.asked = deployments(battle) if battle.table.turn == 1 and battle.table.squadrons else ()
@@ -92,7 +92,7 @@ class PlottingStep(RunningStep):
             self.ahead.append(vessel.number)
 
     def _returns(self, battle: Battle) -> list[Decision]:
-        """Return the first ship of each squadron that has not been asked, so that the next one knows where that one goes."""
+        """Return the decision of the next ship of each squadron, so that later ships know the places of earlier ones."""
         decisions: list[Decision] = []
         groups: set[int] = set()
         for number in list(self.waiting):

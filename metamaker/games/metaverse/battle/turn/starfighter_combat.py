@@ -17,21 +17,21 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 
 
 class Stage(IntEnum):
-    """How far the step has come."""
+    """The progress of the step."""
 
     FLAK = 0
     """Weapons without range declare their targets. Rule MV-2.2.3-02."""
     INDIRECT = 1
-    """Indirect weapons of squadrons do, and fire with them. Rule MV-2.2.3-03."""
+    """Squadrons declare and resolve fire of indirect weapons. Rule MV-2.2.3-03."""
     GROUPS = 2
     OVER = 3
 
 
 class StarfighterCombatStep(RunningStep):
-    """Asks ships and squadrons that fire first, then group by group of strength; both sides of a group at once.
+    """A running step: asks for 0 cm and indirect fire first, then group by group of strength; both sides of a group at once.
 
-    Dice: 0 cm weapons, ship by ship; indirect weapons of squadrons in their order, the first side's first; then for each
-    group the weapons of its squadrons likewise; criticals at the end. Rules MV-2.2.3-01 to -11, MV-1.3.7-05.
+    Dice: 0 cm weapons, ship by ship; indirect weapons of squadrons in their order, the first side's first; then for each group
+    the weapons of its squadrons likewise; criticals at the end. Rules MV-2.2.3-01 to -11, MV-1.3.7-05.
     """
 
     def __init__(self) -> None:

@@ -40,7 +40,7 @@ class StarfighterOperationsStep(RunningStep):
         self.asked: tuple[Decision, ...] = ()
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Go on to the next action that anybody can take."""
+        """Go on to the next possible action."""
         self.asked = ()
         while not self.asked and self.part is not Part.OVER:
             self.asked = self._questions(battle)

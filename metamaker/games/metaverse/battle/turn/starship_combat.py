@@ -55,7 +55,7 @@ def collision(battle: Battle, ram: Ram) -> None:
 
 
 class Stage(IntEnum):
-    """How far a group (or the fire at a ramming ship) has come."""
+    """The progress of a group (or of the fire at a ramming ship)."""
 
     OVER = 0
     MUSTER = 1
@@ -64,7 +64,7 @@ class Stage(IntEnum):
 
 
 class StarshipCombatStep(RunningStep):
-    """The step in progress.
+    """A running step.
 
     For each ram the target can fire ahead at the rammer, then both collide. Then group by group: both sides decide at once
     which ships wait and join; ships declare one at a time; all fire is resolved shot by shot, with a stop where a hit can be
@@ -231,10 +231,10 @@ class StarshipCombatStep(RunningStep):
         self.stage = Stage.OVER
 
     def _retire(self) -> None:
-        """All ships that came up with the group have had their turn."""
+        """Mark all ships of the group as done."""
         self.firing_order.done += [vessel.number for vessel in self.ships if vessel.number not in self.firing_order.done]
 
 
 def _acting(battle: Battle, ships: Sequence[Vessel]) -> list[Vessel]:
-    """Return the ships of these that have anything to do."""
+    """Return those of the ships that can act."""
     return [vessel for vessel in ships if can_act(vessel, battle.table)]

@@ -109,7 +109,7 @@ class StarshipMovementStep(RunningStep):
         fighting = battle.table.fighting()
         for vessel in fighting:
             self.orders[vessel.number] = _opened(battle, vessel)
-            # the electronics of a ship that vanishes are cut off before any FTL attack meets them
+            # cut off the electronics of a vanishing ship before any FTL attack meets them
             self.happened = self.happened or vessel.cloaked > 0
         for vessel in fighting:
             if vessel.plot.has(Code.RAM) and not vessel.cloaked and dared(battle, vessel):
@@ -148,7 +148,7 @@ class StarshipMovementStep(RunningStep):
             self.ahead = met(battle)
 
     def _rocks_ahead(self, battle: Battle) -> tuple[Decision, ...]:
-        """Ask of each ship with rocks ahead that can do something about it, of one that meets several for the first of them."""
+        """Ask each ship that can fire at rocks ahead; a ship that meets several is asked about the first of them."""
         asked: list[Decision] = []
         later: list[Meeting] = []
         for meeting in self.ahead:
@@ -200,7 +200,10 @@ class StarshipMovementStep(RunningStep):
             self.attacks.append((number, target))
 
     def _strain_and_charge(self, battle: Battle, fighting: Sequence[Vessel]) -> None:
-        """Roll for doubled drives, count charges, blow up wasted ones. Charges are counted before anything can be disabled."""
+        """Roll for strained drives and thrusters, count charges, blow up wasted ones.
+
+        Charges are counted before any drive can be disabled.
+        """
         wasted = [charge(battle, vessel, self.orders[vessel.number]) for vessel in fighting]
         for vessel in fighting:
             if strain(battle, vessel, self.orders[vessel.number]):

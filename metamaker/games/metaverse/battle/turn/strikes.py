@@ -38,12 +38,12 @@ def proximity(battle: Battle, look: Callable[[Table, Salvo], list[Chance]]) -> C
 
 
 class Strikes:
-    """Strikes in progress: sides take turns to declare one, the last side all; ships fire 0 cm weapons, squadrons theirs;
-    damage.
+    """Strikes in progress: declarations by sides in turn, defensive fire, damage.
 
-    Dice: a D6 for each side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship; that of
-    squadrons; the damage (`salvos.moves.resolve`); criticals. Weapons without range, and squadrons, act only in the combat
-    phase (MV-1.3.1-03): earlier strikes are not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11, MV-2.1.2-08.
+    Each side declares one strike at a time, the last side all; ships fire 0 cm weapons, squadrons theirs. Dice: a D6 for each
+    side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship; that of squadrons; the
+    damage (`salvos.moves.resolve`); criticals. Weapons without range, and squadrons, act only in the combat phase
+    (MV-1.3.1-03): earlier strikes are not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11, MV-2.1.2-08.
     """
 
     def __init__(self, *, defended: bool) -> None:
@@ -56,7 +56,7 @@ class Strikes:
         self.covered = False
 
     def begin(self, battle: Battle, chances: Chances) -> None:
-        """Open the declarations of all salvos that have anything to strike."""
+        """Open the declarations of all salvos with a possible target."""
         self.chances, self.declared, self.defending = chances, [], not self.defended
         self.covered = not self.defended
         while self._of(battle, 0) and self._of(battle, 1):
@@ -110,7 +110,7 @@ class Strikes:
         return (StrikeTargets(battle.table, self.side, battle.secrets[self.side], sides[self.side], most),)
 
     def _declare(self, battle: Battle, asked: StrikeTargets, answer: Answer) -> None:
-        """Move the salvos that strike; a side that declares fewer than it could has done. Rule MV-1.3.4-11."""
+        """Move the salvos that strike; a side that declares fewer than possible is done. Rule MV-1.3.4-11."""
         for strike in answer.strikes:
             salvo = battle.table.salvo(strike.salvo)
             chance = next(each for each in asked.chances[strike.salvo] if each.target.key == strike.target)
@@ -156,9 +156,9 @@ class Strikes:
 
 
 def _covering(table: Table, declared: Declared, side: int) -> list[Squadron]:
-    """Return the squadrons of a side that may fire at a salvo that strikes: CAP of its target, or the target itself.
+    """Return the squadrons of a side that may fire at a striking salvo: CAP of its target, or the target itself.
 
-    The first missions have the places that are left. Rules MV-1.3.4-06, -09.
+    The first missions take the remaining places. Rules MV-1.3.4-06, -09.
     """
     target, salvo = declared.target, declared.salvo
     if target.side != side or not salvo.fights or not is_vulnerable(salvo):

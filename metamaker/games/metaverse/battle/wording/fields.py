@@ -21,7 +21,7 @@ Form = Callable[[Names, Any, Any], Value]
 
 
 def sentence(event: Event, names: Names, key: str = "", **more: Value) -> str:
-    """Return the message of an event, or that called `key`, with its fields, of which `more` replaces some or adds others."""
+    """Return the message of an event, or that with `key`, with its fields; `more` replaces or adds values."""
     told = dict(_values(event, names, more))
     return names.text(key or _key(type(event)), **told, **more)
 

@@ -37,7 +37,7 @@ class Names:
     """
 
     def __init__(self, table: Table, words: Words | None = None, *, signed: bool = False) -> None:
-        """Name everything on a table in the words of a language, by default the active one; `signed`: in the form for stories."""
+        """Name everything on a table in the words of a language, or the active one; `signed`: in the form for stories."""
         self.words = words or words_in_force()
         alike = Counter(vessel.name for vessel in table.vessels)
         self._signs = signs = labels(table)
@@ -70,7 +70,7 @@ class Names:
         return self.words.get(f"sheet-place-{section}", section)
 
     def listed(self, texts: Iterable[str], style: Style = "standard") -> str:
-        """Return texts as a sentence lists them."""
+        """Return texts as a list in a sentence."""
         several = tuple(texts)
         if len(several) < 2:
             return "".join(several)
@@ -80,11 +80,11 @@ class Names:
         return text
 
     def clauses(self, texts: Iterable[str]) -> str:
-        """Return the clauses of one line, parted by semicolons."""
+        """Return the clauses of one line, separated by semicolons."""
         return self.words["story-semicolon"].join(texts)
 
     def ship(self, key: str | int) -> str:
-        """Return the name of a ship, by key or number, of a salvo, a mission, a squadron, by key; of nothing the key itself."""
+        """Return the name of a ship by key or number, or of a salvo, mission or squadron by key; otherwise the key itself."""
         known = self._numbers.get(key, "") if isinstance(key, int) else key
         name = self._ships.get(known)
         if name is not None:
@@ -143,7 +143,7 @@ class Names:
         return "" if weapon is None else f" ({weapon_profile(weapon, self._words_of(self.plan(ship)))})"
 
     def _words_of(self, plan: Blueprint | None) -> Words:
-        """Return the words as the universe of a design has them."""
+        """Return the words with the custom terms of a design's universe."""
         return self.words if plan is None else with_house_words(self.words, plan.design.house.words)
 
     def plan(self, ship: str) -> Blueprint | None:
@@ -188,7 +188,7 @@ class Names:
         )
 
     def _named(self, ship: str | int) -> Mapping[str, SystemName]:
-        """Return the names of the systems of a ship, made when first asked for; those of one design are the same."""
+        """Return the names of the systems of a ship, made at first use and shared by all ships of a design."""
         known = self._numbers.get(ship, "") if isinstance(ship, int) else ship
         plan = self._blueprints.get(known)
         if plan is None:
@@ -242,19 +242,19 @@ def labels(table: Table) -> dict[str, str]:
 
 
 def salvo_sign(signs: Mapping[str, str], key: str) -> str:
-    """Return the short sign of a salvo by its key, `A1s2`: that of its ship among these signs and its number there."""
+    """Return the short sign of a salvo by its key, `A1s2`: the sign of its ship in `signs` and its number there."""
     launcher, _, number = key.partition(MARK)
     return f"{signs.get(launcher, launcher)}s{number}"
 
 
 def mission_sign(signs: Mapping[str, str], key: str) -> str:
-    """Return the short sign of a mission by its key: `A1m2`, of one without a ship `Am2`."""
+    """Return the short sign of a mission by its key: `A1m2`, or `Am2` without a ship."""
     base, _, number = key.partition(MISSION)
     return f"{signs.get(base, base.upper())}m{number}"
 
 
 def squadron_signs(table: Table) -> dict[str, str]:
-    """Return the short sign of every squadron, by key: `A1f2`, of one that came without a ship `Af2`."""
+    """Return the short sign of every squadron, by key: `A1f2`, or `Af2` without a ship."""
     signs, counts, found = labels(table), [0, 0], {}
     for squadron in table.squadrons:
         base, _, number = squadron.key.partition(WING)
@@ -319,7 +319,7 @@ Weave = Callable[[Any, Sequence[Event], int, Names], Passage | None]
 
 
 def run_length(events: Sequence[Event], place: int, alike: Callable[[Event], bool]) -> int:
-    """Return how many events from a place on are alike."""
+    """Return the number of consecutive alike events from `place` on."""
     end = place
     while end < len(events) and alike(events[end]):
         end += 1

@@ -15,12 +15,12 @@ from metamaker.play.geometry import CM, Point, distance
 
 
 def words_in_force() -> Words:
-    """Return the words of the game in the language in force."""
+    """Return the words of the game in the active language."""
     return words_in(GAME, language_in_force())
 
 
 def cm(length: int, words: Words | None = None) -> str:
-    """Return a length given in 1/1000 cm: `12.5 cm`, with one decimal where it is not whole."""
+    """Return a length given in 1/1000 cm: `12.5 cm`, with one decimal if it is not whole."""
     words = words or words_in_force()
     return words.with_unit(decimal(length, words), "cm")
 
@@ -53,7 +53,7 @@ def degrees(heading: int, words: Words | None = None) -> str:
 
 
 def way_length(way: Sequence[tuple[int, int]]) -> int:
-    """Return the length of a way through these places, in 1/1000 cm."""
+    """Return the length of a path through these places, in 1/1000 cm."""
     return sum(distance(Point(*start), Point(*end)) for start, end in pairwise(way))
 
 
