@@ -30,7 +30,7 @@ duels of an earlier careful captain ended the same.
 
 
 def strength(table: Table, side: int) -> int:
-    """Return how strong a side is: the boxes of its ships, each ship's times its working weapons."""
+    """Return the strength of a side: the sum of each ship's boxes times its working weapons."""
     return sum([boxes(vessel) * armed(vessel, table.turn).bit_count() for vessel in table.fighting(side)])
 
 

@@ -52,7 +52,7 @@ It is more than any weapon does in a turn. With 25 or 100 all of 360 duels of an
 
 
 def surgical(vessel: Vessel, enemy: Vessel, guns: Sequence[Gun], arrays: Sequence[System], least: int) -> list[Attack]:
-    """Return surgical shots for idle arrays, of the weapons that bite deepest; one weapon at least is left for the salvo.
+    """Return surgical shots for idle arrays, with the most effective weapons; at least one weapon is left for the salvo.
 
     Arrays with a rating below `least` are not worth it.
     """
@@ -99,7 +99,7 @@ def carefully_fired(decision: DeclareFire, focus: Focus) -> FireOrders:
 
 
 def _orders(decision: DeclareFire, vessel: Vessel, salvos: Sequence[Salvo], idle: list[System]) -> FireOrders:
-    """Return salvos as orders. Arrays that are left over guide teleporters, then surgical shots; interceptors keep one."""
+    """Return salvos as orders. The remaining arrays guide teleporters, then surgical shots; interceptors keep one."""
     first = salvos[0]
     kept = _kept(decision, vessel, [gun.ref for salvo in salvos for gun in salvo.guns]) if idle else ()
     if kept:
@@ -159,7 +159,7 @@ def hurts(firer: Vessel, target: Vessel, weapons: Sequence[System]) -> bool:
 
 
 def mustered(decision: Muster) -> MusterOrders:
-    """Return orders by which all fire together that may fire with their commander."""
+    """Return orders to fire together for all ships that may fire with their commander."""
     own = decision.table.fighting(decision.side)
     orders: MusterOrders = grown(decision, decision.default(), [Piece("joined", vessel.key) for vessel in own])
     return orders

@@ -1,4 +1,4 @@
-"""The plain captain: closes to his best distance, turns his best broadside on the enemy, shares out his fire."""
+"""The plain captain: closes to its best distance, turns its best broadside on the enemy, shares out its fire."""
 
 from collections.abc import Sequence
 from typing import Final

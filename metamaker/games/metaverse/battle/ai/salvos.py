@@ -153,7 +153,7 @@ class Way(NamedTuple):
 
 
 def _way(table: Table, salvo: Salvo, target: Vessel, place: Point) -> Way:
-    """Return the way of a salvo that ends nearest to where a ship will be, after a turn as far as it may."""
+    """Return the move of a salvo that ends nearest to a ship's future place, as far as it may go after a turn."""
     here, far = salvo.place, salvo.range_cm * CM
     gap = distance(here, place)
     direction = bearing(here, place) if gap else salvo.direction
@@ -167,7 +167,7 @@ def _way(table: Table, salvo: Salvo, target: Vessel, place: Point) -> Way:
 
 
 _LONG: Final = 1_000_000
-"""A way long enough that its end in whole numbers gives a direction to a millionth."""
+"""A path long enough for directions to a millionth, although its end is in whole numbers."""
 
 
 def _along(here: Point, direction: int, place: Point) -> int:

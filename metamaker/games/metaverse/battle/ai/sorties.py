@@ -30,7 +30,7 @@ def is_worn(squadron: Squadron) -> bool:
 
 
 def promise(arm: FighterArm) -> int:
-    """Return how much a weapon of a squadron does, in halves of the mean of its dice."""
+    """Return the damage of a squadron's weapon, in halves of the mean of its dice."""
     return arm.plan.pulse * (arm.plan.highest + 1 + 2 * arm.plan.modifier)
 
 
@@ -68,7 +68,7 @@ def _beyond(pulse: int, highest: int, more: int) -> int:
 
 
 def weakest_arc(vessel: Vessel, arms: Sequence[FighterArm]) -> int:
-    """Return the arc of a ship through which weapons do most to it; of equal ones that of the smallest section."""
+    """Return the arc of a ship with most damage by weapons; among equal ones that of the smallest section."""
 
     def order(arc: int) -> tuple[int, int, int]:
         return -harm(vessel, arc, arms), vessel.sections[vessel.arcs[arc].plan.owner].left, arc

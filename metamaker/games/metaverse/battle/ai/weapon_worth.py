@@ -13,9 +13,9 @@ MILLI: Final = 1000
 """Values are whole thousandths, so that plans are the same on every machine."""
 
 EFFECTS_KEPT: Final = 20_000
-"""DefencesMet for which the effects of a weapon are remembered: duel after duel asks for the same ones.
+"""The number of cached effects of a weapon, by DefencesMet: duel after duel asks for the same ones.
 
-Bounds memory where fleets change; others were not tried.
+It limits memory if fleets change; others were not tried.
 """
 
 
@@ -76,7 +76,7 @@ def _effect(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Effect:
 
 def hit_on(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Distribution:
     """Return all that a hit may do to an arc with this cover; `loss` is taken off each pulse."""
-    # the cover holds only defences that stop this fire, so it counts as all of that type
+    # the cover holds only defences that stop this fire, so it counts as being of that type
     both = DefenceType.ENERGY_KINETIC
     target = ArcTarget(
         armour_rating=cover.fuel,
@@ -137,7 +137,7 @@ TABLES_KEPT: Final = 2_000
 
 SECTORS: Final = range(8)
 STEPS: Final = DIRECT_REACH_CM // STEP_CM
-"""How many steps direct fire carries."""
+"""The range of direct fire in steps."""
 
 ROW: Final = STEPS + 1
 """The places of a sector in a `Table`: by steps, the first of which is not used."""

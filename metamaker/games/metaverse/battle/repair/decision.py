@@ -268,7 +268,10 @@ def _restored(orders: RepairOrders) -> list[int]:
 
 
 def _overworked(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
-    """A section, or the core that lends crew, cannot assign more parties than it has. Rules MV-2.3.1-02 to -05, MV-3.1.2-03."""
+    """Yield refusals of assigned parties beyond those of a section, or of the core that lends them.
+
+    Rules MV-2.3.1-02 to -05, MV-3.1.2-03.
+    """
     busy = _restored(orders)
     for work in orders.works:
         system = _found(vessel, work.system)
@@ -288,7 +291,7 @@ def _overworked(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
 
 
 def _overspent(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
-    """A section cannot give its last box. Rules MV-3.1.2-07, -11."""
+    """Yield refusals of boxes beyond those that a section can give; the last one stays. Rules MV-3.1.2-07, -11."""
     cost = [0] * len(SECTIONS)
     for ref in orders.healed:
         system = _found(vessel, ref)
