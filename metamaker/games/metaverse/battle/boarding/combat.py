@@ -56,8 +56,9 @@ def compared(defence: Sequence[PartyDie], attack: Sequence[PartyDie], tie: Board
 def fight(battle: Battle, vessel: Vessel, section: int) -> None:
     """Fight a round in a section with parties of both sides.
 
-    Dice: a D6 for each marine of the ship, its command quality die for each crew party, then of the boarders in the order of
-    arrival a D5 for each marine, their own ship's command quality die for each crew party. Rules MV-2.2.5-03 to -08, -16.
+    Dice: first a D6 for each marine of the ship, and its command quality die for each crew party. Then, for the boarders in the
+    order of arrival, a D5 for each marine and their own ship's command quality die for each crew party. Rules MV-2.2.5-03 to
+    -08, -16.
     """
     state = vessel.sections[section]
     if not state.boarders or not (state.crew_parties or state.marine_parties):

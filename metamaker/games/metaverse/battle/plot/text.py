@@ -11,8 +11,8 @@ from metamaker.games.metaverse.messages import message
 def printed(plot: Plot) -> str:
     """Return a plot as its codes, `+2 R1 EM2`; an empty text for a blank one. Rules MV-A.1-01 to -18.
 
-    After a code follow its number, `@` and the stage of a thrust, its components in brackets, `/A` of an FTL attack, a colon
-    and the target: `FTL-T8(core/drive#1)/A:heron-2`.
+    A code is followed by its number, `@` and the stage of a thrust, its components in brackets, `/A` of an FTL attack, `:` and
+    the target, as in `FTL-T8(core/drive#1)/A:heron-2`.
     """
     return " ".join(printed_order(order) for order in plot.orders)
 

@@ -54,9 +54,9 @@ def _may_work(vessel: Vessel, generator: System) -> bool:
 def regenerate(battle: Battle, vessel: Vessel, diversions: Sequence[Diversion] = ()) -> None:
     """Give all arcs of a ship the shield hits of their working generators, never above the designed total.
 
-    A diverted generator gives half its rating, rounded down, to the neighbour, if that arc has a working generator of its
-    own, and nothing to its own arc. Dropped shields get nothing.
-    Rules MV-3.1.5-08, MV-3.5.8-04, -05, MV-3.5.9-07, MV-3.5.10-02, -03.
+    A diverted generator gives nothing to its own arc. It gives half its rating, rounded down, to the neighbour if that arc has
+    a working generator of its own. Dropped shields get nothing. Rules MV-3.1.5-08, MV-3.5.8-04, -05, MV-3.5.9-07, MV-3.5.10-02,
+    -03.
     """
     if not _anything_to_do(vessel):
         return

@@ -41,7 +41,7 @@ class Squadron:
     (MV-3.7.5-05). `spent` lists its used one-shot weapons by their index in the plan. `place` is its place on the table.
     `contact` is the mission that it was launched onto; it is valid until the squadron belongs to one. `mission` is the key of
     its mission, or empty. `recovered_on` is the turn of its last recovery, `fired_on` the last turn in which it finished
-    firing. `used` lists the weapons fired in that turn, by their index in the plan. `outrun`: it or its ship moved so fast this
+    firing. `used` lists the weapons fired in this turn, by their index in the plan. `outrun`: it or its ship moved so fast this
     turn that it does not fire (MV-2.1.5-02, MV-2.1.4-30). `conditions` are the morale conditions met so far.
     """
 

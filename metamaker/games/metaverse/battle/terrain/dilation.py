@@ -16,8 +16,8 @@ SLOWNESS = 10
 def dilate(battle: Battle) -> None:
     """Still everything that skips this turn, release everything that has waited long enough: ships, then salvos, missions.
 
-    A stilled ship or token does not act and cannot be acted upon. Its place and speed stay, turns of a salvo's life do not
-    pass, plots written under cloak wait. No dice. Rules MV-5.0.3-02, -04.
+    A stilled ship or token does not act, and nothing can be done to it. Its place and speed stay, turns of a salvo's life do
+    not pass, plots written under cloak wait. No dice. Rules MV-5.0.3-02, -04.
     """
     table = battle.table
     holes = [feature for feature in table.terrain if feature.kind is TerrainKind.SINGULARITY]

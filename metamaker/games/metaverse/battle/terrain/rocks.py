@@ -96,8 +96,8 @@ def met(battle: Battle) -> list[Meeting]:
 def met_by_rocks(vessel: Vessel) -> tuple[int, tuple[int, ...]]:
     """Return how fast a ship meets asteroids, in cm a turn, and the numbers of the arcs as designed that they may strike.
 
-    That is the fore arc of a cinematic ship, of a Newtonian one the arc in which its greatest velocity lies, the first
-    clockwise from north of equals; between two arcs both, fore or aft first. Rules MV-5.0.4-02, -04.
+    For a cinematic ship it is the fore arc. For a Newtonian one it is the arc of its greatest velocity, among equals the first
+    clockwise from north. Between two arcs it is both, fore or aft first. Rules MV-5.0.4-02, -04.
     """
     course = vessel.course
     if isinstance(course, Cinematic):

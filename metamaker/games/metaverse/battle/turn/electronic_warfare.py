@@ -21,8 +21,8 @@ TIED = ("MV-2.2.1-03", "MV-0.1.0-09")
 class ElectronicWarfareStep(RunningStep):
     """A running step: ships of a side act together, in ascending crew quality; of two sides the loser of a D6 each acts first.
 
-    Dice: for each crew quality at which both sides have ships with a choice, one D6 for side 0 and one for side 1, both again
-    on a tie. Rules MV-2.2.1-01 to -04, MV-0.1.0-09.
+    Dice: one D6 for side 0 and one for side 1, both again on a tie, for each crew quality with ships of both sides that have a
+    choice. Rules MV-2.2.1-01 to -04, MV-0.1.0-09.
     """
 
     def __init__(self) -> None:
