@@ -1,4 +1,4 @@
-"""How the story tells the Starship Combat Step; a hit as two lines: the weapon's dice, what came of each pulse."""
+"""The story of the Starship Combat Step; a hit takes two lines: the weapon's dice, the effects of each pulse."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -36,7 +36,7 @@ def _declaration(event: said.DeclarationRolled, names: Names) -> str:
 
 
 def _fire(event: FireDeclared, names: Names) -> str:
-    """Return an attack as what is said of the ship that declares it."""
+    """Return the part of a ship's declaration for one attack."""
     return sentence(
         event,
         names,
@@ -76,7 +76,7 @@ def _intercepting(event: said.InterceptorDamaged, names: Names) -> str:
 
 
 def _adding_up(rolled_faces: Sequence[int], plan: WeaponPlan, names: Names) -> str:
-    """Return dice as thrown, what they mean where that is something else, and what is added to each: these add up."""
+    """Return the rolled dice, their results if different, and the modifier of each, as an addition."""
     rolls = [rolled(plan.definition.damage_die, face) for face in rolled_faces]
     results = [quantum(roll, plan.qualities) if place < plan.pulse else roll.result for place, roll in enumerate(rolls)]
     if not plan.faces:
@@ -102,7 +102,7 @@ _CONSEQUENCES = (ShieldsLost, BoxesLost, PartiesLost, SectionDestroyed, Critical
 
 
 class Shot(NamedTuple):
-    """What a pulse belongs to: the weapon that struck, what was taken off its pulses, whether they were halved."""
+    """The source of a pulse: the weapon that struck, the loss of its pulses, whether they were halved."""
 
     weapon: WeaponPlan
     loss: int
@@ -142,7 +142,7 @@ def pulse(event: PulseStruck, events: Sequence[Event], place: int, names: Names)
 
 
 def _shot(events: Sequence[Event], place: int, names: Names) -> Shot | None:
-    """Return the shot that a pulse is of: the last one that struck."""
+    """Return the last shot that struck, the source of a pulse."""
     for event in reversed(events[max(0, place - _FURTHEST) : place]):
         if isinstance(event, StepBegan):
             return None
@@ -156,11 +156,11 @@ def _shot(events: Sequence[Event], place: int, names: Names) -> Shot | None:
 
 
 _FURTHEST = 200
-"""Events between a shot and its last pulse, at most."""
+"""The largest number of events between a shot and its last pulse."""
 
 
 def _start(event: PulseStruck, shot: Shot | None, names: Names) -> str:
-    """The result of the die and what it came to: `pulse of 7 + 1 − 2 = 6`."""
+    """Return the die result of a pulse and its amount: `pulse of 7 + 1 − 2 = 6`."""
     which = names.text("story-pulse-extra" if event.extra else "story-pulse", result=event.result)
     if shot is None:
         same = event.amount == event.result
@@ -173,13 +173,13 @@ def _start(event: PulseStruck, shot: Shot | None, names: Names) -> str:
 
 
 def _boosts(weapon: WeaponPlan, names: Names) -> str:
-    """The qualities that may have changed a pulse before it met anything."""
+    """Return the qualities that may have changed a pulse before it met anything."""
     boosting = (each for each in weapon.definition.qualities if each in BOOSTING or each is WeaponQuality.QUANTUM)
     return names.listed((quality_name(each.value, names.words) for each in boosting), "or")
 
 
 def _stages(event: PulseStruck, shot: Shot | None, came: Sequence[Event], names: Names) -> Iterator[str]:
-    """What shields, adaptation, armour and hull made of it."""
+    """Yield the effects of shields, adaptation, armour and hull on a pulse."""
     first = not event.extra and shot is not None
     polarized = first and shot is not None and shot.weapon.traits.polarized
     stopped = (event.shields + 1) // 2 if polarized else event.shields
@@ -214,7 +214,7 @@ def _hull(event: PulseStruck, came: Sequence[Event], names: Names, *, molecular:
 
 
 def _consequences(came: Sequence[Event], names: Names) -> Iterator[str]:
-    """Boxes by layers, and the sections, parties and criticals that went with them."""
+    """Yield the lost boxes by layers, and the sections, parties and criticals lost with them."""
     for event in came:
         if isinstance(event, BoxesLost):
             yield sentence(event, names)
@@ -230,7 +230,7 @@ def _consequences(came: Sequence[Event], names: Names) -> Iterator[str]:
 
 
 def boxes(event: BoxesLost, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return boxes that a ship loses to something else than a pulse, with all that goes with them."""
+    """Return boxes that a ship loses to another cause than a pulse, with all consequences."""
     number = run_length(events, place, lambda each: isinstance(each, _CONSEQUENCES) and each.ship == event.ship)
     came = events[place : place + number]
     gone = sum(each.boxes for each in came if isinstance(each, BoxesLost))
