@@ -157,7 +157,7 @@ class DeclareFire(Decision):
         return FireOrders(kept=kept)
 
     def legal(self) -> Legal:
-        """Return attacks by target and mode, uses of launchers, teleporters and grapplers, and weapons that can be kept back."""
+        """Return attacks by target and mode, uses of launchers, teleporters and grapplers, and weapons to keep back."""
         found = [form for target in self.targets() for form in self._attacks(target)]
         found += [form for salvo in self.salvos() for form in self._attacks_on_salvo(salvo)]
         found += [form for mission in self.missions() for form in self._attacks_on_mission(mission)]
@@ -325,7 +325,7 @@ class DeclareFire(Decision):
         return free_arrays(self.vessel)
 
     def lent(self) -> list[tuple[Vessel, System]]:
-        """Return the arrays of ansible ships that the ship may borrow, each against the array's own target. Rule MV-3.4.7-03."""
+        """Return the arrays of ansible ships that may be borrowed, each against the array's own target. Rule MV-3.4.7-03."""
         return lent_arrays(self.vessel, self.table)
 
     def targets(self) -> list[Vessel]:
