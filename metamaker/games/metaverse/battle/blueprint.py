@@ -192,7 +192,7 @@ class BayPlan(NamedTuple):
 
 WEAPON, HANGAR_BAY = "weapon", "hangar_bay"
 TELEPORTERS = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
-"""Kinds of system outside the components, with the teleporters; reactors and life support are also no components."""
+"""`WEAPON` and `HANGAR_BAY` are kinds of system that are not components; reactors and life support are the others."""
 
 GROUP_ORDER = (Group.PRIMARY, Group.PROPULSION, Group.SECONDARY, Group.ELECTRONIC_WARFARE, Group.HANGAR, Group.WEAPON)
 """Rules MV-3.0.1-10, MV-3.0.1-12."""

@@ -47,7 +47,7 @@ ZONE_DEPTH = 1, 10
 def formation(ships: Sequence[Ship], distance_cm: int, spacing_cm: int, table_cm: tuple[int, int]) -> list[Point]:
     """Return the places of the southern side's ships, in their order; the northern side rotates them about the centre.
 
-    The ships form up in the deployment zones, which are `distance_cm` apart (`formation.drawn_up`). Rules MV-4.0.2-02,
+    The ships form up in the deployment zones, with near edges `distance_cm` apart (`formation.drawn_up`). Rules MV-4.0.2-02,
     MV-4.0.4-01.
     """
     length = table_cm[0] * CM * ZONE_LENGTH[0] // ZONE_LENGTH[1]
