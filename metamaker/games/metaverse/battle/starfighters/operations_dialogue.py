@@ -71,7 +71,7 @@ def mission_text(table: Table, it: Mission, names: Names) -> str:
 
 
 def _beside(at: Context) -> str:
-    """Return where a mission begins if no place is given: next to the ship that commands it. Raises Mismatch."""
+    """Return the default place of a mission: next to its commanding ship. Raises Mismatch."""
     if not at.order["ship"]:
         raise Mismatch
     led: str = at.order["ship"]
