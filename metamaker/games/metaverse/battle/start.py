@@ -217,7 +217,7 @@ def _standing(given: Place) -> Berth:
 
 
 def _in_line(side: int, station: Point) -> Berth:
-    """Return the start of a ship at this station, which is seen from the ship's own edge of the table."""
+    """Return the start of a ship at a station, as seen from the ship's own edge of the table."""
     at, heading = (station, NORTH) if side == 0 else (Point(-station.x, -station.y), SOUTH)
     return Berth(at, heading, None)
 

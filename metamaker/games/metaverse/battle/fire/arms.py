@@ -13,7 +13,7 @@ BEAMS = (
     ComponentKind.ADVANCED_TELEPORTER.value,
     ComponentKind.ENERGY_GRAPPLER.value,
 )
-"""Other components that are used in the Starship Combat Step. Rule MV-2.2.2-18."""
+"""Other components for the Starship Combat Step. Rule MV-2.2.2-18."""
 
 
 def may_fire(vessel: Vessel) -> bool:
@@ -22,7 +22,7 @@ def may_fire(vessel: Vessel) -> bool:
 
 
 def free_arrays(vessel: Vessel) -> list[System]:
-    """Return the working arrays of a ship that are unused this turn. Rules MV-1.3.1-07, MV-2.2.2-09."""
+    """Return the working arrays of a ship without a use this turn. Rules MV-1.3.1-07, MV-2.2.2-09."""
     systems = vessel.systems
     return [
         array

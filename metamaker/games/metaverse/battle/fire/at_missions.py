@@ -101,7 +101,7 @@ def target_refusals(table: Table, firer: Vessel, mission: Mission) -> Iterator[R
 
 
 def aim_refusals(aimed: AtMission) -> Iterator[Refusal]:
-    """Yield the weapons whose target squadrons are not on the mission. Rule MV-1.3.6-17."""
+    """Yield a refusal for each target squadron outside the mission. Rule MV-1.3.6-17."""
     for squadron in aimed.squadrons:
         if squadron not in aimed.target.squadrons:
             yield Refusal("MV-1.3.6-17", message("refusal-fire-squadron", squadron=squadron.key, mission=aimed.target.key))

@@ -274,7 +274,7 @@ def _kept_refusals(table: Table, weapon: System) -> Iterator[Refusal]:
 
 
 def twice(weapons: Sequence[System]) -> Iterator[Refusal]:
-    """Yield a refusal for each system that is named more than once. Rule MV-0.1.0-10."""
+    """Yield a refusal for each repeated system. Rule MV-0.1.0-10."""
     seen: list[str] = []
     for weapon in weapons:
         if weapon.plan.ref in seen:

@@ -69,7 +69,7 @@ def find(user: Vessel, name: str, *kinds: str) -> System | None:
 
 
 def engage(table: Table, user: Vessel, array: System, target: int) -> None:
-    """Take an array for the turn, for a target by its number; its use compromises stealth. Rules MV-1.3.1-07, MV-3.4.9-04."""
+    """Take an array for the turn, for a target by number; its use compromises stealth. Rules MV-1.3.1-07, MV-3.4.9-04."""
     array.use, array.target = Use.OTHER, target
     emits(table, user)
 

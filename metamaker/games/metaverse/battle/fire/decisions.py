@@ -35,7 +35,7 @@ from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
 
 FARTHEST = 1000
-"""The largest number of a direction, which has any length."""
+"""The largest component of a direction, which can have any length."""
 
 BEAMS = (*TELEPORTERS, grappling.GRAPPLER)
 
@@ -193,7 +193,7 @@ class DeclareFire(Decision):
                 yield Form("lent", (at, *loan, Part("weapons", some, 1)), ref=target.key)
 
     def _attacks_on_salvo(self, salvo: Salvo) -> Iterator[Form]:
-        """Yield the ways to fire at a salvo: each weapon by itself, or a volley. Rules MV-2.1.2-07, MV-1.3.1-30."""
+        """Yield the ways to fire at a salvo: separate weapons, or a volley. Rules MV-2.1.2-07, MV-1.3.1-30."""
         weapons, arrays = self.weapons_at(salvo), options([array.plan.ref for array in self.arrays()])
         at, seen = choice("target", options([salvo.key])), toward(self.vessel, salvo.place)
         some = tuple([option(weapon, 1) for weapon in weapons])
@@ -204,7 +204,7 @@ class DeclareFire(Decision):
                 yield Form("volley", (at, choice("array", arrays), Part("weapons", direct, 2)), ref=salvo.key)
 
     def _attacks_on_mission(self, mission: Mission) -> Iterator[Form]:
-        """Yield the ways to fire at each squadron of a mission: each weapon by itself, or a volley. Rules MV-1.3.6-17."""
+        """Yield the ways to fire at each squadron of a mission: separate weapons, or a volley. Rules MV-1.3.6-17."""
         weapons, arrays = self.weapons_on(mission), options([array.plan.ref for array in self.arrays()])
         at = choice("target", options([mission.key]))
         some = tuple([option(weapon, 1) for weapon in weapons])
@@ -291,7 +291,7 @@ class DeclareFire(Decision):
             used += [launch.array, *launch.weapons]
 
     def _boarding_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
-        """Yield why parties cannot be sent like this. An array that serves a teleporter serves nothing more."""
+        """Yield why parties cannot be sent like this. An array that serves teleporters has no other use."""
         used = [attack.array for attack in orders.attacks if not attack.lender]
         used += [ref for each in orders.teleports for ref in (each.array, each.teleporter)]
         used += [each.array for each in orders.grapples]

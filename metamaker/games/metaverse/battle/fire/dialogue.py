@@ -59,7 +59,7 @@ def _aimed(table: Table, word: str) -> tuple[str, str]:
 
 
 def _only_target(at: Context) -> tuple[str, str]:
-    """Return the one ship that the weapons bear on. Raises Mismatch if there are more or none."""
+    """Return the only ship that weapons bear on. Raises Mismatch if there are more or none."""
     targets = [target.key for target in at.asked.targets() if at.asked.weapons(target)]
     if len(targets) != 1:
         raise Mismatch
@@ -67,7 +67,7 @@ def _only_target(at: Context) -> tuple[str, str]:
 
 
 def _only_array(at: Context) -> str:
-    """Return the one array that is free. Raises Mismatch if there are more or none."""
+    """Return the only free array. Raises Mismatch if there are more or none."""
     arrays: list[str] = [array.plan.ref for array in at.asked.arrays()]
     if len(arrays) != 1:
         raise Mismatch

@@ -146,7 +146,7 @@ class LinePierced(NamedTuple):
 
 
 class InterceptorRolled(NamedTuple):
-    """The ship that was hit fires a weapon at the incoming fire: profiles and D20 as for `SensorRolled`."""
+    """The struck ship fires a weapon at the incoming fire: profiles and D20 as for `SensorRolled`."""
 
     ship: str
     array: str

@@ -187,7 +187,7 @@ def _lighter(vessel: Vessel, target: Catch, *, pulls_itself: bool) -> Catch:
 
 
 def move(battle: Battle, hold: Hold) -> None:
-    """Carry out the move of a lock after the damage of the group; nothing moves if the moved one or the target is gone.
+    """Carry out the move of a lock after the damage of the group, unless the moved one or the target is gone.
 
     A user lost in its own group has still acted. CAP goes with its ship. The caller ends broken contacts with `flight.part`.
     Rules MV-2.2.2-05, -17, -18, MV-3.5.4-08, -10, MV-0.1.0-05, MV-2.1.4-27.

@@ -19,7 +19,7 @@ SQUADRON_REACH = 20 * CM
 
 
 class FiringOrder:
-    """Numbers of ships that have fired, delays to later groups, and weapons kept back to intercept."""
+    """Numbers of ships that have had their turn, delays to later groups, and weapons kept back to intercept."""
 
     def __init__(self) -> None:
         self.done: list[int] = []
@@ -44,9 +44,9 @@ class FiringOrder:
         ]
 
     def followers(self, table: Table, commanders: Sequence[Vessel]) -> list[Vessel]:
-        """Return the ships that may fire with these commanders: of their squadrons, within 20 cm, not up themselves.
+        """Return the ships that may fire with these commanders: in their squadrons, within 20 cm, not in the group themselves.
 
-        A member of a squadron is a ship under a commander that has no command level of its own. Rules MV-3.8.1-01, -02.
+        A member of a squadron is a ship under a commander, without a command level of its own. Rules MV-3.8.1-01, -02.
         """
         numbers = [commander.number for commander in commanders]
         if not any(vessel.commander in numbers for vessel in table.vessels):
@@ -106,7 +106,7 @@ def _ordered(ships: list[Vessel], joined: dict[int, int]) -> list[Vessel]:
 
 
 def loser(faces: tuple[int, int]) -> int:
-    """Return the side that declares first by its D6, -1 for a tie, which is rolled again. Rules MV-2.2.2-17, MV-0.1.0-09."""
+    """Return the side that declares first by its D6, or -1 for a tie and another roll. Rules MV-2.2.2-17, MV-0.1.0-09."""
     if faces[0] == faces[1]:
         return -1
     return 0 if faces[0] < faces[1] else 1

@@ -28,7 +28,7 @@ from metamaker.play.geometry import distance
 _RULES: Rules = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
 _AT_SALVO: Rules = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-20")
 _AT_MISSION: Rules = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-18")
-"""Salvos and missions have no EW, and ratings of their own."""
+"""Salvos and missions have no EW, and their own ratings."""
 
 
 class Fire:

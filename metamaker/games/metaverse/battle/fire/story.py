@@ -110,7 +110,7 @@ class Shot(NamedTuple):
 
 
 def struck(event: ShotStruck, events: Sequence[Event], place: int, names: Names) -> Passage | None:
-    """Return a shot that strikes with its damage dice."""
+    """Describe a striking shot with its damage dice."""
     rolled = events[place + 1] if place + 1 < len(events) else None
     weapon = names.weapon(event.ship, event.weapon)
     if weapon is None or not isinstance(rolled, DamageRolled):
@@ -133,7 +133,7 @@ def _dice(rolled: DamageRolled, weapon: WeaponPlan, names: Names) -> str:
 
 
 def pulse(event: PulseStruck, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return a pulse with the shield hits, boxes, parties, sections and criticals that it cost; the numbers add up."""
+    """Describe a pulse with the lost shield hits, boxes, parties, sections and criticals; the numbers add up."""
     number = run_length(events, place + 1, lambda each: isinstance(each, _CONSEQUENCES) and each.ship == event.ship)
     came = events[place + 1 : place + 1 + number]
     shot = _shot(events, place, names)
@@ -246,7 +246,7 @@ def parties(event: PartiesLost, events: Sequence[Event], place: int, names: Name
 
 
 def declared(event: FireDeclared, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return all fire that a ship declares."""
+    """Describe all fire that a ship declares."""
     number = run_length(events, place, lambda each: isinstance(each, FireDeclared) and each.ship == event.ship)
     fire = [_fire(each, names) for each in events[place : place + number] if isinstance(each, FireDeclared)]
     return Passage(names.text("story-fire_declared", ship=names.ship(event.ship), fire=names.clauses(fire)), number)
@@ -264,7 +264,7 @@ def _squadron_fires(event: said.SquadronFires, names: Names) -> str:
 
 
 def squadron_fires(event: said.SquadronFires, events: Sequence[Event], place: int, names: Names) -> Passage | None:
-    """Return the fire of a squadron at a ship with its damage dice."""
+    """Describe the fire of a squadron at a ship, with its damage dice."""
     rolled = events[place + 1] if place + 1 < len(events) else None
     arm = names.arm(event.squadron, event.name)
     if arm is None or not isinstance(rolled, DamageRolled):

@@ -58,7 +58,7 @@ def candidates(order: Order, means: Means) -> tuple[FtlDrive, ...]:
 
 
 def obeying(order: Order, means: Means, charges: Charges) -> tuple[FtlDrive, ...]:
-    """Return the drives that can obey an FTL order now; the first one does. Rules MV-1.2.3-44, -46, MV-3.3.7-03."""
+    """Return the drives that can obey an FTL order now; the first one obeys it. Rules MV-1.2.3-44, -46, MV-3.3.7-03."""
     if order.code is Code.CHARGE:
         return tuple(
             drive

@@ -258,7 +258,7 @@ def typed_plot(asked: WritePlot, plot: Plot) -> str:
 
 
 def typed_arrival(_asked: AnnounceArrival, arrival: Arrival) -> str:
-    """Return a return from a jump as a person would type it: cm and degrees."""
+    """Return the typed text of a return from a jump: cm and degrees."""
     return f"{arrival.x / CM} {arrival.y / CM} {arrival.heading * DEGREES_OF_A_HEADING}"
 
 

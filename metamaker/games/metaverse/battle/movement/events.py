@@ -183,7 +183,7 @@ class ChargeWasted(NamedTuple):
 
 
 class Departed(NamedTuple):
-    """A ship left the table: by `retreat` for good, or by `strategic jump`."""
+    """A ship left the table: permanently by `retreat`, or by `strategic jump`."""
 
     ship: str
     way: str

@@ -96,7 +96,7 @@ def _ended(battle: Battle, vessel: Vessel, legs: Sequence[Leg], hindering: Seque
 
 
 def retreat(battle: Battle, vessel: Vessel) -> None:
-    """Take a ship off the table for good. Rules MV-1.2.3-51, MV-A.4-09."""
+    """Take a ship off the table permanently. Rules MV-1.2.3-51, MV-A.4-09."""
     vessel.status, vessel.charges, vessel.move = Status.RETREATED, (), None
     battle.tell(Departed(vessel.key, "retreat", ("MV-1.2.3-51",)))
 

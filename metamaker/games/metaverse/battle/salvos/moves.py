@@ -55,7 +55,7 @@ def carried_out(battle: Battle, salvo: Salvo, course: Course) -> None:
 
 
 class Declared(NamedTuple):
-    """A salvo that strikes a target; `arc` is the arc of the ship in which the salvo was. Rule MV-2.2.4-09."""
+    """A strike of a salvo; `arc` is the arc of the target ship in which the salvo was. Rule MV-2.2.4-09."""
 
     salvo: Salvo
     target: Target
@@ -119,10 +119,10 @@ def _rolled(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPlan, pr
 
 
 def resolve(battle: Battle, strikes: Sequence[Declared]) -> None:
-    """Deal the damage of salvos: first of all strikes at salvos, then of the others.
+    """Deal the damage of salvos: strikes at salvos first and simultaneously, then the others.
 
-    Strikes at salvos are simultaneous. Salvos leave the table after their strike. Dice: strike by strike, weapon by weapon
-    (`impact`). Rules MV-2.2.4-04, -08, -10, -13.
+    Salvos leave the table after their strike. Dice: strike by strike, weapon by weapon (`impact`). Rules MV-2.2.4-04, -08, -10,
+    -13.
     """
     first = [(each, list(each.salvo.weapons)) for each in strikes if isinstance(each.target, Salvo)]
     for declared, missiles in first:

@@ -34,7 +34,7 @@ SHARPEST = 45 * DEGREE
 """The largest turn of a salvo before it moves. Rule MV-2.1.2-01."""
 
 REACH_CM, TEMPORAL_CM, LEAST_CM = 15, 20, 1
-"""The reach of salvos and of temporal ones, and the minimum reach, whatever the target's EW. Rules MV-2.2.4-01, -12."""
+"""The reach of salvos and of temporal ones, and the minimum reach for any EW of the target. Rules MV-2.2.4-01, -12."""
 
 
 Target = Vessel | Salvo | Mission

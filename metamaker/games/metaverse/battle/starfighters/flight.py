@@ -138,7 +138,7 @@ def part(table: Table) -> None:
 
 
 def follow(battle: Battle) -> None:
-    """Let CAP follow its ships after their moves, jumps and returns; fast ships lose or hinder it. No dice.
+    """Let CAP follow its ships after their moves, jumps, departures and returns; fast ships lose or hinder it. No dice.
 
     Rules MV-2.1.4-27 to -32.
     """

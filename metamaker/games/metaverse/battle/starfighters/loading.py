@@ -61,7 +61,7 @@ def brought(fleet: Fleet) -> tuple[Brought, ...]:
 
 
 def embarked(vessel: Vessel, squadrons: Sequence[Loaded], first: int) -> list[Squadron]:
-    """Return the squadrons of a ship at the beginning of a battle; `first` is the number of the first of them."""
+    """Return the squadrons of a ship at the beginning of a battle, numbered from `first`."""
     return [
         Squadron(first + place, vessel.side, f"{vessel.key}{WING}{place + 1}", loaded.plan, vessel.number, loaded.bay)
         for place, loaded in enumerate(squadrons)

@@ -78,7 +78,7 @@ def is_joined(table: Table, order: Formation) -> bool:
 
 
 def is_new(table: Table, order: Formation) -> bool:
-    """Return whether an order forms a mission of squadrons at one place without a mission. Rules MV-2.1.4-17, -20."""
+    """Return whether an order forms a mission of squadrons that are at one place and on no mission. Rules MV-2.1.4-17, -20."""
     some = named(table, order.squadrons)
     alone = not order.mission and all(table.mission_of(squadron) is None for squadron in some)
     return alone and len({squadron.place for squadron in some}) == 1
