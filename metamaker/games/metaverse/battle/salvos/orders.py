@@ -30,7 +30,7 @@ class GuideOrders(NamedTuple):
 
 @distinct
 class Strike(NamedTuple):
-    """A salvo strikes a ship or another salvo. Rule MV-2.2.4-01."""
+    """A strike of a salvo at a ship, a mission or another salvo. Rule MV-2.2.4-01."""
 
     salvo: str
     target: str
