@@ -1,4 +1,4 @@
-"""Work beside the interface: done in threads, answered in the thread of the window."""
+"""Background work: it runs in threads and reports to the main thread."""
 
 import contextlib
 import ctypes
@@ -25,13 +25,13 @@ More would not be faster: Python runs one at a time.
 """
 
 GRACE_SECONDS = 1.0
-"""How long work that was cancelled may take to notice."""
+"""Seconds that cancelled work gets to stop."""
 
 _POSTED = QEvent.Type(QEvent.registerEventType())
 
 
 class Cancelled(Exception):
-    """Raised inside work that nobody wants any more."""
+    """Raised inside cancelled work."""
 
 
 Done = Callable[[Any], None]
@@ -60,11 +60,11 @@ class Job(QObject):
 
     @property
     def cancelled(self) -> bool:
-        """Whether nobody waits for this any more. Its callbacks are not called then."""
+        """Whether the job was cancelled. Its callbacks are not called then."""
         return self._cancelled.is_set()
 
     def cancel(self) -> None:
-        """Ask the work to stop. What it gives is thrown away."""
+        """Ask the work to stop; its result is discarded."""
         self._cancelled.set()
 
     def check(self) -> None:
@@ -73,7 +73,7 @@ class Job(QObject):
             raise Cancelled
 
     def report(self, done: int, total: int) -> None:
-        """For the work: `done` of `total` steps are done. Raises Cancelled if nobody waits for the rest."""
+        """Report progress from the work: `done` of `total` steps. Raises Cancelled for a cancelled job."""
         self.check()
         self._background.post(lambda: self._note(done, total))
 
@@ -86,7 +86,7 @@ class Job(QObject):
             progress(at, of)
 
     def end(self, result: Any, problem: Exception | None) -> None:
-        """For the background: tell how it went."""
+        """Call the callback for the result or the exception. Only the background calls this."""
         done, failed, _ = self._callbacks
         try:
             if self.cancelled:
@@ -104,7 +104,7 @@ class Job(QObject):
 
 @dataclass
 class _Task:
-    """A job with what it is to do and what came of it."""
+    """A job, its work and its result."""
 
     job: Job
     work: Callable[[Job], Any]
@@ -123,10 +123,10 @@ class _Task:
 
 
 class Background(QObject):
-    """Runs work in a few threads. `busy(text, done, total)` is for a line at the foot of the window; an empty text: at rest.
+    """Runs work in a few threads. `busy(text, done, total)` is meant for the status bar; an empty text means idle.
 
-    Only work with a `text` shows there. `broke(exception)` is sent for what nobody had expected, `finishing` when all work is
-    to end.
+    Only work with a `text` is shown there. `broke(exception)` is sent for unexpected errors, `finishing` when all work must
+    end.
     """
 
     busy = Signal(str, int, int)
@@ -136,8 +136,8 @@ class Background(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="background")
-        # Threads know tasks by number, so that the last to hold a task is the thread of the window: a widget that the work
-        # spoke of, and that was closed in the meantime, would be deleted by a thread beside it otherwise.
+        # Threads know tasks only by number, so that the last reference to a task is always in the main thread. Otherwise a
+        # worker thread could delete a closed widget that the work refers to.
         self._tasks: dict[int, _Task] = {}
         self._numbers = count()
         self._futures: set[Future[None]] = set()
@@ -155,10 +155,10 @@ class Background(QObject):
         text: str = "",
         owner: QObject | None = None,
     ) -> Job:
-        """Start `work(job)` in a thread; `done(result)` or `failed(exception)` is called in the thread of the window.
+        """Start `work(job)` in a thread; `done(result)` or `failed(exception)` is called in the main thread.
 
-        `progress(done, total)` as well. `text` says at the foot of the window what is being done. When `owner` goes, the job
-        is cancelled. An exception without `failed` is told as a fault of the program.
+        So is `progress(done, total)`. `text` describes the work in the status bar. When `owner` is deleted, the job is
+        cancelled. An exception without `failed` is reported as an internal error.
         """
         job = Job(text, done, failed, progress, self)
         is_gone = owner is not None and not isValid(owner)
@@ -175,7 +175,7 @@ class Background(QObject):
 
     @property
     def jobs(self) -> tuple[Job, ...]:
-        """What is being done, the oldest first."""
+        """The running jobs, the oldest first."""
         return tuple(task.job for task in self._tasks.values())
 
     def cancel_all(self) -> None:
@@ -184,9 +184,9 @@ class Background(QObject):
             job.cancel()
 
     def finish(self) -> None:
-        """Cancel what is being done and wait until it has stopped. What is run afterwards is cancelled at once.
+        """Cancel all jobs and wait until they have stopped. Later jobs are cancelled at once.
 
-        Work that does not ask whether to go on is interrupted: nobody waits for a window that is closed.
+        Work that does not check for cancellation is interrupted: closing the window must not wait for it.
         """
         self._is_finished = True
         self.cancel_all()
@@ -206,14 +206,15 @@ class Background(QObject):
 
     @override
     def customEvent(self, _event: QEvent) -> None:
-        """Do what one thread has posted; an error is reported here, because PySide would add to its message each time."""
+        """Run one function posted by a thread; errors are reported here, because PySide would extend their message each time.
+        """
         try:
             self._posted.get()()
         except Exception:  # noqa: BLE001  the hook reports it
             sys.excepthook(*sys.exc_info())
 
     def show(self) -> None:
-        """Tell who listens to `busy` what is being done."""
+        """Send `busy` with the current work."""
         shown = next((job for job in self.jobs if job.text and not job.cancelled), None)
         if shown is None:
             self.busy.emit("", 0, 0)

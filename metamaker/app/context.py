@@ -1,4 +1,4 @@
-"""What every view of an open document is given, and what the user looks at: the ship on the canvas, the selected element."""
+"""The context of all views of a document, and the current selection: the ship on the canvas, the selected element."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ class Selection(QObject):
             self.subject_changed.emit(subject)
 
     def select(self, element: str) -> None:
-        """Select an element alone; the empty reference selects nothing."""
+        """Select only this element; the empty reference selects nothing."""
         self.gather((element,) if element else ())
 
     def gather(self, elements: Sequence[str]) -> None:
@@ -76,14 +76,13 @@ class Selection(QObject):
 
 @dataclass(frozen=True)
 class Context(Generic[Value]):
-    """The document with what is selected in it, and what of the window around them views may use.
+    """The document, its selection, and the parts of the window that views may use.
 
-    `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects
-    an element and brings the page to the front that edits it; `say` shows a short message at the foot of the window;
-    `open_file` opens another file in the window; `others` are the documents of all windows. `set_up` sets up a match with the
-    document, or with an element of it; `play_again` what a match was set up with, its sides exchanged or not; `once_more`
-    begins that match at once, with other dice. `show_match` and `show_record` show a match of its game, or a game on paper, as
-    documents of their own.
+    `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects an
+    element and brings the page for editing it to the front; `say` shows a short message in the status bar; `open_file` opens
+    another file in the window; `others` are the documents of all windows. `set_up` sets up a match with the document or one of
+    its elements; `play_again` sets up the same match again, with or without exchanged sides; `once_more` starts it at once with
+    other dice. `show_match` and `show_record` open a match of the game, or a game on paper, as documents of their own.
     """
 
     document: Document[Value]
@@ -109,12 +108,12 @@ class Context(Generic[Value]):
 
     @property
     def game(self) -> Game[Value]:
-        """The game of the document. The parts of it below are for views that only games with that part have."""
+        """The game of the document. The parts of the game below are only for views that need them."""
         return self.document.game
 
     @property
     def checks(self) -> Checks[Value]:
-        """Problems and their cures. Raises NotOffered."""
+        """Problems and their quick fixes. Raises NotOffered."""
         return required(self.game.checks)
 
     @property
@@ -124,7 +123,7 @@ class Context(Generic[Value]):
 
     @property
     def edits(self) -> Edits[Value]:
-        """What can be changed about elements. Raises NotOffered."""
+        """The edits of elements. Raises NotOffered."""
         return required(self.game.edits)
 
     @property

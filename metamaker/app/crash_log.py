@@ -15,10 +15,10 @@ _MOST_CHARACTERS = 100_000
 
 
 class CrashLog:
-    """The file that receives the traceback if this run crashes; `found` has the reports of runs that did, or is empty.
+    """The file that receives the traceback if this run crashes; `found` has the reports of earlier crashes, or is empty.
 
-    Each run has a file and a lock of its own, so that it takes no file of another run that still goes on. Where no file can be
-    written, the program goes on without.
+    Each run has its own file and lock, so that it never takes the file of another running program. Where no file can be
+    written, the program runs without one.
     """
 
     def __init__(self, folder: Path, head: str) -> None:

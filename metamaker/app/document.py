@@ -14,7 +14,7 @@ Value = TypeVar("Value", default=Any)
 """The type of a document's values. Code for any game leaves it out."""
 
 _MERGING = 1
-"""Qt offers to merge neighbours with equal ids; whether they do is for the merge key to say."""
+"""Qt offers to merge neighbouring commands with equal ids; the merge key decides."""
 
 
 _LONGEST = 60
@@ -49,7 +49,7 @@ class Change(QUndoCommand):
 
     @override
     def id(self) -> int:
-        """Return what Qt compares before it asks for a merge."""
+        """Return the id that Qt compares before it tries to merge."""
         return _MERGING if self._merge else -1
 
     @override
@@ -58,19 +58,17 @@ class Change(QUndoCommand):
         if not isinstance(other, Change) or other._merge != self._merge:
             return False
         self._after = other._after
-        self.setText(f"{other.text()}\n{other.actionText()}")  # a name that is typed is told as it is at last
+        self.setText(f"{other.text()}\n{other.actionText()}")  # a typed name is described by its latest value
         self.setObsolete(self._after == self._before)
         return True
 
 
 class Document(QObject, Generic[Value]):
-    """A document of a game that is being edited. Every change is one frozen value in place of another.
+    """A document of a game that is being edited. Every change replaces one frozen value with another.
 
-    `changed(old, new)` is sent after each change, undo and redo alike; who shows a part looks whether that is another object.
-    `went_on` is sent when it became another one for good: no step leads back; `noted` when something was noted in it beside
-    all steps.
-    `mark` is what no other document ever has: a clipboard outlives documents and programs, and references mean something in
-    one document alone.
+    `changed(old, new)` is sent after each change, undo and redo included; views of a part check whether it is another object.
+    `went_on` is sent after a change for good, without undo; `noted` after a change outside the undo history. `mark` is unique
+    to the document: a clipboard outlives documents and programs, and references are valid in only one document.
     """
 
     changed = Signal(object, object)
@@ -90,15 +88,15 @@ class Document(QObject, Generic[Value]):
         return self._value
 
     def apply(self, text: str, value: Value, merge: str = "") -> None:
-        """Make `value` the document, as a step called `text`; an equal value is no step.
+        """Replace the document with `value` in a step called `text`; an equal value does nothing.
 
-        Steps that follow one another with the same `merge`, if not empty, become one: typing a name is one step.
+        Consecutive steps with the same non-empty `merge` become one: typing a name is one step.
         """
         if value is not self._value and value != self._value:
             self.steps.push(Change(self, text, value, merge))
 
     def put(self, value: Value) -> None:
-        """Put `value` in place without a step. For steps themselves, and for a file that is read anew."""
+        """Replace the value without a step. Only steps and reloaded files use this."""
         old, self._value = self._value, value
         if value is not old:
             self.changed.emit(old, value)
@@ -114,7 +112,7 @@ class Document(QObject, Generic[Value]):
             self.went_on.emit()
 
     def note(self, value: Value) -> None:
-        """Put `value` in place beside all steps, which lead back as before: a match with orders that are being written."""
+        """Replace the value outside the undo history and keep that: for a match with orders in progress."""
         if value != self._value:
             self.put(value)
             self.noted.emit()

@@ -1,4 +1,4 @@
-"""The language of the app: of its texts and those of games, of numbers, and of what Qt itself shows."""
+"""The language of the app, for its own texts, games, numbers and Qt."""
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication

@@ -25,17 +25,17 @@ from metamaker.rendering.metrics import use_fallback
 from metamaker.rendering.system_fonts import finder
 
 APP_ID = "org.metamaker.MetaMaker"
-"""What the desktop knows the program by: the name of its entry there, from which windows have their icon."""
+"""The name of the program's desktop entry, which provides the icon of its windows."""
 
 
 class Application(QApplication):
-    """Tells by `handed(what)` of each file, and each link of ours, that the desktop wants to be opened."""
+    """An application that sends `handed(what)` for each file or MetaMaker link opened from the desktop."""
 
     handed = Signal(str)
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Take what is handed over; all else is as usual."""
+        """Handle files and links to open; pass on everything else."""
         if not isinstance(event, QFileOpenEvent):
             return super().event(event)
         if what := handed_by(event):
@@ -67,7 +67,7 @@ class _FirstSight(QObject):
 
 
 def at_first_sight(window: QWidget, act: Callable[[], None]) -> None:
-    """Do something once a window that was shown has been painted: what is to be ready later keeps nobody waiting for that."""
+    """Do something once a shown window has been painted, so that later preparations do not delay the window."""
     handle = window.windowHandle()
     if handle.isExposed():
         QTimer.singleShot(0, window, act)
@@ -95,7 +95,7 @@ class EndingSignals(QObject):
                 signal.signal(getattr(signal, name), self._end)
 
     def close(self) -> None:
-        """Leave signals to what they do usually."""
+        """Restore the default signal handlers."""
         signal.set_wakeup_fd(-1)
         for name in _ENDING:
             if hasattr(signal, name):

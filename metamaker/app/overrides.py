@@ -1,8 +1,8 @@
-"""The decorator of methods that override another one; the window uses it in place of that of `typing_extensions`.
+"""The decorator for overriding methods; the app uses it in place of the one in `typing_extensions`.
 
-Before 3.12, Python keeps only the message of an exception that C code raised, as `[][1]` does, until some code catches it.
-PySide takes the message for the exception itself when it leaves a method that Qt calls while Python calls Qt, and the
-program ends with a segmentation fault.
+Before 3.12, Python keeps only the message of an exception raised by C code, as in `[][1]`, until some code catches it. PySide
+mistakes the message for the exception when it leaves a method called by Qt while Python calls Qt, and the program ends with a
+segmentation fault.
 """
 
 import functools

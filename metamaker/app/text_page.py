@@ -1,4 +1,4 @@
-"""A page that shows what a document says in words: for games that can do nothing else with it."""
+"""A page with the text of a document, for games without any other page."""
 
 from html import escape
 

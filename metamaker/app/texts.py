@@ -32,5 +32,5 @@ def unmarked(text: str) -> str:
 
 
 def plain_tip(text: str) -> str:
-    """Return a tip that shows `text` letter by letter: Qt takes a tip for HTML if it looks like it, so it is told."""
+    """Return a tooltip that shows `text` literally: Qt would treat text that looks like HTML as HTML."""
     return f"<p>{escape(text)}</p>" if text else ""

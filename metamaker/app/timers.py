@@ -1,4 +1,4 @@
-"""Timers that act once they have rested: what comes often is done once, after the last of it."""
+"""Timers that act after a pause: frequent events are handled once, after the last of them."""
 
 from collections.abc import Callable
 

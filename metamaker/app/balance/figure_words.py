@@ -1,4 +1,4 @@
-"""Figures in words: rates with their intervals, differences, places; and who the usual opponents are."""
+"""Results in words: rates with their intervals, differences and ranks; and the usual opponents."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ def rate_cell(share: Share, fought: int | None = None, tip: str = "") -> Cell:
 
 
 def meeting_tip(met: Meeting) -> str:
-    """Return what came of a meeting in a sentence."""
+    """Return the result of a match-up in a sentence."""
     return tr("window-balance-won-drawn-lost", wins=met.wins, draws=met.draws, losses=met.losses, count=met.fought)
 
 
@@ -55,7 +55,7 @@ def places(best: int, worst: int) -> str:
 
 
 def pairs_text() -> str:
-    """Return in a sentence what intervals count."""
+    """Return a sentence about the basis of intervals: pairs of battles."""
     return tr("window-balance-battles-come-pairs")
 
 
@@ -69,7 +69,7 @@ def _points(difference: float) -> str:
 
 
 def field_text(words: Words, field: Sequence[Weighed]) -> str:
-    """Return who is in the field in a few words: the game's own, if it has some, or how many."""
+    """Return a short description of the test set: the game's own words for it, or the number of ships."""
     return words.get("window-weighing-field", tr("window-common-ships-count", count=len(field)))
 
 

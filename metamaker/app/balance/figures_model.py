@@ -16,9 +16,9 @@ CELL = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class Cell(NamedTuple):
-    """What stands in a cell: its text, what it is put in order by (the text if None), a tip in plain text.
+    """The content of a cell: its text, its sort value (the text if None), a tooltip in plain text.
 
-    `share` is drawn as a bar with its interval; `heat`, 0 to 1, as a ground that is the stronger the farther it is from a half.
+    `share` is drawn as a bar with its interval; `heat`, 0 to 1, as a background, stronger with the distance from a half.
     """
 
     text: str
@@ -30,7 +30,7 @@ class Cell(NamedTuple):
 
     @property
     def rank(self) -> tuple[bool, float, Order]:
-        """By what cells are put in order: numbers before words."""
+        """The sort key of the cell: numbers come before words."""
         if isinstance(self.order, int | float):
             return (False, float(self.order), collated(""))
         return (True, 0.0, collated(self.text if self.order is None else self.order))
@@ -46,7 +46,7 @@ class Line(NamedTuple):
 
 
 class FiguresModel(QAbstractTableModel):
-    """Lines of figures. As they grow, lines stay who they are: selection and current cell go with them."""
+    """Rows of results. Rows keep their identity while they grow: selection and current cell move with them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class FiguresModel(QAbstractTableModel):
         return self._tips
 
     def show(self, titles: Sequence[str], lines: Sequence[Line], tips: Sequence[str] = ()) -> None:
-        """Show these lines, whose first order is the usual one; `tips` of the titles."""
+        """Show these rows in their default order; `tips` are tooltips of the titles."""
         same_keys = {line.key for line in lines} == {line.key for line in self._lines}
         if tuple(titles) != self._titles or len(lines) != len(self._lines) or not same_keys:
             self.beginResetModel()

@@ -1,4 +1,4 @@
-"""The views of figures: a table whose lines can be put in order, a matrix of cells; their painting, and figures as text."""
+"""The views of results: a sortable table and a matrix of cells; their painting, and results as text."""
 
 import csv
 import io
@@ -21,7 +21,7 @@ _GAP = "  "
 
 
 def as_text(model: FiguresModel) -> str:
-    """Return a table as lines whose columns stand below one another."""
+    """Return a table as text with aligned columns."""
     has_titles = any(line.title for line in model.lines) and _is_matrix(model)
     rows = [(*((line.title,) if has_titles else ()), *(cell.text for cell in line.cells)) for line in model.lines]
     rows.insert(0, (*(("",) if has_titles else ()), *model.titles))
@@ -31,9 +31,9 @@ def as_text(model: FiguresModel) -> str:
 
 
 def as_csv(model: FiguresModel, low: str, high: str) -> str:
-    """Return a table as comma-separated values; a rate is a number from 0 to 1, with columns `low` and `high` behind it.
+    """Return a table as comma-separated values; a rate is a number from 0 to 1, followed by columns `low` and `high`.
 
-    Who beats whom has names in place of numbers, and nothing where nobody met.
+    The matrix of match-ups has names in place of numbers, and empty cells for pairs without battles.
     """
     kept = io.StringIO()
     writer = csv.writer(kept, lineterminator="\n")
@@ -67,10 +67,10 @@ def _values(cell: Cell, *, wide: bool) -> Iterator[str]:
 
 
 MORE, LESS = "#2f86c8", "#d9822b"
-"""The colours of more and of less than a half: blue and orange, which all eyes tell apart."""
+"""The colours for more and less than a half: blue and orange, a pair that colour-blind people can distinguish."""
 
 _FADED = 0.45
-"""What is out of date is to be told from what is not, and still to be read, on both looks. Others were not compared."""
+"""The opacity of outdated results: visibly faded but legible in both themes. Others were not compared."""
 
 _BAR_EMS = 9.0
 """Trades room for words against bars that show a difference: a point of a hundred is about a pixel and a half."""
@@ -85,15 +85,15 @@ BAR_EMS_TO_SPARE = _BAR_EMS - _LEAST_BAR_EMS
 """By how much a column of bars may be narrower than it asks for, in heights of a line."""
 
 _HOTTEST = 0.75
-"""How strong the ground of a cell is at most, so that its number stays legible."""
+"""The strongest background of a cell; its number stays legible."""
 
 
 class FiguresDelegate(RowDelegate):
-    """Paints cells; those of a view whose `is_faded` is true in paler colours: they are out of date."""
+    """Paints cells, in paler colours in a view with outdated results (`is_faded`)."""
 
     @override
     def sizeHint(self, option: Any, index: Index) -> QSize:
-        """Ask for room for the bar as well."""
+        """Return the size with room for the bar."""
         cell: Cell = index.data(CELL)
         em = option.fontMetrics.height()
         metrics = option.fontMetrics
@@ -175,7 +175,7 @@ def _paint_text(painter: QPainter, rect: QRectF, cell: Cell, shown: Any) -> None
 
 
 _WIDEST_EMS = 26
-"""A longer name is cut, so that the figures beside it stay in sight."""
+"""Longer names are cut, so that the figures next to them stay visible."""
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
@@ -255,7 +255,7 @@ class FiguresView(QTreeView):
         self.fit()
 
     def fit(self) -> None:
-        """Make columns as wide as what they hold, within reason; the last one has the rest."""
+        """Make columns as wide as their content, up to a limit; the last one takes the rest."""
         em, hints = self.fontMetrics().height(), []
         for column in range(self.figures.columnCount()):
             wanted = max(self.sizeHintForColumn(column), self.header().sectionSizeHint(column))

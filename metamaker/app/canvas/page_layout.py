@@ -1,4 +1,4 @@
-"""The desk that pages lie on: pages below one another, how large they are shown, and which part of them is seen."""
+"""The layout of pages on the canvas: pages below one another, their zoom, and the visible part."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -13,7 +13,7 @@ PIXELS = 96 / 25.4
 """Pixels of a window in a mm at 100 %."""
 
 EDGE, GAP = 7.0, 8.0
-"""Millimetres of the desk that are seen around the pages and between them."""
+"""Millimetres of canvas around the pages and between them."""
 
 
 class Desk:
@@ -68,11 +68,11 @@ class View:
         return point * self.scale + self.origin
 
     def area(self, pixels: QRectF) -> QRectF:
-        """Return the area of the desk that is seen in a rectangle of pixels."""
+        """Return the area of the canvas shown in a rectangle of pixels."""
         return QRectF(self.point(pixels.topLeft()), pixels.size() / self.scale)
 
     def point(self, pixels: QPointF) -> QPointF:
-        """Return the point of the desk that is seen at a pixel."""
+        """Return the point of the canvas at a pixel."""
         return (pixels - self.origin) / self.scale
 
 
@@ -80,11 +80,11 @@ STEPS = (0.25, 0.33, 0.5, 0.6, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3
 """The zooms that keys and buttons go through; wheel and fingers reach those between."""
 
 _REVEALED = 24
-"""Pixels that are left beside an element when the desk is moved to show it."""
+"""Pixels to keep around an element when the canvas scrolls to it."""
 
 
 class Fit(Enum):
-    """What the zoom follows when the window changes its size."""
+    """The zoom mode: how the zoom follows the size of the window."""
 
     NOTHING = "nothing"
     WIDTH = "width"
@@ -101,7 +101,7 @@ class Lens:
         self.fit = Fit.WIDTH
 
     def show(self, desk: Desk) -> None:
-        """Take another desk; what is seen stays where it is as far as the new one reaches."""
+        """Show other content and keep the visible part as far as possible."""
         self.desk = desk
         self.refresh()
 
@@ -112,7 +112,7 @@ class Lens:
         self._bars()
 
     def zoom_to(self, zoom: float, at: QPointF | None = None) -> None:
-        """Show the desk at a zoom, 1 being real size; what is seen at a pixel, or in the middle, stays there."""
+        """Show the canvas at a zoom (1 is real size); the point at a pixel, or in the middle, stays in place."""
         middle = QPointF(self._area.viewport().rect().center()) if at is None else at
         kept = self.view.point(middle)
         self.fit = Fit.NOTHING
@@ -159,7 +159,7 @@ class Lens:
         self.place()
 
     def place(self) -> None:
-        """Lay the desk where the scroll bars say, in the middle if it is smaller than the window."""
+        """Place the canvas according to the scroll bars, centred if it is smaller than the window."""
         size, room = self.view.size(self.desk), self._area.viewport().size()
         left = (room.width() - size.width()) / 2 if size.width() < room.width() else -self._area.horizontalScrollBar().value()
         top = (room.height() - size.height()) / 2 if size.height() < room.height() else -self._area.verticalScrollBar().value()

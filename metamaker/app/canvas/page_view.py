@@ -90,7 +90,7 @@ ARROW_KEYS = {
     Qt.Key.Key_Up: Towards.UP,
     Qt.Key.Key_Down: Towards.DOWN,
 }
-"""The direction that each arrow stands for."""
+"""The direction of each arrow key."""
 
 STEP_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Underscore: -1}
 """A step up or down, by the keys for it; plus is + or = according to the keyboard."""
@@ -102,10 +102,10 @@ _WHEEL = 1.0018
 """How much larger a unit of the wheel makes the desk; a notch has 120."""
 
 _REST_MS = 90
-"""Pages are painted sharp when nobody has zoomed for so long."""
+"""Milliseconds without zooming before pages are painted sharp."""
 
 _FRAME_SECONDS = 0.008
-"""How long squares are painted in one go after that; what is not ready waits for the next."""
+"""Seconds of painting in one go; the remaining squares wait for the next."""
 
 _SCROLLED = 60
 """Pixels that an arrow moves the desk."""
@@ -122,9 +122,9 @@ class PageView(QAbstractScrollArea):
         self.lens = Lens(self)
         self.tiles = Tiles()
         self._zooms = False
-        """Whether somebody zooms just now: what was painted is stretched meanwhile."""
+        """Whether the user is zooming: painted squares are stretched meanwhile."""
         self._slides = False
-        """Whether pages are pulled or scrolled just now: what comes into sight is painted square by square."""
+        """Whether the user is dragging or scrolling the pages: new parts are painted square by square."""
         self._is_unseen = False
         """Whether nothing was painted since that began."""
         self._rests = rested(self, _REST_MS, self._sharpen)
@@ -143,7 +143,7 @@ class PageView(QAbstractScrollArea):
         self.zoom_box.fit_page.connect(lambda: self.fit(Fit.PAGE))
 
     def set_pages(self, pages: Sequence[Page], ink: Ink) -> None:
-        """Show pages; after an edit the place and the zoom stay, and only what differs is painted anew."""
+        """Show pages; after an edit, keep the place and the zoom, and paint only the differences."""
         old = self.lens.desk.pages
         same = len(pages) == len(old) and all(one.drawing is other.drawing for one, other in zip(pages, old, strict=False))
         if same and ink is self.ink:
@@ -176,7 +176,7 @@ class PageView(QAbstractScrollArea):
         return self.lens.view.zoom
 
     def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
-        """Show pages at a zoom; what is at a pixel, or in the middle, stays there."""
+        """Show pages at a zoom; the point at a pixel, or in the middle, stays in place."""
         self.lens.zoom_to(zoom, at)
         self.moved_on()
 
@@ -207,7 +207,7 @@ class PageView(QAbstractScrollArea):
             self.paint_over(painter)
 
     def _paint_pages(self, painter: QPainter, wanted: QRect) -> None:
-        """Paint desk and pages, each upon whole pixels of the screen, whatever the ratio of these to the window's own."""
+        """Paint canvas and pages, aligned to whole pixels of the screen at any device pixel ratio."""
         ratio, view = self.viewport().devicePixelRatioF(), self.lens.view
         painter.fillRect(wanted, QColor(tokens().desk))
         self.tiles.use_scale(view.scale * ratio, in_passing=self._zooms)
@@ -238,7 +238,7 @@ class PageView(QAbstractScrollArea):
             self.tiles.dismiss()
 
     def slide(self) -> None:
-        """Whoever pulls or scrolls pages from now on sees what comes into sight square by square, until that ends."""
+        """Paint new parts square by square until dragging or scrolling ends."""
         self._slides = self._is_unseen = True
         self._rests.start()
 
@@ -250,9 +250,9 @@ class PageView(QAbstractScrollArea):
 
     def _sharpen(self) -> None:
         if self._slides and self._is_unseen:
-            return  # not before it was painted, which begins the rest anew
+            return  # wait for the paint event, which restarts the timer
         if self._slides and self.tiles.is_behind:
-            self._rests.start()  # what is not painted yet would come all at once otherwise
+            self._rests.start()  # otherwise the remaining squares would all be painted at once
             return
         self._zooms = self._slides = False
         self._repaint()
@@ -339,7 +339,7 @@ class PageView(QAbstractScrollArea):
             event.ignore()
 
     def _zoom_by(self, key: Qt.Key) -> bool:
-        """Zoom if a key stands for that; False if it does not."""
+        """Zoom if this is a zoom key; return whether it is."""
         if key in STEP_KEYS:
             self.zoom_step(STEP_KEYS[key])
         elif key is Qt.Key.Key_0:
@@ -353,7 +353,7 @@ class PageView(QAbstractScrollArea):
         return True
 
     def _scroll_by(self, key: Qt.Key) -> bool:
-        """Move the desk, or take hold of it, if a key stands for that; False if it does not."""
+        """Scroll, or start panning, if this is a key for it; return whether it is."""
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         if key in ARROW_KEYS:
             right, below = ARROW_KEYS[key].value

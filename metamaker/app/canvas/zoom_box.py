@@ -12,7 +12,7 @@ from metamaker.core.messages import in_force
 
 
 class ZoomBox(QFrame):
-    """Buttons for the zoom; `stepped(-1 | 1)`, `reset()`, `fit_width()`, `fit_page()` tell which was pressed."""
+    """Buttons for the zoom, with the signals `stepped(-1 | 1)`, `reset()`, `fit_width()` and `fit_page()`."""
 
     stepped = Signal(int)
     reset = Signal()

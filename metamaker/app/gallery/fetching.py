@@ -1,4 +1,4 @@
-"""Fetching files of a hosted gallery in threads of their own: a host that answers slowly holds up nothing else."""
+"""Fetching files of a hosted gallery in threads of their own: a slow host blocks nothing."""
 
 import ssl
 import threading
@@ -23,7 +23,7 @@ Wanted = tuple[str, str, int]
 
 
 class Fetcher(QObject):
-    """Fetches files of the gallery at an address. Nothing is sent but what asks for them, and nothing is kept here."""
+    """Fetches files of the gallery at an address. It sends only the requests, and keeps nothing."""
 
     def __init__(self, background: Background, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class Fetch(QObject):
         self.deleteLater()
 
     def end(self, data: bytes | None, problem: FileProblem | None) -> None:
-        """Hand over what came, or why nothing did."""
+        """Pass on the data, or the reason of the failure."""
         got, refused = self._told
         self.cancel()
         if problem is not None:

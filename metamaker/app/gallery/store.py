@@ -1,4 +1,4 @@
-"""What is kept of galleries beside the settings, so that they open at once, also without a network."""
+"""The cache of galleries next to the settings, so that they open at once, even without a network."""
 
 import contextlib
 import hashlib
@@ -19,7 +19,7 @@ MOST_PICTURES, LOOKED_AFTER = 4_000, 100
 
 
 class GalleryStore:
-    """A folder with one folder for each place that was looked at. What cannot be kept costs another look, nothing else.
+    """A folder with one folder for each visited place. A failure to write only costs reading again.
 
     For any thread.
     """
@@ -29,11 +29,11 @@ class GalleryStore:
         self._pictures = 0
 
     def manifest(self, place: str) -> Manifest:
-        """Return what is remembered of a folder of documents."""
+        """Return the remembered manifest of a folder of documents."""
         return manifest_in(str(self._of(place)))
 
     def keep_manifest(self, place: str, manifest: Manifest) -> None:
-        """Remember what is in a folder of documents."""
+        """Remember the manifest of a folder of documents."""
         self._write(self._of(place) / MANIFEST, laid_out(manifest.model_dump(mode="json")))
 
     def index(self, place: str) -> tuple[bytes, float] | None:
@@ -61,7 +61,7 @@ class GalleryStore:
         self._let_go("json", MOST_FILES)
 
     def picture(self, place: str, file: str, mark: str) -> bytes | None:
-        """Return the small picture of what this mark tells from others, if it is there."""
+        """Return the thumbnail with this fingerprint, if there is one."""
         try:
             return read_file(str(self._document(place, file, mark, "png")))
         except FileProblem:
@@ -75,7 +75,7 @@ class GalleryStore:
             self._let_go("png", MOST_PICTURES)
 
     def _let_go(self, ending: str, most: int) -> None:
-        """Take out the oldest files of a kind beyond so many."""
+        """Delete the oldest files with an ending, except for the latest `most`."""
         kept = sorted(self._folder.glob(f"*/????????????????????????????????.{ending}"), key=_age)
         for old in kept[:-most]:
             with contextlib.suppress(OSError):

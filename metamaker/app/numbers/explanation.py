@@ -1,4 +1,4 @@
-"""Why a number of the subject is what it is: formulas with their inputs, a waterfall of its lines, what would change it."""
+"""The breakdown of a number: formulas with their inputs, a waterfall of its lines, and marginal values."""
 
 from functools import partial
 from html import escape
@@ -43,7 +43,7 @@ def stat_text(stat: Stat, words: Words) -> str:
 
 
 def formula_html(step: Explanation, words: Words) -> str:
-    """Return one calculation: what it is, its formula, its inputs with their values and origins. Everything is escaped."""
+    """Return one calculation: its name, its formula, its inputs with their values and origins. Everything is escaped."""
     rows = "".join(
         f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{words.number(short(given.value))}</b>{_unit(given.unit, words)}</td>"
         f"<td>{escape(words.say(_origin(given)))}</td></tr>"
@@ -58,7 +58,7 @@ def formula_html(step: Explanation, words: Words) -> str:
 
 
 def more_html(account: Account, what_if: str, changes: str) -> str:
-    """Return a table of what one more of each input changes the number by; nothing where nothing would."""
+    """Return a table of the change of the number by one more of each input; empty without any change."""
     rows = "".join(
         f"<tr>{_CELL}{_signed(one.by)} {_name(one.symbol)}</td><td align='right'><b>{_signed(one.change)}</b></td></tr>"
         for one in account.sensitivity
@@ -74,7 +74,7 @@ def _unit(unit: str, words: Words) -> str:
 
 
 _TOLD_UNITS = frozenset({"per turn", "points", "cm", "power", "mass"})
-"""Units that tell what a number is; “factor” and “rating” only take room."""
+"""Units with information; “factor” and “rating” only take room."""
 
 
 def _name(symbol: str) -> str:
@@ -97,9 +97,9 @@ _CHART_LINES = 16
 
 
 class ExplanationPanel(QFrame):
-    """Explains the symbol last asked for by `explain`, of the subject on the canvas, and keeps doing so as they change.
+    """Explains the last requested symbol of the subject on the canvas, and follows their changes.
 
-    What is shown stays until the new account is there; `stale` says that it is on its way.
+    The old content stays until the new breakdown is ready; `stale` shows that it is on its way.
     """
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""A formula typeset as mathematics, made beside the window: what does it is imported when a first formula is shown."""
+"""A formula typeset as mathematics in the background; the typesetter is imported for the first formula."""
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -19,7 +19,7 @@ SIZE = 3.8
 """Millimetres of the type, before the text size of the settings: a little larger than the text around it, for indices."""
 
 SMALLEST = 0.55
-"""How small a wide formula is made to fit; wider ones are not shown, the line of text below says the same."""
+"""The smallest scale of a wide formula; wider ones are hidden, because the line of text below has the same content."""
 
 _EDGE = 4
 

@@ -1,4 +1,4 @@
-"""What the numbers of the subject are called, and what its value consists of, worked out in the background after each edit."""
+"""The labels of numbers, and the breakdown of a value, calculated in the background after each edit."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from metamaker.game_api.game import required
 
 
 def stat_name(stat: Stat, words: Words) -> str:
-    """Return what a number is called in the language of the words."""
+    """Return the label of a number in the language of the words."""
     if isinstance(stat.label, Message):
         return words.say(stat.label)
     return words.get(f"window-stat-{stat.symbol}", stat.label)
@@ -39,10 +39,10 @@ _REST_MS = 140
 
 
 class ValueAccount(QObject):
-    """The account of `symbol` of the subject on the canvas. `renewed` is sent when it comes, and when it gets out of date.
+    """The breakdown of `symbol` of the subject on the canvas. `renewed` is sent when it is ready or gets outdated.
 
-    `account` is None where there is none; `fresh` tells whether it is that of the document as it is now. Of a widget it is
-    not worked out while that is hidden.
+    `account` is None without a breakdown; `fresh`: whether it belongs to the current document. For a hidden widget nothing is
+    calculated.
     """
 
     renewed = Signal()
