@@ -206,8 +206,7 @@ class Background(QObject):
 
     @override
     def customEvent(self, _event: QEvent) -> None:
-        """Run one function posted by a thread; errors are reported here, because PySide would extend their message each time.
-        """
+        """Run one function posted by a thread; errors are reported here, because PySide would extend their message."""
         try:
             self._posted.get()()
         except Exception:  # noqa: BLE001  the hook reports it

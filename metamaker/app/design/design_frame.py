@@ -1,4 +1,4 @@
-"""The frame of a design page: panels beside the canvas with their keys, the numbers, the bar over the canvas."""
+"""The frame of a design page: panels next to the canvas with their keys, the numbers, the bar over the canvas."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -60,7 +60,7 @@ class PanelKeys(QObject):
 
 
 def _first_stop(panel: QWidget) -> QWidget | None:
-    """Return what takes the keys in a panel: itself, or the first of it that Tab would stop at; None if nothing does."""
+    """Return the widget in a panel that takes the focus: the panel or its first Tab stop; None without one."""
     for each in from_here(panel):
         takes = each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled() and not each.visibleRegion().isEmpty()
         if takes and (each is panel or panel.isAncestorOf(each)):
@@ -69,7 +69,7 @@ def _first_stop(panel: QWidget) -> QWidget | None:
 
 
 Groups = Callable[[Any], Sequence[Sequence[tuple[str, str]]]]
-"""(document) → the groups of what can be shown: references and names."""
+"""(document) → the groups of possible subjects: references and names."""
 
 
 _ZOOM_EMS = 32
@@ -125,7 +125,7 @@ class CanvasBar(QFrame):
             self._zoom.setVisible(self.width() >= _ZOOM_EMS * self.fontMetrics().height())
 
     def renew(self) -> None:
-        """Show what there is as it is called now."""
+        """Show the current subjects with their current names."""
         listed = tuple(tuple(group) for group in self._groups(self._context.document.value) if group)
         with QSignalBlocker(self.subjects):
             if listed != self._listed:
@@ -143,7 +143,7 @@ class CanvasBar(QFrame):
 
 
 class NumberColumn(QWidget):
-    """Keeps in sight what was asked for: the selected element, or the explanation of a number."""
+    """The column of numbers. It keeps the selected element, or the requested explanation, visible."""
 
     def __init__(self, context: Context, card: LiveCard, inspector: Inspector, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,7 +158,7 @@ class NumberColumn(QWidget):
         self._card = card
         self._rows = column_in(self, card, (self.below, 1), gap=half)
         self.below.setMinimumHeight(4 * half)
-        # Later than the inspector, which is as high as what was selected before until then.
+        # Later than the inspector, which keeps the height for the previous selection until then.
         for news in (context.selection.element_changed, context.selection.subject_changed):
             news.connect(self._reveal_selection)
         bar = self.below.verticalScrollBar()
@@ -167,7 +167,7 @@ class NumberColumn(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Where there is no room for all of the numbers, they scroll with what is below them."""
+        """In a low window, the numbers scroll together with the content below them."""
         return QSize(super().minimumSizeHint().width(), _LEAST_LINES * self.fontMetrics().height())
 
     @override
@@ -196,7 +196,7 @@ class NumberColumn(QWidget):
         self.close_explanation.setVisible(shown)
 
     def _reveal_explanation(self) -> None:
-        """Keep the head of the explanation in sight while it and what is above it come to their places."""
+        """Keep the head of the explanation visible while the layout settles."""
         if self._reveals:
             self.below.verticalScrollBar().setValue(self.close_explanation.y())
 
@@ -256,12 +256,12 @@ class DesignFrame(QWidget):
         inspector.renew()
         for source in (card, inspector, sheet):
             source.explained.connect(self.explain)
-        gather_stops(self.bar)  # what is at its ends was made after all else
+        gather_stops(self.bar)  # the buttons at its ends were made last
         self.keys = PanelKeys(self, panels)
         self.keys.add(tr("window-common-search-parts"), "Ctrl+F", self.search_parts)
 
     def search_parts(self) -> None:
-        """Go to the search of the palette, wherever that is folded away."""
+        """Go to the search of the palette, and unfold it if necessary."""
         self.columns.fold(_LEFT, False)
         self.left.fold(_PALETTE, False)
         self.palette_panel.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

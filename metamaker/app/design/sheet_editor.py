@@ -1,4 +1,4 @@
-"""The canvas of a design page: the sheet drawn anew after each edit that concerns it, edited by pointer and keys, in place."""
+"""The canvas of a design page: the sheet, redrawn after each edit that concerns it, and edited in place."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -27,20 +27,20 @@ from metamaker.rendering.imposition import imposed
 
 
 class SheetSources(NamedTuple):
-    """Values that are the same objects as long as the sheet stays the same, and the problems that it tells of."""
+    """The values that a sheet is made from, compared by identity, and its problems."""
 
     things: tuple[object, ...]
     issues: tuple[Issue, ...]
 
     def same(self, other: "SheetSources | None") -> bool:
-        """Whether a sheet made from the other sources looks the same."""
+        """Return whether a sheet made from the other sources looks the same."""
         if other is None or len(self.things) != len(other.things) or self.issues != other.issues:
             return False
         return all(one is another for one, another in zip(self.things, other.things, strict=True))
 
 
 def concerning(issues: Iterable[Issue], places: Sequence[str]) -> tuple[Issue, ...]:
-    """Return the problems with elements at these places, or with what is in them."""
+    """Return the problems of elements at these places, or inside them."""
     return tuple(issue for issue in issues if any(_within(issue.where, place) for place in places))
 
 
@@ -56,7 +56,7 @@ def canvas_options(settings: Settings) -> PrintOptions:
 
 
 class InPlace(QObject):
-    """Opens editors over a canvas. What is typed is one step; Escape takes back what the editor did."""
+    """Opens editors over a canvas. One edit is one step; Escape reverts the changes of the editor."""
 
     def __init__(self, context: Context, canvas: SheetCanvas) -> None:
         super().__init__(canvas)
@@ -101,7 +101,7 @@ class InPlace(QObject):
         document.apply(text, after, merge=f"{self._ref}.{self._key}.{self._steps}")
 
     def _changed(self) -> None:
-        """Let the editor follow what others change meanwhile."""
+        """Update the editor after changes made elsewhere."""
         if self.field is not None:
             shown = self._handle(self._ref)
             if shown is not None and shown.key == self._key:
@@ -125,14 +125,14 @@ def _framed(field: Field) -> QWidget:
 
 
 Sources = Callable[[Any, str], SheetSources | None]
-"""(document, ref) → what the sheet of a ship or class is made from; None for what has none."""
+"""(document, ref) → the sources of the sheet of a ship or class; None without a sheet."""
 
 
 class SheetEditor(QWidget):
-    """The canvas with what floats over it. `explained(symbol)` is sent where a number of the sheet is to be explained.
+    """The canvas with its overlays. `explained(symbol)` is sent to explain a number of the sheet.
 
-    `renewed` is sent after each look at the document, whether the sheet is another or not. `begin` is the button that stands
-    where there is nothing to show; each game gives it its words.
+    `renewed` is sent after each check of the document, even if the sheet did not change. `begin` is the button of an empty
+    canvas; each game sets its text.
     """
 
     explained = Signal(str)
@@ -200,7 +200,7 @@ class SheetEditor(QWidget):
         return action
 
     def edit_offers(self) -> EditOffers:
-        """Return what the Edit menu can do to what is selected on the sheet."""
+        """Return the commands of the Edit menu for the selection on the sheet."""
         edits, canvas = self._edits, self.canvas
 
         def parts() -> bool:
@@ -239,7 +239,7 @@ class SheetEditor(QWidget):
         self.renewed.emit()
 
     def set_rule(self, rule: str) -> None:
-        """Let F1 on the sheet open a rule: that of what is selected."""
+        """Let F1 on the sheet open the rule of the selected element."""
         self.canvas.setProperty("rule", rule)
 
     def menu_of(self, ref: str) -> ElementMenu:
@@ -247,7 +247,7 @@ class SheetEditor(QWidget):
         return ElementMenu(self._context, self._edits, ref, self.open_element, self)
 
     def step_hint(self, ref: str) -> str:
-        """Return what a step up does, for the card of an element that goes in steps."""
+        """Return the effect of a step up, for the card of an element with steps."""
         return self._edits.step_hint(ref) or adds_one()
 
     def shares(self, _ref: str) -> tuple[Sequence[Share], float]:
@@ -272,12 +272,12 @@ class SheetEditor(QWidget):
         self.canvas.set_selected(places[-1] if places else "", places[:-1])
 
     def _place(self, ref: str) -> str:
-        """Return what of the sheet an element is: itself, or what it resolves to; empty for none."""
+        """Return the ref of an element on the sheet: itself, or the element that it resolves to; empty for none."""
         places = dict.fromkeys((ref, self._edits.resolved(ref)))
         return next((place for place in places if place and self.canvas.boxes(place)), "")
 
     def open_element(self, ref: str) -> None:
-        """Edit in place; a number that nobody chooses is explained instead."""
+        """Edit an element in place, or explain a calculated number."""
         if not self.in_place.open(ref):
             symbol = ref.rpartition("/")[2]
             self.explained.emit(symbol)

@@ -20,14 +20,14 @@ OWN = "application/x-metamaker-own"
 """The mime type of references, with a mark of the open document that they are of."""
 
 MOST_BYTES = 16 * 1024 * 1024
-"""What is read of a parcel; it may come from a stranger."""
+"""The size limit of clipboard data, which may be untrusted."""
 
 Cut = Callable[[Any, Sequence[str]], Any]
-"""Returns a document of these elements and all they need. Raises EditProblem for what cannot travel."""
+"""Returns a document of these elements and all their dependencies. Raises EditProblem for elements that cannot be copied."""
 
 
 def elements_data(document: Document, refs: Sequence[str], cut: Cut) -> QMimeData:
-    """Return what a drag or the clipboard carries of elements. Raises EditProblem for what cannot travel."""
+    """Return drag or clipboard data for elements. Raises EditProblem for elements that cannot be copied."""
     data = QMimeData()
     data.setData(ELEMENTS, QByteArray(brief_bytes(document.game, cut(document.value, refs))))
     data.setData(OWN, QByteArray(json.dumps({"document": document.mark, "refs": list(refs)}).encode()))
@@ -35,7 +35,7 @@ def elements_data(document: Document, refs: Sequence[str], cut: Cut) -> QMimeDat
 
 
 def foreign_data(game: Game, value: Any, refs: Sequence[str]) -> QMimeData:
-    """Return the same of a document that is not open: all of it travels, and `refs` are what is meant; none: all of it."""
+    """Return the same data for a document that is not open: all of it, with `refs` as the selected elements (empty: all)."""
     data = QMimeData()
     data.setData(ELEMENTS, QByteArray(brief_bytes(game, value)))
     if refs:
@@ -54,14 +54,14 @@ def carried_refs(data: QMimeData) -> tuple[str, ...]:
 
 
 def has_elements(data: QMimeData) -> bool:
-    """Whether a parcel carries elements, or a share code as text."""
+    """Return whether clipboard data has elements, or a share code as text."""
     return data.hasFormat(ELEMENTS) or (data.hasText() and has_code(data.text()))
 
 
 def elements_in(data: QMimeData, name: str, document: Document) -> Any:
-    """Return the document in a parcel, one of the game of `document`, which messages call `name`.
+    """Return the document in clipboard data, of the same game as `document`; error messages call it `name`.
 
-    Raises FileProblem for what cannot be read.
+    Raises FileProblem for unreadable data.
     """
     content = bytes(data.data(ELEMENTS).data()) if data.hasFormat(ELEMENTS) else data.text()[: MOST_BYTES + 1].encode()
     if len(content) > MOST_BYTES:

@@ -1,4 +1,4 @@
-"""What is dropped on a document or pasted into it from elsewhere: elements of another document, share codes, files."""
+"""Drops and pastes into a document: elements of another document, share codes, files."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ Bring = Callable[[Any, Sequence[str] | None], object]
 
 
 class Arrivals(QObject):
-    """Takes parcels for one open document. Whatever is wrong with one is a sentence in the notice."""
+    """Imports drops and clipboard data into one open document. Problems are shown in the notice."""
 
     def __init__(self, commands: ElementCommands, parent: QObject | None) -> None:
         super().__init__(parent)
@@ -31,11 +31,11 @@ class Arrivals(QObject):
 
     @staticmethod
     def can_take(data: QMimeData | None) -> bool:
-        """Whether a parcel has something that may come into a document; an empty clipboard may be None."""
+        """Return whether data has something for a document; an empty clipboard may be None."""
         return data is not None and (has_elements(data) or bool(files_in(data)))
 
     def take(self, data: QMimeData, bring: Bring | None = None) -> None:
-        """Bring what a parcel has. For files, ask what to do with them."""
+        """Import the data. For files, ask what to do."""
         if has_elements(data):
             if (source := self._carried(data)) is not None:
                 (bring or self._commands.bring)(source, self._meant(data, source))
@@ -51,12 +51,12 @@ class Arrivals(QObject):
             return None
 
     def _meant(self, data: QMimeData, source: Any) -> tuple[str, ...] | None:
-        """Return the elements that a parcel is about; None for all, where it does not say or they are not in it."""
+        """Return the selected elements of the data; None for all, if none are named or they are not in it."""
         refs = carried_refs(data)
         return refs if refs and all(self._commands.structure.find(source, ref) is not None for ref in refs) else None
 
     def _offer(self, path: str) -> None:
-        """Ask what shall be done with a file: open it, bring a group of elements of it, or bring all of it."""
+        """Ask what to do with a file: open it, import a group of its elements, or import all of it."""
         text = tr("window-elements-what-to-do", file=Path(path).name)
         if self._context.game.universes is not None and is_pack(path):
             packs: list[Offer] = [
@@ -73,13 +73,13 @@ class Arrivals(QObject):
         self._commands.notice.ask(text, offers, tr("window-elements-do-nothing"))
 
     def use_pack(self, path: str) -> None:
-        """Show what a universe pack does to the document."""
+        """Show the effects of a universe pack on the document."""
         widget = self.parent()
         if isinstance(widget, QWidget):
             UniverseWork(self._context, self._commands.notice.tell, widget).use_file(path)
 
     def bring_offered(self, path: str) -> None:
-        """Bring the elements of the group in a file that files may bring alone, with what they need."""
+        """Import the elements of the `offered` group of a file, with their dependencies."""
         if (source := self._read(path)) is not None:
             group = self._commands.offered
             self._commands.bring(source, [joined(group, each) for each in self._commands.structure.listed(source, group)])

@@ -1,4 +1,4 @@
-"""A page or a panel on which elements of an open document are changed: with its commands, and the notice of what cannot be."""
+"""A page or a panel for changing elements of an open document, with its commands and a notice of refusals."""
 
 from collections.abc import Callable
 
