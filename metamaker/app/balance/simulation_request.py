@@ -101,7 +101,7 @@ OF_SHIPS = Habit("balance.number", 200)
 """A rate of 200 battles errs by up to 7 points of a hundred, which is less than most ships differ by."""
 
 OF_CHOICES = Habit("balance.slot_number", 50)
-"""A slot can have so many choices that each gets only a few battles at first."""
+"""With many choices for a slot, each gets only a few battles at first."""
 
 
 class Terms(NamedTuple):

@@ -219,7 +219,7 @@ class DropView(ElementView):
         event.accept()
 
     def _end_drag(self, *, said: bool) -> None:
-        """End the drag, or its stay over the view; with `said`, show why the drop was refused."""
+        """End the drag, or its stay over the view; `said` shows why the drop was refused."""
         drops, self.drops = self.drops, None
         if said and drops is not None and drops.reasons:
             self.refused.emit(" ".join(drops.reasons))

@@ -99,7 +99,7 @@ class SheetCanvas(DropView):
         return Handles(box, room, self.fontMetrics().height(), [*others, *own, *self._holders_beside(box)])
 
     def _holders_beside(self, box: QRectF) -> list[QRectF]:
-        """Return the boxes of containers next to a box, whose titles handles should not hide."""
+        """Return the boxes of containers next to a box: handles should not hide their titles."""
         holders = (each for ref in self.shown.containers for each in self.boxes(ref))
         return [each for each in holders if not each.contains(box.center()) and not box.contains(each.center())]
 

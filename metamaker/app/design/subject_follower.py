@@ -1,5 +1,4 @@
-"""Keeps a subject on the canvas: at first the first ship, later a neighbour of a removed ship or the owner of a selected part.
-"""
+"""Keeps a subject on the canvas: at first the first ship, later the neighbour of a removed one or a part's owner."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple

@@ -23,7 +23,7 @@ from metamaker.play.encounter import encounter_text
 
 
 class ProposalList(QWidget):
-    """Searches when asked to. `wanted` is sent for that: who is around this gives the order to `search`."""
+    """Searches on request. `wanted` asks the surrounding panel to call `search` with an order."""
 
     wanted = Signal()
 
@@ -48,7 +48,7 @@ class ProposalList(QWidget):
         self.view.chosen.connect(lambda _: self.keep.setEnabled(self._chosen() is not None))
 
     def forget(self, order: EveningOrder | None) -> None:
-        """Take note of another meeting: what is shown is of the one before, and goes unless this one is known."""
+        """Switch to another match-up, and show its known results; otherwise clear the list."""
         self.runner.cancel()
         self._order, self._found = order, None
         self.line.button.setEnabled(order is not None)

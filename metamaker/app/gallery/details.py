@@ -97,7 +97,7 @@ class Details(QFrame):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Continue with loading that was postponed while the panel was hidden."""
+        """Start loading if it was postponed while the panel was hidden."""
         super().showEvent(event)
         self._load()
 

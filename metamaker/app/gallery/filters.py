@@ -1,4 +1,4 @@
-"""The search of a gallery: words, game, kind, tag, author, licence, range of a number, order; works with keys only."""
+"""The search of a gallery: words, game, kind, tag, author, licence, range of a number, order; usable by keyboard."""
 
 from collections.abc import Iterable, Sequence
 

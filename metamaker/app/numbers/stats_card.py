@@ -129,7 +129,7 @@ class LiveCard(QFrame):
         self._subject = subject
 
     def _alarm(self) -> None:
-        """Show warnings about the breakdown. While that is outdated, keep them greyed, so that nothing jumps."""
+        """Show warnings about the breakdown. Keep outdated ones greyed, so that nothing jumps."""
         account = self._account
         if account is not None:
             self.alarm.setEnabled(account.fresh)

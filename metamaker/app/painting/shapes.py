@@ -16,7 +16,7 @@ _KEPT = 8192
 """Runs that are kept: more than the pages of a fleet show at one zoom."""
 
 _STEPS = 64
-"""Type sizes are told apart by the 64th of a pixel, as the font engine does."""
+"""Type sizes differ from the 64th of a pixel, as in the font engine."""
 
 
 LARGEST = 48.0
@@ -34,7 +34,7 @@ def raw_font(file: str, steps: int) -> QRawFont:
 
 @cache
 def _glyph(file: str, letter: str) -> int:
-    """Return the number of a letter's glyph; 0, the box for what is missing, if the font has none."""
+    """Return the glyph number of a letter; 0, the box for missing glyphs, if the font has none."""
     found = raw_font(file, 16 * _STEPS).glyphIndexesForString(letter)
     return found[0] if found else 0
 
@@ -81,7 +81,7 @@ def lettered(text: str, weight: str, tracking: float) -> QPainterPath:
 
 
 class Shape(NamedTuple):
-    """A path with what it is filled and stroked with; `width` and `dash` in mm."""
+    """A path with its fill and stroke; `width` and `dash` in mm."""
 
     path: QPainterPath
     fill: Role | None
@@ -108,7 +108,7 @@ _pieces: WeakKeyDictionary[Drawing, bool] = WeakKeyDictionary()
 
 
 def is_piece(drawing: Drawing) -> bool:
-    """Whether a drawing is one that others are put together from: outlines or icons, and no groups."""
+    """Return whether a drawing is a building block of others: it has outlines or icons, and no groups."""
     found = _pieces.get(drawing)
     if found is None:
         kinds = {type(op) for op in drawing.ops}

@@ -103,7 +103,7 @@ def _star(centre: QPointF, size: float) -> QPolygonF:
 
 
 class PaletteView(QTreeView):
-    """`chosen(key)` is sent for an entry that is to be added, `starred(key, is_starred)` for one whose star was pressed."""
+    """`chosen(key)` is sent for an entry to be added, `starred(key, is_starred)` for a click on a star."""
 
     chosen = Signal(str)
     starred = Signal(str, bool)

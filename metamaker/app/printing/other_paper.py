@@ -23,7 +23,7 @@ class Size(NamedTuple):
 
 
 def paper_of(printer: QPrinter) -> Size:
-    """Return the size of the paper that was chosen for a printer, as it lies."""
+    """Return the size of the paper chosen for a printer, in its orientation."""
     size = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
     return Size(size.width(), size.height())
 

@@ -1,4 +1,4 @@
-"""Getting pages out: onto a printer or into files, one at a time, with progress, and told at the foot of the window."""
+"""Printing or saving pages: one at a time, with progress, and messages in the status bar."""
 
 import math
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def prepare(printer: QPrinter, title: str, frame: PageFrame, pages: int) -> None
 
 
 def wanted(printer: QPrinter, count: int) -> list[int]:
-    """Return the numbers of the pages that were chosen, from 0, in the order of print, copies included."""
+    """Return the chosen page numbers, from 0, in the order of printing, copies included."""
     whole = printer.printRange()
     if whole is QPrinter.PrintRange.PageRange:
         ranges: QPageRanges = printer.pageRanges()
@@ -90,7 +90,7 @@ class PrintRun(QObject):
             self.failed.emit(tr("window-print-printer-cannot-used"))
 
     def cancel(self) -> None:
-        """Stop, and tell the printer to forget what it has."""
+        """Stop, and discard the printer's pages."""
         self._next.stop()
         if self._painter.isActive():
             self._printer.abort()
@@ -112,7 +112,7 @@ class PrintRun(QObject):
 
 
 def _paint_page(painter: QPainter, printer: QPrinter, page: Page, ink: Ink, size: float) -> None:
-    """Paint a page at `size` times its real size, its middle on that of the sheet, whose size may differ a little."""
+    """Paint a page at `size` times its real size, centred on the sheet, which can have a slightly different size."""
     scale = size * printer.resolution() / _MM
     sheet = QSizeF(printer.paperRect(QPrinter.Unit.DevicePixel).size())
     painter.save()
@@ -137,7 +137,7 @@ def files_of(path: str, made: Print, kind: str) -> list[str]:
 
 
 def save(job: Job, names: Sequence[str], made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> list[str]:
-    """Write a print to its files, whose names are returned. Raises FileProblem."""
+    """Write a print to its files, and return their names. Raises FileProblem."""
     data: list[bytes] = []
     parts = [made] if kind == PDF else [replace(made, pages=(page,)) for page in made.pages]
     for number, part in enumerate(parts):
@@ -211,7 +211,7 @@ class Output(QObject):
         self.progressed.emit(0, len(made.pages))
 
     def cancel(self) -> None:
-        """Stop what is being printed or saved."""
+        """Cancel printing or saving."""
         if self._run is not None:
             self._run.cancel()
         if self._job is not None:

@@ -1,4 +1,4 @@
-"""The pages of a print: the one that is seen, going to one, pointing out a place; and all of them in small beside it."""
+"""The pages of a print: the visible page, going to a page, marking a place; and thumbnails of all pages."""
 
 from collections.abc import Callable, Sequence, Set
 from typing import Any
@@ -124,7 +124,7 @@ def drawn_small(page: Page, ink: Ink, size: QSize) -> QImage:
 
 
 class PageStrip(QListView):
-    """Shows the pages of `model`, `side` pixels large. `page_wanted(number)` is sent for one that is chosen."""
+    """Shows the pages of `model`, `side` pixels large. `page_wanted(number)` is sent for a chosen one."""
 
     page_wanted = Signal(int)
 
@@ -158,11 +158,11 @@ class PageStrip(QListView):
 
 
 _AROUND = 4
-"""Pixels between what is pointed out and the line around it."""
+"""Pixels between a marked area and the line around it."""
 
 
 class PagesView(PageView):
-    """Shows pages to look at. `page_changed(number)` is sent when another page, from 0, is the one that is seen most."""
+    """Shows pages to look at. `page_changed(number)` is sent when another page, from 0, fills most of the view."""
 
     page_changed = Signal(int)
 
@@ -176,7 +176,7 @@ class PagesView(PageView):
 
     @property
     def page(self) -> int:
-        """The number of the page that is seen most, from 0."""
+        """The number of the page that fills most of the view, from 0."""
         return self._page
 
     @property
@@ -186,7 +186,7 @@ class PagesView(PageView):
 
     @property
     def marked(self) -> tuple[int, QRectF] | None:
-        """The page and the area that are pointed out."""
+        """The marked page and area."""
         return self._marked
 
     def show_page(self, number: int) -> None:
@@ -207,7 +207,7 @@ class PagesView(PageView):
 
     @override
     def pages_replaced(self) -> None:
-        """Point out nothing: what was found was on other pages."""
+        """Remove the mark: its finding belongs to the previous pages."""
         self._marked = None
 
     @override
@@ -223,7 +223,7 @@ class PagesView(PageView):
 
     @override
     def paint_over(self, painter: QPainter) -> None:
-        """Paint a line around what is pointed out."""
+        """Paint a line around the marked area."""
         if self._marked is not None:
             painter.setPen(QPen(QColor(tokens().accent), 2))
             painter.drawRoundedRect(self._box(*self._marked).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), _AROUND, _AROUND)

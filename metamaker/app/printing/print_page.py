@@ -1,4 +1,4 @@
-"""The sheets page: choose what to print, see it as it will be, print it or save it."""
+"""The print page: choose the content, preview it, print it or save it."""
 
 import math
 from collections.abc import Callable
@@ -39,16 +39,16 @@ _SOON_MS = 120
 """Choices that follow one another so quickly are laid out once."""
 
 _PAINTED_MS = 150
-"""How long the first sheet is painted before the others are laid out: both at once, each waits for the other at every turn.
+"""The time for painting the first sheet before the others are laid out: in parallel, both wait for each other.
 
-A page took 40 to 150 ms alone, half a second beside a thread that lays out.
+A page took 40 to 150 ms on its own, half a second next to a thread that lays out pages.
 """
 
 NOTHING = Print((), ())
 
 
 class Layout(QObject):
-    """`began(Print)` brings the first sheet, `ready(Print)` all of it, `progressed(done, total)` says how far it is."""
+    """`began(Print)` has the first sheet, `ready(Print)` all of them, `progressed(done, total)` reports the progress."""
 
     began = Signal(object)
     ready = Signal(object)
@@ -66,7 +66,7 @@ class Layout(QObject):
         self.is_ready = False
 
     def want(self, document: Any, order: PrintOrder) -> None:
-        """Lay this out soon. The same again is no work."""
+        """Lay this out soon. Repeating the current request does nothing."""
         if self._wanted is not None and self._wanted[0] is document and self._wanted[1] == order:
             return
         is_first = self._wanted is None
@@ -98,7 +98,7 @@ class Layout(QObject):
         self._job = self._background.run(lambda _: beginning(wanted), self._begin, owner=self)
 
     def _begin(self, first: Print) -> None:
-        """Tell of the first sheet, and lay out all; at first only once that is painted."""
+        """Report the first sheet, and lay out all; the first time, only after that sheet is painted."""
         self._job = None
         if first.pages:
             self.began.emit(first)
@@ -125,12 +125,12 @@ _KEPT = "sheets"
 
 
 def _notes(made: Print) -> tuple[str, ...]:
-    """Return what was left out of the sheets of a print, as sentences."""
+    """Return sentences about parts left out of the sheets of a print."""
     return tuple(labelled(sheet.name, note) for source in made.sources for sheet in source.sheets for note in sheet.notes)
 
 
 class SheetsPage(QWidget):
-    """Choices at the left, pages in the middle, pages in small beside them, the proof-reader below."""
+    """Choices on the left, pages in the middle, their thumbnails next to them, the print check below."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -207,7 +207,7 @@ class SheetsPage(QWidget):
     def _desk(self) -> QWidget:
         set_role(self.pages.zoom_box, "clear")
         desk = QWidget(self)
-        # The box for the zoom stands below, because over the pages it would hide the foot of one.
+        # The zoom box is below the pages, because over them it would hide the foot of one.
         foot = row_of(self.status, (self.bar, 1), self.cancel_button, ..., self.pages.zoom_box)
         return filled(desk, column_of((row_of(self.strip, (self.pages, 1)), 1), foot, self.findings))
 
@@ -228,13 +228,13 @@ class SheetsPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out what changed while nobody saw it."""
+        """Lay out changes made while the page was hidden."""
         super().showEvent(event)
         self._renew()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Lay out nothing that nobody sees."""
+        """Lay out nothing while the page is hidden."""
         super().hideEvent(event)
         self.layout_.cancel()
 
@@ -259,7 +259,7 @@ class SheetsPage(QWidget):
         self._renew()
 
     def _setting_changed(self, name: str) -> None:
-        """Follow the paper that is chosen elsewhere."""
+        """Follow a paper chosen elsewhere."""
         paper = self._context.settings.paper.upper()
         if name == "paper" and paper in Paper.__members__ and paper != self.choices.choices.paper:
             self.choices.show_choices(replace(self.choices.choices, paper=paper))
@@ -313,7 +313,7 @@ class SheetsPage(QWidget):
             self.take_state(path)
 
     def take_state(self, path: str) -> None:
-        """Pencil the damage of a play state file into the sheets; a message says if it is of another fleet."""
+        """Mark the damage from a play state file on the sheets; a message warns about a state of another fleet."""
         document = self._context.document
         name = Path(path).name
         try:
@@ -337,15 +337,15 @@ class SheetsPage(QWidget):
         dialog.deleteLater()
 
     def prepare(self, printer: QPrinter) -> None:
-        """Set up a printer for what is chosen."""
+        """Set up a printer for the choices."""
         document = self._context.document
         frame = self.choices.choices.frame()
         self.output.prepare(printer, document.game.documents.title(document.value), frame, len(self.layout_.made.pages))
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print on a printer that was set up, and on whatever paper was chosen for it since.
+        """Print on a prepared printer, and on the paper chosen for it since.
 
-        Pages are laid out again for paper that they can be laid out for, and are smaller on other paper if they must be.
+        Pages are laid out again for a known paper, and made smaller for other paper if necessary.
         """
         choices, made, paper = self.choices.choices, self.layout_.made, paper_of(printer)
         size, known = scale_for(paper, made.pages), known_paper(paper)
@@ -392,6 +392,6 @@ class SheetsPage(QWidget):
             self.save(path, kind)
 
     def save(self, path: str, kind: str) -> None:
-        """Save what is shown: a PDF, or a picture for each page."""
+        """Save the shown pages: a PDF, or a picture for each page."""
         choices = self.choices.choices
         self.output.save(path, kind, self.layout_.made, self._ink(), choices.embed, choices.dots)

@@ -21,11 +21,11 @@ from metamaker.printing.files import PNG, card_file, refuse_to_lose
 from metamaker.printing.sharing import cut, in_markdown, plain, share_code, texts_of
 
 ChooseFile = Callable[[str], str]
-"""From a name that is proposed to the path that was chosen; empty if none was."""
+"""From a suggested file name to the chosen path; empty if the user cancels."""
 
 
 class Sharing(QObject):
-    """What can be done with a fleet, or with one ship or class of it. `ref` is its reference, empty for the whole fleet."""
+    """Commands for a fleet, or for one ship or class of it. `ref` is its reference, empty for the whole fleet."""
 
     def __init__(self, context: Context, choose: ChooseFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +124,7 @@ class ShareMenu(QMenu):
         self.fill()
 
     def fill(self) -> None:
-        """Offer what is on the canvas now, and the fleet."""
+        """Offer the subject of the canvas, and the fleet."""
         self.clear()
         document, subject = self._context.document, self._context.selection.subject
         designs, documents = document.game.designs, document.game.documents

@@ -20,7 +20,7 @@ from metamaker.core.issue import Issue, Severity, sentence
 
 
 def severity_names() -> Mapping[Severity, str]:
-    """Return what the kinds of problems are called."""
+    """Return the names of the severities."""
     return {
         Severity.ERROR: tr("window-common-error"),
         Severity.WARNING: tr("window-problems-warning"),
@@ -47,7 +47,7 @@ def _counted(severity: Severity, count: int) -> str:
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _WIDE_EMS = 34
-"""Width from which on the links stand beside the sentence, not below."""
+"""From this width, links are next to the sentence, not below it."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Boxes:
 
 
 class ProblemRows(RowDelegate):
-    """Paints problems. `link_at` tells what of a row is under the pointer. Severities are called as in `called`."""
+    """Paints problems. `link_at` returns the part of a row under the pointer. `called` has the names of severities."""
 
     def __init__(self, called: Mapping[Severity, str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class ProblemRows(RowDelegate):
         painter.restore()
 
     def link_at(self, option: Any, index: Index, point: QPoint) -> str:
-        """Return `fix`, `others`, `rule` or an empty text for what is at a point of the row that `option` describes."""
+        """Return `fix`, `others`, `rule` or an empty text for a point of the row described by `option`."""
         boxes = self._boxes(option.rect, option.font, index)
         if boxes.fix.contains(point):
             return "fix"
@@ -120,7 +120,7 @@ class ProblemRows(RowDelegate):
 
 
 class Links(NamedTuple):
-    """What can be pressed in a row; empty where there is no such thing."""
+    """The links of a row; empty where there is none."""
 
     fix: str
     others: str
@@ -129,7 +129,7 @@ class Links(NamedTuple):
 
 @lru_cache(maxsize=500)
 def _laid_out(row: int, font_text: str, text: str, caption: str, links: Links) -> Boxes:
-    """Return the boxes of a row of that width whose corner is at 0, 0; a list asks for them with every move of the pointer."""
+    """Return the boxes of a row of this width with its corner at 0, 0; a list asks for them with every move of the pointer."""
     font = QFont()
     font.fromString(font_text)
     metrics, small = QFontMetrics(font), QFontMetrics(small_font(font))
@@ -181,7 +181,7 @@ def _write(painter: QPainter, box: QRect, text: str, font: QFont, colour: str, f
 
 
 class ProblemList(QListView):
-    """`link_clicked(index, link)` says what of a row was clicked: `fix`, `rule`, or an empty text for the row itself."""
+    """`link_clicked(index, link)` reports the clicked part of a row: `fix`, `rule`, or an empty text for the row itself."""
 
     link_clicked = Signal(QModelIndex, str)
     entered_row = Signal(QModelIndex)
@@ -233,13 +233,13 @@ class ProblemList(QListView):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rows out anew: another width makes other heights."""
+        """Lay the rows out again: heights depend on the width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Lay the rows out anew in another font."""
+        """Lay the rows out again after a change of font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.scheduleDelayedItemsLayout()

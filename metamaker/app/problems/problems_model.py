@@ -1,4 +1,4 @@
-"""The item model of problems: errors first; what stays a problem stays the same row."""
+"""The item model of problems: errors first; remaining problems keep their rows."""
 
 from collections.abc import Callable, Mapping, Sequence
 from difflib import SequenceMatcher
@@ -15,10 +15,10 @@ ISSUE = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which an item gives its Issue."""
 
 FIX = ISSUE + 1
-"""The role under which an item gives what its fix is called; empty if there is none."""
+"""The role for the name of an item's fix; empty if there is none."""
 
 PLACE = ISSUE + 2
-"""The role under which an item gives the name of the element that it is about."""
+"""The role for the name of an item's element."""
 
 OTHERS = ISSUE + 3
 """The role under which an item gives how many other fixes there are."""
@@ -76,7 +76,7 @@ class ProblemsModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def set_fix(self, issue: Issue, text: str, others: int = 0) -> None:
-        """Set what the fix of a problem is called, empty: there is none; and how many others there are."""
+        """Set the name of a problem's fix (empty: none), and the number of other fixes."""
         if self._fix(issue) == (text, others):
             return
         self._fixes[issue] = text, others

@@ -24,7 +24,7 @@ class CheckModel(QAbstractListModel):
 
     @property
     def off(self) -> frozenset[str]:
-        """The keys of the items that are off, also of items that are not in the list now."""
+        """The keys of the unticked items, also of items outside the current list."""
         return frozenset(self._off)
 
     @property

@@ -16,7 +16,7 @@ from metamaker.core.issue import Severity
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Paints rows whose words and signs it lays out itself."""
+    """Paints rows with its own layout of text and signs."""
 
     def paint_ground(self, painter: QPainter, option: Any, index: Index) -> QStyleOptionViewItem:
         """Paint a row as the style does, without its text; return the option that the style was given."""
@@ -28,7 +28,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def paint_sign(painter: QPainter, box: QRect, severity: Severity) -> None:
-    """Paint a disc with a cross for an error, a triangle for a warning, a ring for a note: told apart by shape as well."""
+    """Paint a disc with a cross for an error, a triangle for a warning, a ring for a note: different shapes and colours."""
     look = tokens()
     side = box.height() * 0.72
     centre = QPointF(box.center()) + QPointF(0.5, 0.5)
@@ -81,7 +81,7 @@ class _Boxes(NamedTuple):
 
 
 class _Measures(NamedTuple):
-    """Of rows in a font, in pixels: what is around a text, the height of a row without a line below it and with one."""
+    """Measures of rows in a font, in pixels: the space around a text, the row height without and with a caption."""
 
     around: int
     plain: int
@@ -89,10 +89,10 @@ class _Measures(NamedTuple):
 
 
 class RowPainter(RowDelegate):
-    """Paints rows of a RowTreeModel; what does not fit is left out at its end. An editor stands over the text.
+    """Paints rows of a RowTreeModel; text without room is cut at its end. An editor covers the text.
 
-    `picture(icon, pixels, ratio)` gives the pictures of rows that have an icon; `picture_of(index, pixels, ratio)` those that
-    are each row's own, in the middle of a square as high as `picture_lines` of the text.
+    `picture(icon, pixels, ratio)` returns the pictures for rows with an icon; `picture_of(index, pixels, ratio)` the pictures
+    of single rows, in the middle of a square as high as `picture_lines` of the text.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -112,7 +112,10 @@ class RowPainter(RowDelegate):
         return QSize(text + known.around, known.captioned if has_caption else known.plain)
 
     def _measure(self, font: str, option: Any, index: Index) -> _Measures:
-        """Ask the style once what it puts around a text: views ask for the size of every cell, and it asks for ten roles."""
+        """Ask the style only once for the space around a text.
+
+        Views ask for the size of every cell, and the style queries ten roles each time.
+        """
         around = super().sizeHint(option, index).width() - option.fontMetrics.horizontalAdvance(index.data() or "")
         known = _Measures(around + _gap(option.font) * 2, self.height(option.font, has_caption=False), self.height(option.font))
         self._measured[font] = known

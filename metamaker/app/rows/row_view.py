@@ -1,4 +1,4 @@
-"""The view of a tree of rows: several can be selected, dragged and dropped; keys do what the menu does."""
+"""The view of a tree of rows with multiple selection and drag and drop; keys match the menu."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -33,10 +33,11 @@ _EDGE = 0.25
 
 
 class RowDrops(QTreeView):
-    """`parcel(keys)` makes what a drag carries; `refusal(data, key, before)` says why something cannot be dropped on a row.
+    """A tree of rows with drag and drop. `parcel(keys)` makes drag data, `refusal(data, key, before)` returns why a drop fails.
 
-    (Or in front of it; the empty key: beside all rows.) It is empty if it can, None if it is nothing that concerns this view;
-    then `dropped(data, key, before)` follows. With `has_order`, the upper edge of a row means in front of it.
+    The drop is on the row `key`, or in front of it with `before`; the empty key means next to all rows. The reason is empty for
+    a possible drop, and None for data that does not concern this view. After a drop, `dropped(data, key, before)` is sent. With
+    `has_order`, the upper edge of a row means in front of it.
     """
 
     dropped = Signal(QMimeData, str, bool)
@@ -47,7 +48,7 @@ class RowDrops(QTreeView):
         self.parcel: Callable[[tuple[str, ...]], QMimeData | None] = lambda _: None
         self.refusal: Callable[[QMimeData, str, bool], str | None] = lambda *_: None
         self.when_empty: Callable[[], str] = str
-        """Says what stands in the place of rows where there are none."""
+        """Returns the text shown in a view without rows."""
         self.has_order = False
         self._target: tuple[str, bool] | None = None
         self.setDragEnabled(True)
@@ -63,7 +64,7 @@ class RowDrops(QTreeView):
 
     @override
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """Drag what is selected, with a picture of the current row."""
+        """Drag the selected rows, with a picture of the current row."""
         data = self.parcel(self.selected)
         if data is None:
             return
@@ -76,7 +77,7 @@ class RowDrops(QTreeView):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take what may concern one of the rows."""
+        """Accept data that may fit one of the rows."""
         if self.refusal(event.mimeData(), "", False) is None:
             event.ignore()
         else:
@@ -84,7 +85,7 @@ class RowDrops(QTreeView):
 
     @override
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Mark where it would go; say at the pointer why it cannot."""
+        """Mark the place of the drop, or show at the pointer why it is impossible."""
         key, before = target = self._place(event.position().toPoint())
         reason = self.refusal(event.mimeData(), key, before)
         if target != self._target:
@@ -129,7 +130,7 @@ class RowDrops(QTreeView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows, or what is said where there are none, and the mark of a drop."""
+        """Paint the rows, or the text for an empty view, and the mark of a drop."""
         super().paintEvent(event)
         if not self.rows.keys and (said := self.when_empty()):
             with QPainter(self.viewport()) as painter:
@@ -151,7 +152,7 @@ class RowDrops(QTreeView):
 
 
 class _Kept(NamedTuple):
-    """What a view shows besides its rows, by their keys: selected, current, whether each is open; how far it is scrolled."""
+    """The state of a view by the keys of its rows: selected, current, open; and the scroll position."""
 
     selected: tuple[str, ...]
     current: str
@@ -210,7 +211,7 @@ class RowView(RowDrops):
         return str(index.data(KEY)) if index.isValid() else ""
 
     def edit_offers(self) -> EditOffers:
-        """Return what can be done to the selected rows, as `offers` says, which whoever edits them gives."""
+        """Return the commands for the selected rows, as given by `offers`, which the editor of the rows sets."""
         return self.offers()
 
     def select(self, keys: Sequence[str]) -> None:
@@ -243,13 +244,13 @@ class RowView(RowDrops):
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Send what a person chose; a change of the selection by an edit of the document sends nothing."""
+        """Send the rows chosen by the user; selection changes by an edit of the document send nothing."""
         super().selectionChanged(selected, deselected)
         if not self._is_quiet and (selected.count() or self.selected):
             self.chosen.emit(self.selected)
 
     def quietly(self, act: Callable[[], None]) -> None:
-        """Run `act`, which changes the model, without sending what that does to the selection."""
+        """Run `act`, which changes the model, without sending changes of the selection."""
         self._is_quiet = True
         try:
             act()
@@ -264,13 +265,13 @@ class RowView(RowDrops):
             self.expand(self.rows.index(place, 0, parent))
 
     def _fit_heights(self, has_captions: bool) -> None:
-        """Measure one row for all where none has a line below its text: else every cell of every row is asked for its size."""
+        """Give all rows the same height if none has a caption; otherwise Qt asks every cell of every row for its size."""
         if self.uniformRowHeights() is has_captions:
             self.setUniformRowHeights(not has_captions)
             self.scheduleDelayedItemsLayout()
 
     def _keep(self) -> None:
-        """Remember by keys what a reset of the model loses."""
+        """Remember the state that a reset of the model would lose, by keys."""
         places = {key: self.rows.index_of(key) for key in self.rows.keys}
         opened = {key: self.isExpanded(place) for key, place in places.items() if self.rows.hasChildren(place)}
         self._kept = _Kept(self.selected, self.current, opened, self.verticalScrollBar().value())

@@ -1,4 +1,4 @@
-"""A view of rows as a table: with titles that put it in order, and columns as wide as what they hold."""
+"""A view of rows as a table, with sorting by title and columns as wide as their content."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple
@@ -22,7 +22,7 @@ class Sorting(NamedTuple):
 
 
 class LastingColumn(QObject):
-    """Gives a column of a view what the others leave, but never less than some heights of a line."""
+    """Gives a column of a view the remaining width, but never less than some heights of a line."""
 
     def __init__(self, view: RowView, column: int, least_ems: int) -> None:
         super().__init__(view)
@@ -47,7 +47,7 @@ class LastingColumn(QObject):
 
 
 class ScaledColumns(QObject):
-    """Keeps the columns of a view as wide in heights of a line as they are, whatever the size of the text."""
+    """Keeps the column widths of a view, in heights of a line, when the text size changes."""
 
     def __init__(self, view: RowView) -> None:
         super().__init__(view)
@@ -89,7 +89,7 @@ def as_table(view: RowView, sort: Callable[[Sorting], None]) -> None:
 
 
 def widen(view: RowView, figures: Collection[int] = ()) -> None:
-    """Make columns as wide as what they hold, within reason; those of short `figures` as wide as their titles."""
+    """Make columns as wide as their content, up to a limit; short `figures` as wide as their titles."""
     em = view.fontMetrics().height()
     header = view.header()
     for column in range(view.rows.columnCount()):

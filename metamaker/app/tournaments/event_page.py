@@ -77,7 +77,10 @@ class EventPage(QWidget):
         column_in(self, columns, margin=unit // 2)
 
     def _turn(self, place: int) -> None:
-        """Show the limits, or what is told of the event: its encounters are imported when they are first looked at."""
+        """Show the limits or the details of the tournament; a form is filled when it is first shown.
+
+        Filling the details imports the encounters.
+        """
         self._stack.setCurrentIndex(place)
         form, ref = ((self.limits, LIMITS_REF), (self.about, EVENT_REF))[place]
         if form.ref != ref:
@@ -106,7 +109,7 @@ class EventPage(QWidget):
         self.rounds.show_event(self._event)
 
     def _go(self, ref: str) -> None:
-        """Bring what a problem is about to the front."""
+        """Bring the subject of a problem to the front."""
         if ref.startswith("players/"):
             self.players.select(listed_ref(ref).partition("/")[2])
         elif ref.partition("/")[0] == LIMITS_REF:
@@ -118,7 +121,7 @@ class EventPage(QWidget):
     # Players
 
     def _fill(self, menu: QMenu) -> None:
-        """Offer open fleets, files, and a player who has none yet."""
+        """Offer open fleets, files, and a player without a fleet."""
         titled = self.game.documents.title
         for other in self._context.others():
             if other.game is self.game:
@@ -135,13 +138,13 @@ class EventPage(QWidget):
         self._apply(tr("window-common-add", name=self.game.documents.title(fleet)), after)
 
     def add_player(self) -> None:
-        """Enter a player who has no fleet yet; the name can be typed at once."""
+        """Add a player without a fleet, and edit the name at once."""
         after = named_player(self._event, tr("window-events-new-player"))
         self._apply(tr("window-events-add-player"), after)
         self.players.edit_name(after.players[-1].id)
 
     def add_files(self, paths: Sequence[str]) -> None:
-        """Enter a player for each file, as one step; what cannot be taken is told."""
+        """Add a player for each file, as one step; unusable files are reported."""
         event, problems = self._event, []
         for path in paths:
             try:
@@ -159,7 +162,7 @@ class EventPage(QWidget):
             self.add_files(paths)
 
     def take_out(self, player: Player) -> None:
-        """Take a player out, let one withdraw who has played, or one come back who has withdrawn."""
+        """Remove a player; players with games withdraw, and withdrawn players come back."""
         if player.withdrawn:
             self._apply(tr("window-events-reinstate-name", name=player.name), returned(self._event, player))
             return
@@ -187,7 +190,7 @@ class EventPage(QWidget):
     # Rounds
 
     def draw_round(self, seed: int = 0) -> None:
-        """Draw the next round, by lots of this seed; why that cannot be is told."""
+        """Pair the next round with this seed, or show why that is impossible."""
         try:
             after = drawn(self._event, seed or Random().randint(1, MOST_SEED))  # noqa: S311 - the seed stands in the round
         except EditProblem as problem:
