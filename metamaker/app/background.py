@@ -19,7 +19,7 @@ from shiboken6 import isValid
 from metamaker.app.overrides import override
 
 _THREADS = 2
-"""One may be busy with a slow answer while the other gives the quick ones.
+"""One thread can be busy with a slow answer while the other gives quick ones.
 
 More would not be faster: Python runs one at a time.
 """
@@ -40,9 +40,9 @@ Progress = Callable[[int, int], None]
 
 
 class Job(QObject):
-    """A piece of work. The work itself gets it, to report how far it is and to ask whether to go on, from any thread.
+    """A piece of work, passed to the work itself for reporting progress and checking for cancellation, from any thread.
 
-    `ended` is sent when it is over, however it went.
+    `ended` is sent at the end, successful or not.
     """
 
     ended = Signal()
@@ -53,7 +53,8 @@ class Job(QObject):
         self.text = text
         self.done = 0
         self.total = 0
-        # Weak: the last one to hold its own parent would delete that in the middle of being deleted itself.
+        # A weak reference: otherwise a job could be the last owner of its parent, and delete it in the middle of its own
+        # deletion.
         self._background: Background = weakref.proxy(parent)
         self._callbacks = (done, failed, progress)
         self._cancelled = threading.Event()
@@ -68,7 +69,7 @@ class Job(QObject):
         self._cancelled.set()
 
     def check(self) -> None:
-        """For the work: go on, or raise Cancelled."""
+        """Raise Cancelled if the job was cancelled. Called by the work."""
         if self.cancelled:
             raise Cancelled
 
@@ -112,7 +113,7 @@ class _Task:
     problem: Exception | None = None
 
     def do(self) -> None:
-        """Work, and note how it went."""
+        """Do the work, and store its result."""
         try:
             self.job.check()
             self.result = self.work(self.job)
@@ -198,9 +199,9 @@ class Background(QObject):
         self._pool.shutdown(wait=True)
 
     def post(self, act: Callable[[], None]) -> None:
-        """For jobs: have `act` called in the thread of the window. From any thread."""
+        """Call `act` in the main thread. For jobs, from any thread."""
         self._posted.put(act)
-        # An event is safe where a signal is not: Qt drops it if this object goes before it arrives.
+        # An event is safer than a signal: Qt drops it if this object is deleted before it arrives.
         with contextlib.suppress(RuntimeError):
             QCoreApplication.postEvent(self, QEvent(_POSTED))
 

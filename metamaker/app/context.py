@@ -22,10 +22,10 @@ from metamaker.play.replay import Replay
 
 
 class Selection(QObject):
-    """References of the subject (a ship or class; empty: none) and of the selected elements. Setting the same sends nothing.
+    """References of the subject (a ship or class; empty: none) and of the selected elements. Equal values send nothing.
 
-    Of several elements the last one is current: `element_changed` has that one, `elements_changed` all of them. Nothing can be
-    selected once the document is closed, because menus, dialogs and work may outlive it.
+    The last of several elements is current: `element_changed` has that one, `elements_changed` all of them. Nothing can be
+    selected after the document is closed, because menus, dialogs and work may outlive it.
     """
 
     subject_changed = Signal(str)
@@ -44,7 +44,7 @@ class Selection(QObject):
 
     @property
     def element(self) -> str:
-        """The reference of the selected element, of several that of the current one; empty for none."""
+        """The reference of the selected element, the current one of several; empty for none."""
         return self._elements[-1] if self._elements else ""
 
     @property
@@ -63,7 +63,7 @@ class Selection(QObject):
         self.gather((element,) if element else ())
 
     def gather(self, elements: Sequence[str]) -> None:
-        """Select several elements, of which the last one is current."""
+        """Select several elements; the last one is current."""
         if not isValid(self):
             return
         before, current = self._elements, self.element
@@ -138,7 +138,7 @@ class Context(Generic[Value]):
 
     @property
     def weighing(self) -> Weighing[Value]:
-        """Single ships against a field of others. Raises NotOffered."""
+        """Single ships against a test set. Raises NotOffered."""
         return required(self.game.weighing)
 
     @property

@@ -1,4 +1,4 @@
-"""Errors inside the program: caught, logged, and shown once with a report, after the work was written.
+"""Errors inside the program: caught, logged, and shown once with a report, after the work was saved.
 
 Crashes of earlier runs are logged and shown in the same way.
 """
@@ -58,7 +58,7 @@ class FaultDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        dress(self)  # there may be no window that does
+        dress(self)  # there may be no window to apply the theme
         text = words_label("", self, sentence, wraps=True)
         self.report = named(QPlainTextEdit(report, self), tr("window-faults-report"))
         self.report.setReadOnly(True)
@@ -75,7 +75,7 @@ class FaultDialog(QDialog):
 
 
 LOG_BYTES, LOG_FILES = 500_000, 3
-"""A fault takes a few kB, so this is hundreds of them. With the present file 2 MB, small enough to be sent by mail."""
+"""An error takes a few kB, so this is enough for hundreds. With the current file the total is 2 MB, small enough for e-mail."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -122,7 +122,7 @@ class Faults(QObject):
         self._handler.close()
 
     def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Log a fault and show its dialog."""
+        """Log an error and show its dialog."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, fault, trace)
             return

@@ -18,17 +18,17 @@ _MERGING = 1
 
 
 _LONGEST = 60
-"""Letters of a step's name that menus and buttons show."""
+"""The number of characters of a step's name in menus and buttons."""
 
 
 def _for_menus(text: str) -> str:
-    """Return the name of a step for menus: not too long, and without an ampersand that would mark a key."""
+    """Return the name of a step for menus: shortened, and without ampersands, which would mark a key."""
     short = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
     return short.replace("&", "&&")
 
 
 class Change(QUndoCommand):
-    """The document becomes `after`, called `text`. Neighbours with the same merge key, if not empty, become one step."""
+    """The document becomes `after`, called `text`. Neighbours with the same non-empty merge key become one step."""
 
     def __init__(self, document: "Document", text: str, after: Any, merge: str) -> None:
         super().__init__(f"{text}\n{_for_menus(text)}")
@@ -54,7 +54,7 @@ class Change(QUndoCommand):
 
     @override
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take the step that follows into this one, if it goes on with the same thing; back at the start, none is left."""
+        """Merge the following step into this one if it continues the same edit; a step back to the start becomes obsolete."""
         if not isinstance(other, Change) or other._merge != self._merge:
             return False
         self._after = other._after
@@ -84,7 +84,7 @@ class Document(QObject, Generic[Value]):
 
     @property
     def value(self) -> Value:
-        """The document as it is now."""
+        """The current document."""
         return self._value
 
     def apply(self, text: str, value: Value, merge: str = "") -> None:
@@ -102,9 +102,9 @@ class Document(QObject, Generic[Value]):
             self.changed.emit(old, value)
 
     def go_on(self, value: Value) -> None:
-        """Put `value` in place for good, such as a match in which dice have rolled: no step leads back."""
+        """Replace the value for good, for example after dice were rolled in a match: the undo history is cleared."""
         differs = value != self._value
-        is_new = differs or not self.steps.isClean()  # recovered work is a step that no file has
+        is_new = differs or not self.steps.isClean()  # recovered work counts as a step that no file has
         self.steps.clear()
         if differs:
             self.put(value)

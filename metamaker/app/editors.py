@@ -49,7 +49,7 @@ def _no_entries(_context: Context) -> Sequence[LibraryLine]:
 
 
 def _no_lines(_context: Context, _menu: QMenu) -> None:
-    """There is nothing to add."""
+    """Return no entries."""
 
 
 def _nothing(_context: Context, _data: QMimeData) -> str:

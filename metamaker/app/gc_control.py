@@ -10,16 +10,16 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 _YOUNG, _MIDDLE, _OLD = 50_000, 20, 20
-"""How many new objects, and how many smaller collections, lead to the next collection of each generation.
+"""The thresholds of new objects and smaller collections for the next collection of each generation.
 
-A full collection with fleets, fonts and rules in memory takes longer than an edit may; frozen values make few rings.
+A full collection with fleets, fonts and rules in memory takes longer than an edit may; frozen values make few reference cycles.
 """
 
 _EVERY_MS = 200
 """Milliseconds between checks for a due collection. The garbage in between is collected in a few milliseconds."""
 
 LARGE = 128 * 1024
-"""Bytes from which a block, such as a square of a page, has pages of its own, which go back to the system with it."""
+"""Bytes from which a block, such as a square of a page, gets memory pages of its own, which go back to the system with it."""
 
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """Options of `mallopt`; see malloc.h of the GNU C library."""
@@ -33,7 +33,7 @@ def collect_due() -> None:
 
 
 class Collector(QObject):
-    """Takes over from Python as long as it lives: stops it from collecting by itself, and looks every now and then."""
+    """Replaces Python's automatic collection as long as it lives, and checks regularly whether a collection is due."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class Collector(QObject):
         self._timer.start()
 
     def close(self) -> None:
-        """Leave collecting to Python again."""
+        """Return collecting to Python."""
         self._timer.stop()
         gc.enable()
 

@@ -18,7 +18,7 @@ def general_editors(game: Game) -> Editors:
 
 
 def match_editors(own: Editors) -> Editors:
-    """Return the pages of a match, for which the editors of its game have panels of their own."""
+    """Return the pages of a match; the editors of its game provide the panels."""
     return Editors((PageKind("table", tr("window-common-table"), partial(_table, own)),))
 
 
@@ -39,12 +39,12 @@ def universe_editors() -> Editors:
 
 
 def play_page() -> PageKind:
-    """Return the page on which matches are played."""
+    """Return the page for playing matches."""
     return PageKind("play", tr("window-common-play"), _play)
 
 
 def sheets_page() -> PageKind:
-    """Return the page on which sheets and pages for the table are printed."""
+    """Return the page for printing record sheets and pages for the table."""
     return PageKind("sheets", tr("window-general-pages-sheets"), _sheets)
 
 

@@ -1,4 +1,4 @@
-"""Start of the window: the application, its language, its look, the program; and its end when the system asks for it."""
+"""Start of the app: the application, its language, its theme, the program; and its end on request of the system."""
 
 import signal
 import socket
@@ -44,13 +44,13 @@ class Application(QApplication):
 
 
 def handed_by(event: QFileOpenEvent) -> str:
-    """Return the path of the file, or the link, that is to be opened; empty for an address that is neither."""
+    """Return the path of the file or the link to open; empty for any other address."""
     link = event.url().toString()
     return event.file() or (link if is_link(link) else "")
 
 
 class _FirstSight(QObject):
-    """Does something once, when a window on the screen has been painted for the first time."""
+    """Does something once, after a window was painted on the screen for the first time."""
 
     def __init__(self, handle: QWindow, act: Callable[[], None]) -> None:
         super().__init__(handle)
@@ -79,7 +79,7 @@ _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class EndingSignals(QObject):
-    """Wakes Qt when a signal comes: Python would see it only at the next event, without polling for it."""
+    """Wakes Qt when a signal arrives: otherwise Python would handle it only at the next event, or would have to poll."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)

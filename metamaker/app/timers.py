@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def rested(owner: QObject, milliseconds: int, act: Callable[[], object]) -> QTimer:
-    """Return a timer that calls `act` so long after its last `start`.
+    """Return a timer that calls `act` after a pause since its last `start`.
 
     The interval is set by its setter: given as `interval=`, PySide capitalises its name by the rules of the user's language,
     and in Turkish the capital of “i” is another letter.

@@ -124,7 +124,7 @@ class ContenderCard(QFrame):
 
 
 _SLOT = 2
-"""The place of the last tab, which games without slots do not have."""
+"""The place of the last tab, which is missing in games without slots."""
 
 _CONTENDERS_EMS, _MOST_CONTENDERS = 15, 0.34
 """The width of the ship column in heights of a line, and its largest part of a small window."""
@@ -322,7 +322,7 @@ class BalancePage(QWidget):
         self.slot.show_ship(self.ship.currentData() or "")
 
     def _follow(self, subject: str) -> None:
-        """Ask about the design on the canvas, or that of the ship there."""
+        """Rate the design on the canvas, or the design of the ship there."""
         if not self._scales.has_slots:
             return
         document = self._context.document

@@ -28,7 +28,7 @@ from metamaker.play.statistics import Share
 
 _LIVE = "balance.live"
 _SOON_MS = 300
-"""Battles begin when no edit has come for so long."""
+"""Battles begin after this pause in editing."""
 
 
 class FieldStrength(QWidget):
@@ -76,7 +76,7 @@ class FieldStrength(QWidget):
 
     @property
     def _is_done(self) -> bool:
-        """Whether all is known of the ship as it is now."""
+        """Whether all results for the current ship are known."""
         return self.is_current and self.figures is not None and self.figures.is_whole
 
     def weigh(self) -> None:
@@ -171,7 +171,7 @@ class FieldStrength(QWidget):
         return self._scales.kind_in(ship, self._context.language)
 
     def _show_rate(self, name: str, score: Share | None) -> None:
-        """Show the win rate of a ship; None while it has not met everybody."""
+        """Show the win rate of a ship; None before it has fought all opponents."""
         self.rate.setText(NOT_YET if score is None else percent(score.found))
         self.rate.setAccessibleName(tr("window-balance-win-rate-against", rate=self.rate.text()))
         text = ""
@@ -237,7 +237,7 @@ class BalancePanel(QWidget):
 
     @property
     def strength(self) -> FieldStrength:
-        """The strength against the field."""
+        """The strength against the test set."""
         return self._parts().strength
 
     @property

@@ -1,4 +1,4 @@
-"""Battles for a view: figures that grow while they are fought in other processes, remembered, and stop when not wanted."""
+"""Battles for a view: results grow while battles run in other processes, are remembered, and can be cancelled."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -49,7 +49,7 @@ class Memory:
         self._next = count()
 
     def rules(self, scales: Weighing, document: Any) -> int:
-        """Return the number of the rules by which a document is played: the same for all that play by the same ones."""
+        """Return the number of a document's rules: documents with the same rules have the same number."""
         known = self.known_rules(scales, document)
         if known is not None:
             self._rules.move_to_end(known)
@@ -61,7 +61,7 @@ class Memory:
         return number
 
     def known_rules(self, scales: Weighing, document: Any) -> int | None:
-        """Return that number; None if nothing was fought by them, which is not remembered either."""
+        """Return that number; None for rules without any battles, which are not added."""
         same = (
             number for number, (game, other) in self._rules.items() if game is scales and scales.same_rules(other, document)
         )
@@ -87,7 +87,7 @@ class Memory:
 
 
 class BattleRoom(WorkRoom):
-    """Shared by all views of a program: the battles are fought by `crew`, and remembered."""
+    """Shared by all views of a program: `crew` fights the battles, and the results are remembered."""
 
     def __init__(self, background: Background) -> None:
         super().__init__(background)
@@ -100,7 +100,7 @@ class BattleRoom(WorkRoom):
 
 
 SHOWN_SECONDS = 0.15
-"""Figures are not shown more often than that."""
+"""The shortest time between two updates of the results."""
 
 READING_PART = 6
 """Results are read again only after this multiple of the time that the last reading took."""
@@ -124,12 +124,12 @@ class BalanceJob:
         self._next = monotonic() + SHOWN_SECONDS
 
     def figures(self) -> Figures:
-        """Return the figures as they are now, with their reading."""
+        """Return the current results, with their reading."""
         found = figures_of(self.order, self.tallies)
         return found if self._read is None else found._replace(reading=self._read(found))
 
     def fight(self, job: Job) -> Figures:
-        """Fight all battles that are missing. Raises Cancelled, BattleProblem."""
+        """Fight all missing battles. Raises Cancelled, BattleProblem."""
         order = self.order
         if self.missing:
             with self._crew.study() as workers:
@@ -183,7 +183,7 @@ class BalanceRunner(QObject):
         return self._job is not None
 
     def known(self, order: Order) -> Figures | None:
-        """Return figures of battles that were all fought before, with their reading; None if some were not."""
+        """Return the results of battles that are all known, with their reading; otherwise None."""
         known = self._known(order)
         balance_job = BalanceJob(self.room.crew, order, known, self._read)
         return balance_job.figures() if known and not balance_job.missing else None
@@ -208,7 +208,7 @@ class BalanceRunner(QObject):
         self.progressed.emit(0, order.number * len(balance_job.missing))
 
     def cancel(self) -> None:
-        """Stop the study; results so far stay valid."""
+        """Cancel the study; results so far stay valid."""
         if self._job is not None:
             self._stop()
             self._tell_busy()

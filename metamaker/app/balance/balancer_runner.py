@@ -14,7 +14,7 @@ from metamaker.balance.balancer_battles import by_workers
 from metamaker.game_api.odds import Odds
 
 MOST_KEPT = 50
-"""Meetings of which the proposals stay known: an evening of one person."""
+"""The number of match-ups with remembered proposals: enough for one session."""
 
 
 class EveningOrder(NamedTuple):

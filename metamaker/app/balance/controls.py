@@ -22,7 +22,7 @@ from metamaker.game_api.weighing import Weighing
 
 
 class NumberChoice(ComboBox):
-    """How many battles are fought of each two."""
+    """The choices for the number of battles per pair."""
 
     def __init__(self, terms: BalanceTerms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class NumberChoice(ComboBox):
 
 
 class TermsForm(QWidget):
-    """The form for all of them; `words` are the words of the game, which may have some for its captains."""
+    """The form for all terms; `words` are the words of the game, which can include names of its captains."""
 
     def __init__(self, terms: BalanceTerms, scales: Weighing, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,7 +133,7 @@ class ProgressLine(QWidget):
 
 
 class ProgressColumn(ProgressLine):
-    """The same for narrow places: the button over the rest."""
+    """A progress line for narrow places: the button is above the rest."""
 
     @override
     def _lay_out(self) -> None:

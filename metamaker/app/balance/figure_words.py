@@ -31,7 +31,7 @@ def interval(share: Share) -> str:
 
 
 def rate_cell(share: Share, fought: int | None = None, tip: str = "") -> Cell:
-    """Return a rate as a cell with its bar; `fought`: battles, without which there is nothing to show yet."""
+    """Return a rate as a cell with its bar; without any battles (`fought`), there is nothing to show yet."""
     if fought == 0:
         return Cell(NOT_YET, -1.0)
     return Cell(interval(share), share.found, tip, share)
@@ -43,14 +43,14 @@ def meeting_tip(met: Meeting) -> str:
 
 
 def gained(lead: Lead) -> str:
-    """Return a difference in points of a hundred, with its interval and whether it is sure."""
+    """Return a difference in percentage points, with its interval and whether it is significant."""
     limits = tr("window-balance-limits-of-interval", low=_points(lead.low), high=_points(lead.high))
     text = f"{_points(lead.found)} {limits}"
     return text if lead.is_sure else text + tr("window-balance-not-sure")
 
 
 def places(best: int, worst: int) -> str:
-    """Return the places that are possible."""
+    """Return the possible places."""
     return str(best) if best == worst else f"{best}–{worst}"
 
 
@@ -60,7 +60,7 @@ def pairs_text() -> str:
 
 
 def confidence() -> str:
-    """Return how sure intervals are."""
+    """Return the confidence of intervals."""
     return percent(CONFIDENCE)
 
 
@@ -74,6 +74,6 @@ def field_text(words: Words, field: Sequence[Weighed]) -> str:
 
 
 def field_tip(words: Words, field: Sequence[Weighed]) -> str:
-    """Return the same with all names, for a tool tip."""
+    """Return the test set with all names, for a tooltip."""
     names = ", ".join(ship.name for ship in field)
     return plain_tip(tr("window-common-name-text", name=field_text(words, field), text=names))

@@ -50,7 +50,7 @@ def place_titles() -> tuple[str, ...]:
 
 
 def place_tips() -> tuple[str, ...]:
-    """Return the tips of the column titles."""
+    """Return the tooltips of the column titles."""
     could_be = tr("window-balance-places-intervals-leave")
     return ("", "", pairs_text(), could_be, "")
 
@@ -172,7 +172,7 @@ class LadderView(QWidget):
         self.nothing.setText(tr("window-balance-press-rate-hint") if can_weigh else "")
 
     def fade(self, faded: bool) -> None:
-        """Show whether the figures are out of date."""
+        """Show whether the results are outdated."""
         self.places.fade(faded)
         self.matrix.fade(faded)
         self.detail.setEnabled(not faded)
@@ -182,11 +182,11 @@ class LadderView(QWidget):
         menu.addAction(tr("window-balance-csv"), self.copy_csv)
 
     def copy_text(self) -> None:
-        """Put the table at the front on the clipboard as text."""
+        """Copy the table at the front as text."""
         QGuiApplication.clipboard().setText(as_text(self.model))
 
     def copy_csv(self) -> None:
-        """Put the table at the front on the clipboard as comma-separated values."""
+        """Copy the table at the front as comma-separated values."""
         QGuiApplication.clipboard().setText(as_csv(self.model, tr("window-balance-from"), tr("window-balance-to")))
 
     def _look_at_pair(self, shown: Matrix) -> None:

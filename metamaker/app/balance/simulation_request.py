@@ -45,7 +45,7 @@ class Figures(NamedTuple):
 
     @property
     def asked(self) -> int:
-        """How many battles are wanted."""
+        """The requested number of battles."""
         return self.order.number * len(self.order.study.pairs)
 
     @property
@@ -81,10 +81,10 @@ def figures_of(order: Order, tallies: Mapping[Pairing, Tally]) -> Figures:
 
 
 NUMBERS = (20, 50, 100, 200, 500, 1000, 2000, 5000)
-"""How many battles of each two can be asked for."""
+"""The choices for the number of battles per pair."""
 
 MOST_SEED = 999_999_999
-"""Nine digits fit into the field and into the numbers of Qt."""
+"""Nine digits fit into the field and into Qt's integers."""
 
 _USUAL_SEED = 1
 """Any seed would do. It is the same for everyone, so that two people get the same results for the same ships."""
@@ -98,14 +98,14 @@ class Habit(NamedTuple):
 
 
 OF_SHIPS = Habit("balance.number", 200)
-"""A rate of 200 battles errs by up to 7 points of a hundred, which is less than most ships differ by."""
+"""A rate from 200 battles errs by up to 7 percentage points, which is less than most differences between ships."""
 
 OF_CHOICES = Habit("balance.slot_number", 50)
 """With many choices for a slot, each gets only a few battles at first."""
 
 
 class Terms(NamedTuple):
-    """How many battles of each two, the captain by name, the seed."""
+    """The number of battles per pair, the captain by name, the seed."""
 
     number: int
     captain: str

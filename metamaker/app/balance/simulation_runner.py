@@ -42,7 +42,7 @@ class RoomRunner(QObject, Generic[Order]):
 
     @abstractmethod
     def size(self, order: Order) -> int:
-        """Return how much is to be done for an order, as progress counts it."""
+        """Return the amount of work of an order, in the unit of progress."""
 
     @property
     def is_busy(self) -> bool:

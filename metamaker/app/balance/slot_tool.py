@@ -24,7 +24,7 @@ from metamaker.game_api.weighing import Choice, Slot, Weighing
 
 
 class SlotBox(ElidedCombo):
-    """The slot that is `chosen`; None of a ship without slots. `turned` is sent when a person chose another one."""
+    """The `chosen` slot; None for a ship without slots. `turned` is sent when the user chooses another one."""
 
     turned = Signal()
 
@@ -65,7 +65,7 @@ class SlotBox(ElidedCombo):
         self._asked = ""
 
     def choose(self, ref: str) -> bool:
-        """Choose a slot by its reference, now or as soon as it is offered; whether that is another one than before."""
+        """Choose a slot by its reference, now or as soon as it is offered; return whether it is a new one."""
         self._asked = ref
         found = next((slot for slot in self._slots if slot.ref == ref and slot != self.chosen), None)
         self.chosen = found or self.chosen
@@ -106,7 +106,7 @@ def choice_titles() -> tuple[str, ...]:
 
 
 def title_tips() -> tuple[str, ...]:
-    """Return the tips of the column titles."""
+    """Return the tooltips of the column titles."""
     together = tr("window-balance-all-these-intervals", confidence=confidence())
     return ("", "", together, together)
 
@@ -193,7 +193,7 @@ class SlotTool(QWidget):
         return self.order is not None and self.figures is not None and self.figures.order.is_like(self.order)
 
     def show_ship(self, ref: str) -> None:
-        """Ask about another ship."""
+        """Rate slots of another ship."""
         if ref != self._ship:
             self._ship = ref
             self.slot.forget()
@@ -276,19 +276,19 @@ class SlotTool(QWidget):
         return {choice.ship.sign: texts.get((choice.key, str(choice.value)), choice.name) for choice in choices}
 
     def _propose(self, figures: Figures) -> None:
-        """Make the best choice current, so that one press puts it in, unless a person chose one."""
+        """Make the best choice current, so that one click applies it, unless the user chose one."""
         if self.view.current_key in {"", self._proposed}:
             ranked: tuple[Judged, ...] = figures.reading
             self._proposed = ranked[0].choice.ship.sign
             self.view.choose(self._proposed)
 
     def _choice(self, key: str) -> Choice | None:
-        """Return the choice of a line, if it can be put in now."""
+        """Return the choice of a row, if it can be applied now."""
         choices = self.order.study.choices if self.order is not None and self.is_current else ()
         return next((choice for choice in choices if choice.ship.sign == key and not choice.is_held), None)
 
     def put_in(self, key: str) -> None:
-        """Put the choice of a line into the slot, as one step."""
+        """Apply the choice of a row to the slot, as one step."""
         choice, document = self._choice(key), self._context.document
         if choice is None:
             return

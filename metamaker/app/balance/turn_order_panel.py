@@ -15,7 +15,7 @@ from metamaker.core.issue import Severity
 from metamaker.game_api.game import required
 
 GAMES = 200
-"""A share of a quarter is known to six of a hundred by these; more would be waited for."""
+"""With this number, a share of a quarter has an error of six percentage points; more would take too long."""
 
 _SEED = 1
 

@@ -27,7 +27,7 @@ class SeatsOrder(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.scales.seats(self.document)
 
 

@@ -62,7 +62,7 @@ def _text(data: QMimeData, kind: str) -> str:
 
 
 _LARGEST = 260.0
-"""Pixels across or down of the largest picture."""
+"""The size limit of pictures in pixels, across and down."""
 
 
 def element_picture(drawing: Drawing, box: QRectF, ink: Ink, scale: float, ratio: float) -> QPixmap:

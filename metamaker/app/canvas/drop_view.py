@@ -1,4 +1,4 @@
-"""Dropping things on elements: where a drag may go and why not elsewhere, marks and card for it, scrolling near an edge."""
+"""Dropping things on elements: possible targets, reasons against others, marks and card, scrolling near an edge."""
 
 from collections.abc import Callable
 from html import escape
@@ -75,20 +75,20 @@ def _home(parcel: Parcel, shown: ShownElements) -> frozenset[str]:
 
 
 _NEAR = 32
-"""Pixels from the edge at which the desk begins to move."""
+"""Pixels from the edge where scrolling begins."""
 
 _STEP = 12
-"""Pixels that the desk moves at a time: with the interval 400 a second.
+"""Pixels of one scrolling step: with the interval, 400 a second.
 
-Faster overshoots, slower is waited for; others were not compared.
+Faster scrolling overshoots, slower scrolling takes too long; others were not compared.
 """
 
 _INTERVAL = 30
-"""Milliseconds between two moves: 33 a second, at which movement looks smooth."""
+"""Milliseconds between two steps: 33 a second, so that movement looks smooth."""
 
 
 class EdgeScroll:
-    """Moves the contents of an area towards the edge that the pointer is near."""
+    """Scrolls an area while the pointer is near one of its edges."""
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         self._area = area
@@ -98,7 +98,7 @@ class EdgeScroll:
         self._timer.timeout.connect(self._move)
 
     def follow(self, at: QPoint) -> None:
-        """The pointer is here."""
+        """Follow the pointer."""
         room = self._area.viewport().rect()
         across = _towards(at.x(), room.width())
         down = _towards(at.y(), room.height())
@@ -109,7 +109,7 @@ class EdgeScroll:
             self._timer.start()
 
     def stop(self) -> None:
-        """The drag is over."""
+        """Stop scrolling at the end of the drag."""
         self._timer.stop()
 
     def _move(self) -> None:
@@ -123,7 +123,7 @@ def _towards(place: int, length: int) -> int:
 
 
 _POINTER = 28
-"""Pixels across the pointer, which the card keeps clear of."""
+"""Pixels around the pointer to be kept clear of the card."""
 
 
 class DropView(ElementView):
@@ -155,7 +155,7 @@ class DropView(ElementView):
 
     @override
     def paint_marks(self, painter: QPainter) -> None:
-        """While something is dragged over the view, paint where it can go instead."""
+        """During a drag over the view, paint its possible targets."""
         drops = self.drops
         if drops is None:
             super().paint_marks(painter)
@@ -197,7 +197,7 @@ class DropView(ElementView):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Send which part or element was dropped on which element."""
+        """Send the dropped part or element and its target."""
         drops = self.drops
         if drops is None:
             event.ignore()

@@ -20,10 +20,10 @@ from metamaker.app.canvas.painting import PAD, PAPER_ACCENT, PAPER_GREY
 from metamaker.app.overrides import override
 
 _SLACK = 3.0
-"""Pixels around a handle that count as the handle, for hands that are not steady."""
+"""Pixels around a handle that count as the handle, for unsteady hands."""
 
 _FURTHER = (0.0, 0.0, 0.3, 1.5, 1.0)
-"""How little a place is liked for itself: right, below, above, left, inside; in squares as high as a line of text."""
+"""The penalty of each position: right, below, above, left, inside; in squares as high as a line of text."""
 
 
 class Handles:
@@ -71,7 +71,7 @@ class Handles:
         return QRectF(places[-1], places[1]).adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, hovered: int, stuck: Collection[int] = ()) -> None:
-        """Paint both, the hovered one filled, those that do nothing grey."""
+        """Paint both handles, the hovered one filled, handles without effect grey."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for by, place in self._places.items():
             colour = PAPER_GREY if by in stuck else PAPER_ACCENT
@@ -104,7 +104,7 @@ _AWAY = 10
 """Pixels between the card and its element."""
 
 _EMS = 24
-"""Width of the longest lines in heights of a line."""
+"""Width limit of the lines, in heights of a line."""
 
 
 class HoverCard(QFrame):
@@ -122,7 +122,7 @@ class HoverCard(QFrame):
 
     @property
     def _over(self) -> QWidget:
-        # Asked for each time: Qt has made a viewport, and the Python half of it does not always live as long.
+        # Look it up each time: Qt makes the viewport, and its Python wrapper may be deleted earlier.
         return self._widget.viewport() if isinstance(self._widget, QAbstractScrollArea) else self._widget
 
     @property
@@ -157,7 +157,10 @@ class HoverCard(QFrame):
         self.resize(width + 2 * beside, height + 2 * above)
 
     def _place(self, about: QRect, pointer: QPoint, others: Sequence[QRectF]) -> QPoint:
-        """The place within the window that hides least, never the pointer: right, left, below, above, at last a corner."""
+        """Return the place in the window that hides least: right, left, below, above, finally a corner.
+
+        It is never at the pointer.
+        """
         room, size = self._over.rect(), self.size()
         near = QRect(pointer - QPoint(_AWAY, _AWAY), pointer + QPoint(2 * _AWAY, 2 * _AWAY))
         x = min(max(pointer.x() + 2 * _AWAY, about.left()), room.right() - size.width())
@@ -182,7 +185,7 @@ class HoverCard(QFrame):
 
 
 class PlacedEditor(QObject):
-    """Watches an editor; `closed(ref, kept)` is sent once, before the editor goes."""
+    """Watches an editor; `closed(ref, kept)` is sent once, before the editor closes."""
 
     closed = Signal(str, bool)
 
@@ -197,7 +200,7 @@ class PlacedEditor(QObject):
             each.installEventFilter(self)
 
     def place(self, box: QRect, room: QRect) -> None:
-        """Lay the editor over a box, at least as large as it wants to be, within the window."""
+        """Place the editor over a box, at least in its preferred size, within the window."""
         size = box.size().expandedTo(self._least())
         left = min(max(box.left(), room.left()), max(room.left(), room.right() - size.width()))
         top = min(max(box.center().y() - size.height() // 2, room.top()), max(room.top(), room.bottom() - size.height()))
@@ -216,7 +219,7 @@ class PlacedEditor(QObject):
                 each.selectAll()
 
     def close(self, *, kept: bool) -> None:
-        """Be done with the editor."""
+        """Close the editor."""
         if self._open:
             self._open = False
             if not kept:

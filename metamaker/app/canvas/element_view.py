@@ -63,7 +63,7 @@ class ElementView(PageView):
 
     @override
     def pages_replaced(self) -> None:
-        """The selection stays."""
+        """Keep the selection on the new pages."""
         self._repaint_selected()
         self.repaint_element(self.hovered_ref)
         self.shown = ShownElements(self.lens.desk)
@@ -79,27 +79,27 @@ class ElementView(PageView):
         self.look()
 
     def elements_moved(self) -> None:
-        """For views that lay something over elements: these are shown elsewhere now."""
+        """Follow new positions of elements; for views with overlays."""
 
-    # where elements are
+    # positions of elements
 
     def ref_at(self, pixel: QPointF) -> str:
-        """Return the innermost element at a pixel; empty if there is none."""
+        """Return the innermost element at a pixel; empty without one."""
         return next(iter(self.shown.at(self.lens.view.point(pixel))), "")
 
     def boxes(self, ref: str) -> list[QRectF]:
-        """Return where an element is shown, in pixels."""
+        """Return the boxes of an element, in pixels."""
         return [self.lens.view.shown(box) for box in self.shown.boxes(whole(ref))]
 
     def box_of(self, ref: str) -> QRect:
-        """Return where an element is shown, in pixels: of several places the first that is in sight; empty if nowhere."""
+        """Return a box of an element in pixels, the first visible one of several; empty without one."""
         boxes = self.boxes(ref)
         room = QRectF(self.viewport().rect())
         seen = next((box for box in boxes if box.intersects(room)), boxes[0] if boxes else QRectF())
         return seen.toAlignedRect()
 
     def reveal(self, ref: str) -> None:
-        """Bring an element into sight."""
+        """Scroll to an element."""
         boxes = self.boxes(ref)
         room = QRectF(self.viewport().rect())
         if boxes and not any(room.contains(box) for box in boxes):
@@ -123,7 +123,7 @@ class ElementView(PageView):
         for each in {*known, *self.selected_refs}:
             self.repaint_element(each)
         if not (before and ref):
-            self.viewport().update()  # the frame of the focus is shown while nothing is selected
+            self.viewport().update()  # the focus frame is shown while nothing is selected
         if ref != before:
             announce(self, plain(self.explain(ref)) or ref if ref else "")
 
@@ -147,7 +147,7 @@ class ElementView(PageView):
             super().keyPressEvent(event)
 
     def beside_selected(self, key: Qt.Key) -> str:
-        """Return the element where an arrow key points to from the current one; empty for none."""
+        """Return the element in the direction of an arrow key from the current one; empty without one."""
         towards = ARROW_KEYS.get(key) if self.selected_ref else None
         return (self.shown.beside(self.selected_ref, towards) or "") if towards is not None else ""
 
@@ -185,7 +185,7 @@ class ElementView(PageView):
         self.explain_hovered()
 
     def ref_at_pointer(self) -> str:
-        """Return the element that the pointer is on; empty for none, and while the desk is pulled."""
+        """Return the element under the pointer; empty without one, and during panning."""
         return "" if self.pointer is None or self.panning.pulls else self.ref_at(self.pointer)
 
     def explain_hovered(self) -> None:
@@ -205,7 +205,7 @@ class ElementView(PageView):
         return next((box for box in self.boxes(self.hovered_ref) if box.contains(pixel)), QRectF(self.box_of(self.hovered_ref)))
 
     def lose_pointer(self) -> None:
-        """The pointer is elsewhere from now on, or drags something."""
+        """Forget the pointer: it left the view or drags something."""
         self.pointer = None
         self.look()
 

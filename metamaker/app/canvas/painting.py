@@ -53,7 +53,7 @@ _HALF = 0.5
 
 
 class Mood(Enum):
-    """How an element is marked: opacity of its ground, opacity of its outline, pixels of the outline."""
+    """The style of a mark: opacity of its background, opacity of its outline, pixels of the outline."""
 
     HOVERED = (0.05, 0.55, 1.5)
     SELECTED = (0.08, 1.0, 2.0)
@@ -63,7 +63,7 @@ class Mood(Enum):
 
 
 def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, colours: MarkColours = ON_PAPER, gap: float = PAD) -> None:
-    """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; below 0 they lie inside."""
+    """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; negative values are inside."""
     ground, line, width = mood.value
     colour = QColor(colours.alert if mood is Mood.REFUSED else colours.accent)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,7 +76,7 @@ def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, colours: Mar
 
 
 def shadow(painter: QPainter, paper: QRectF) -> None:
-    """Paint the shadow of a sheet of paper on the desk; below the paper there is none to be seen."""
+    """Paint the shadow of a sheet of paper around it; the part below the paper is clipped."""
     painter.save()
     painter.setClipRegion(painter.clipRegion().subtracted(QRegion(paper.toAlignedRect().adjusted(1, 1, -1, -1))))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -122,7 +122,7 @@ class Tiles:
         self._before: tuple[float, dict[tuple[int, int, int], _Tile]] | None = None
         """The squares of another scale, shown while the user is zooming."""
         self.is_behind = False
-        """Whether some square was left out since time was up."""
+        """Whether some square was left out for lack of time."""
 
     def show(self, pages: Sequence[Page], ink: Ink) -> tuple[tuple[int, Area], ...]:
         """Show other pages, or the same ones after an edit; squares without differences are kept.
@@ -174,7 +174,7 @@ class Tiles:
         self._before = None
 
     def stand_ins(self, page: int) -> Iterator[tuple[QRectF, QImage]]:
-        """Yield the squares of another scale that a page has, each with its place on the page in pixels."""
+        """Yield the squares of another scale of a page, each with its place on the page in pixels."""
         scale, tiles = self._before or (1.0, {})
         ratio = self._scale / scale
         for (number, column, row), tile in tiles.items():
@@ -183,14 +183,14 @@ class Tiles:
                 yield QRectF(column * SIDE * ratio, row * SIDE * ratio, size.width() * ratio, size.height() * ratio), tile.image
 
     def size(self, page: int) -> tuple[int, int]:
-        """Return how many pixels a page has across and down."""
+        """Return the width and height of a page in pixels."""
         drawing = self._pages[page].drawing
         return round(drawing.width * self._scale), round(drawing.height * self._scale)
 
     def within(self, page: int, wanted: QRect, until: float | None = None) -> Iterator[tuple[QPoint, QImage]]:
-        """Yield the squares of a page that meet an area of it in pixels, each with the place of its left top corner.
+        """Yield the squares of a page in an area in pixels, each with its top left corner.
 
-        After `until`, a moment of `perf_counter`, all but one that would have to be painted are left out: see `is_behind`.
+        After `until`, a time of `perf_counter`, only one more square is painted; the others are left out: see `is_behind`.
         """
         width, height = self.size(page)
         area = wanted & QRect(0, 0, width, height)
@@ -236,6 +236,6 @@ class Tiles:
 
 
 def _pixels(area: Area, scale: float) -> QRect:
-    """Return the whole pixels that an area touches."""
+    """Return the whole pixels touched by an area."""
     left, top = math.floor(area.left * scale), math.floor(area.top * scale)
     return QRect(left, top, math.ceil(area.right * scale) - left, math.ceil(area.bottom * scale) - top)

@@ -1,4 +1,4 @@
-"""The canvas: a sheet on which elements are stepped by handles, dragged, edited in place, removed, and have menus."""
+"""The canvas: a sheet with handles for steps, dragging, editing in place, removal and menus."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -18,7 +18,7 @@ from metamaker.rendering.hit_testing import whole
 _RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 _BESIDE = 80.0
-"""Pixels around an element in which its handles look for a place."""
+"""Pixels around an element with room for its handles."""
 
 
 class RubberBand(QRubberBand):
@@ -31,7 +31,7 @@ class RubberBand(QRubberBand):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def reach(self, pixel: QPointF) -> QRectF:
-        """Span from the start to a pixel; return that area."""
+        """Stretch the band from the start to a pixel; return its area."""
         area = QRectF(self._start, pixel).normalized()
         self.setGeometry(area.toAlignedRect())
         self.show()
@@ -84,7 +84,7 @@ class SheetCanvas(DropView):
     # handles
 
     def handles(self) -> Handles | None:
-        """Return the handles of the selected element, if it has some and is in sight."""
+        """Return the handles of the selected element, if it has some and is visible."""
         if self._held is not None:
             return self._held
         ref = self.selected_ref
@@ -142,7 +142,7 @@ class SheetCanvas(DropView):
 
     @override
     def look(self) -> None:
-        """A handle is part of its element."""
+        """Update the hovered handle, which counts as part of its element."""
         handle = 0 if self.pointer is None or self.panning.pulls else self._handle_at(self.pointer)
         if not handle:
             self._hold_handles(False)
@@ -195,8 +195,8 @@ class SheetCanvas(DropView):
         ref = self.ref_at(pixel)
         self._pressed = (pixel, ref)
         self._adds = bool(held & _TOGGLE)
-        # Any of several selected elements can be dragged together with the others; only a click without a drag selects it
-        # alone.
+        # Any of several selected elements can be dragged together with the others; only a click without a drag selects just
+        # that one.
         self._is_narrowed = bool(self.others) and ref in self.selected_refs and not held & (_RANGE | _TOGGLE)
         if held & _RANGE and ref and self.selected_ref:
             self.gather(self._range_to(ref, self.selected_refs if held & _TOGGLE else ()))
@@ -207,13 +207,13 @@ class SheetCanvas(DropView):
             self.choose(ref)
 
     def gather(self, refs: Sequence[str]) -> None:
-        """Select several elements as the person at the window did, the last one as the current one, and send `gathered`."""
+        """Select several elements for the user, the last one as the current one, and send `gathered`."""
         if tuple(refs) != self.selected_refs:
             self.set_selected(refs[-1] if refs else "", refs[:-1])
             self.gathered.emit(self.selected_refs)
 
     def gather_all(self) -> None:
-        """Select everything that can be moved."""
+        """Select all movable elements."""
         self.gather([ref for ref in self.shown.order if self.movable(ref)] or self.selected_refs)
 
     def _toggle(self, ref: str) -> None:
@@ -271,7 +271,7 @@ class SheetCanvas(DropView):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks on a handle are two steps."""
+        """Treat two quick clicks on a handle as two steps."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if self._handle_at(event.position()) or event.modifiers() & (_RANGE | _TOGGLE):
@@ -295,7 +295,7 @@ class SheetCanvas(DropView):
         drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
     def _picture(self, ref: str, pixel: QPointF) -> tuple[QPixmap, QPoint]:
-        """Return an element as a picture, and the place in it that lies under a pixel."""
+        """Return an element as a picture, and the place in it under a pixel."""
         view, desk = self.lens.view, self.lens.desk
         box = next((box for box in self.shown.boxes(ref) if view.shown(box).contains(pixel)), self.shown.boxes(ref)[0])
         place = next(number for number, place in enumerate(desk.places) if place.contains(box.center()))
@@ -352,7 +352,7 @@ class SheetCanvas(DropView):
     # editing in place
 
     def place_editor(self, ref: str, widget: QWidget) -> None:
-        """Lay an editor over an element. Enter, Escape or a look elsewhere close it; see `editor_closed`."""
+        """Open an editor over an element. Enter, Escape or loss of focus close it; see `editor_closed`."""
         if self._editor is not None:
             self._editor.close(kept=True)
         self.reveal(ref)

@@ -21,7 +21,7 @@ class ShownElements:
 
     @property
     def pages(self) -> Sequence[Page]:
-        """The pages that the elements are shown on."""
+        """The pages with the elements."""
         return self._desk.pages
 
     def at(self, point: QPointF) -> tuple[str, ...]:
@@ -34,14 +34,14 @@ class ShownElements:
         return tuple(ref for ref in dict.fromkeys(refs) if ref)
 
     def boxes(self, ref: str) -> tuple[QRectF, ...]:
-        """Return where an element is shown, in mm of the desk, in the order of pages."""
+        """Return the places of an element, in mm of the canvas, in the order of pages."""
         if ref not in self._found:
             places = [(number, box) for number, page in enumerate(self.pages) for box in boxes_of(page.drawing, ref)]
             self._found[ref] = tuple(self._desk.on_desk(*place) for place in places)
         return self._found[ref]
 
     def leaves_near(self, area: QRectF, ref: str) -> Iterator[QRectF]:
-        """Yield the boxes of other elements, of those that hold no others, that meet an area of the desk."""
+        """Yield the boxes of elements in an area of the canvas, except for containers."""
         for page, place in zip(self.pages, self._desk.places, strict=True):
             meant = area.translated(-place.topLeft())
             near = Area(meant.left(), meant.top(), meant.right(), meant.bottom())
@@ -51,7 +51,7 @@ class ShownElements:
                     yield QRectF(left + place.x(), top + place.y(), right - left, bottom - top)
 
     def around(self, ref: str) -> frozenset[str]:
-        """Return the elements that an element is shown within."""
+        """Return the containers of an element."""
         return frozenset(outer for around in self._around.get(ref, ()) for outer in around)
 
     def between(self, one: str, other: str) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ class ShownElements:
         return found
 
     def touched(self, area: QRectF) -> tuple[str, ...]:
-        """Return the elements that an area of the desk meets, of those that hold no others, in reading order."""
+        """Return the elements in an area of the canvas, except for containers, in reading order."""
         return tuple(
             ref for ref in self.order if not self.holds_others(ref) and any(box.intersects(area) for box in self.boxes(ref))
         )
@@ -91,7 +91,7 @@ class ShownElements:
 
     @cached_property
     def containers(self) -> tuple[str, ...]:
-        """The refs of elements that others are shown within, in reading order."""
+        """The refs of containers, in reading order."""
         around = {
             outer
             for page in self.pages
@@ -130,7 +130,10 @@ class ShownElements:
         return neighbour(boxes, start, towards)
 
     def after(self, ref: str, by: int) -> str | None:
-        """Return the element `by` places on in reading order: the first or last one of all from none; None past the ends."""
+        """Return the element `by` places later in reading order; None beyond the ends.
+
+        From none, it is the first or last one of all.
+        """
         order = self.order
         if ref not in self._areas:
             return (order[0] if by > 0 else order[-1]) if order else None

@@ -31,7 +31,7 @@ class ElementEdits(QObject):
 
     @property
     def document(self) -> Any:
-        """The document as it is now."""
+        """The current document."""
         return self._context.document.value
 
     def name(self, ref: str) -> str:
@@ -60,7 +60,7 @@ class ElementEdits(QObject):
         return self.is_part(ref)
 
     def resolved(self, ref: str) -> str:
-        """Return the element that `ref` is about, without the number of a copy; empty if it names nothing."""
+        """Return the element of `ref` without the number of a copy; empty if there is none."""
         return self._structure.resolved(self.document, ref)
 
     def can_step(self, ref: str) -> bool:
@@ -68,7 +68,7 @@ class ElementEdits(QObject):
         return self._edits.can_step(self.document, ref)
 
     def step_refusal(self, refs: Sequence[str], by: int) -> str:
-        """Return why none of some elements can go a step up or down; empty if one can, or none goes in steps."""
+        """Return why no element can go a step up or down; empty if one can, or if none has steps."""
         language, going = self._words.language, [ref for ref in refs if self.can_step(ref)]
         reasons = []
         for ref in going:

@@ -19,7 +19,7 @@ class CanvasEdits(Protocol):
     """Edits of an open document, with elements given by reference: named steps; refusals are shown, not raised."""
 
     def resolved(self, ref: str) -> str:
-        """Return the element that `ref` is about; empty if it names nothing."""
+        """Return the element of `ref`; empty if there is none."""
 
     def refusals(self, key: str, target: str) -> tuple[str, ...]:
         """Return why a part of the palette, or an element by its reference, cannot go to an element."""
@@ -40,7 +40,7 @@ class CanvasEdits(Protocol):
         """Return whether an element can go up and down in steps."""
 
     def step_refusal(self, refs: Sequence[str], by: int) -> str:
-        """Return why none of some elements can go a step up or down; empty if one can."""
+        """Return why no element can go a step up or down; empty if one can."""
 
     def step_hint(self, ref: str) -> str:
         """Return the effect of a step up on an element, or why there is none; empty for “one more”."""
@@ -49,13 +49,13 @@ class CanvasEdits(Protocol):
         """Return whether the clipboard has something to paste."""
 
     def begin(self) -> None:
-        """Add something to design, and put it on the canvas."""
+        """Add a new design, and put it on the canvas."""
 
     def add(self, key: str, target: str = "") -> None:
         """Put an item of the palette at an element; without a target, at the palette's default place."""
 
     def move(self, refs: Sequence[str], target: str) -> None:
-        """Move parts to where they were dropped."""
+        """Move parts to a target."""
 
     def step(self, refs: Sequence[str], by: int) -> None:
         """Add or remove one of each element's items."""
@@ -73,14 +73,14 @@ class CanvasEdits(Protocol):
         """Add the content of the clipboard."""
 
     def duplicate(self, *refs: str) -> None:
-        """Add as many again of each part."""
+        """Add a copy of each part."""
 
     def called(self, refs: Sequence[str]) -> str:
         """Return the name of one element, or the number of several."""
 
 
 _LEAST = 0.05
-"""Less is shown as 0.0."""
+"""Smaller values are shown as 0.0."""
 
 
 def element_card(summary: Summary, shares: Sequence[Share], of: float, keys: str = "") -> str:
@@ -166,7 +166,7 @@ class ElementMenu(QMenu):
         return tr("window-common-one-more"), tr("window-common-one-less")
 
     def add_places(self) -> None:
-        """Offer where a part could go; nothing here."""
+        """Offer the possible places of a part; nothing here."""
 
     def add_own(self) -> None:
         """Offer the commands for an element that is not a part; nothing here."""
@@ -199,7 +199,7 @@ class ElementMenu(QMenu):
     def add(
         self, text: str, act: Callable[[], object], keys: str = "", *, enabled: bool = True, menu: QMenu | None = None
     ) -> QAction:
-        """Add a line to this menu, or to one in it."""
+        """Add a command to this menu, or to one of its submenus."""
         action = (menu or self).addAction(text.replace("&", "&&"))
         action.triggered.connect(lambda _checked=False: act())
         action.setEnabled(enabled)

@@ -110,7 +110,7 @@ class Inspector(QFrame):
         """Follow a new element in the head; a game's inspector can show more there."""
 
     def renew(self) -> None:
-        """Show the element as it is now."""
+        """Show the current element."""
         self._head()
         self.show_forms(self.inspected(self.ref))
 
@@ -165,7 +165,7 @@ class Inspector(QFrame):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Let the icon follow the colour and the size of the text."""
+        """Update the icon after a change of theme or text size."""
         super().changeEvent(event)
         changes = {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}
         if event.type() in changes and self._signed is not None:
@@ -206,11 +206,11 @@ class Inspector(QFrame):
         self._whole.addWidget(form)
 
     def form_added(self, form: ElementForm) -> None:
-        """A form was made; a game's inspector may add to it."""
+        """Handle a new form; a game's inspector can add to it."""
 
 
 def show_text(label: QLabel | QPushButton, text: str) -> None:
-    """Show a text, and nothing at all for an empty one."""
+    """Show a text; hide the label for an empty one."""
     if label.text() != text:
         label.setText(text)
     label.setVisible(bool(text))

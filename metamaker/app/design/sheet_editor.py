@@ -49,7 +49,7 @@ def _within(where: str, place: str) -> bool:
 
 
 def canvas_options(settings: Settings) -> PrintOptions:
-    """Return the options of the sheet on the canvas. Share codes are for paper: on a screen they would only cost time."""
+    """Return the options of the sheet on the canvas. Share codes are for printouts: on a screen they would only cost time."""
     known = {paper.name.casefold(): paper for paper in Paper}
     frame = PageFrame(paper=known.get(settings.paper.casefold(), Paper.A4))
     return PrintOptions(frame=frame, codes=False, language=settings.language)
@@ -79,7 +79,7 @@ class InPlace(QObject):
         return self._context.edits.inline_property(document.value, ref, self._language)
 
     def open(self, ref: str) -> bool:
-        """Lay an editor over an element; False if it has nothing to be edited in place."""
+        """Open an editor over an element; return False if it has nothing to edit in place."""
         shown = self._handle(ref)
         if shown is None or shown.why_not:
             return False
@@ -116,7 +116,7 @@ class InPlace(QObject):
 
 
 def _framed(field: Field) -> QWidget:
-    """Put a field on a card, so that nothing of the sheet shows through."""
+    """Put a field on a card, so that the sheet does not show through."""
     frame = styled(QFrame(), "popup")
     edge = frame.fontMetrics().height() // 5
     column_in(frame, field, margin=edge)
@@ -219,7 +219,7 @@ class SheetEditor(QWidget):
         }
 
     def renew(self) -> None:
-        """Lay the sheet out as the document is now, if the edit concerns it."""
+        """Lay out the sheet again if an edit concerns it."""
         context = self._context
         document, subject = context.document, context.selection.subject
         sources = self._sources_of(document.value, subject)
@@ -230,7 +230,7 @@ class SheetEditor(QWidget):
             leaves = context.sheets.sheet(document.value, subject, options).leaves
             if subject != self._seen:
                 self._seen = subject
-                self.canvas.slide()  # it comes square by square: painted at once, a sheet would hold up the window
+                self.canvas.slide()  # paint in tiles; painting a whole sheet at once would block the window
             self.canvas.set_pages(imposed(leaves, context.sheets.slots(options)), self._ink)
             self._follow_selection()
         self._sources = sources
@@ -243,7 +243,7 @@ class SheetEditor(QWidget):
         self.canvas.setProperty("rule", rule)
 
     def menu_of(self, ref: str) -> ElementMenu:
-        """Return the context menu of an element; that of the sheet itself for an empty reference."""
+        """Return the context menu of an element, or of the sheet for an empty reference."""
         return ElementMenu(self._context, self._edits, ref, self.open_element, self)
 
     def step_hint(self, ref: str) -> str:
@@ -251,7 +251,7 @@ class SheetEditor(QWidget):
         return self._edits.step_hint(ref) or adds_one()
 
     def shares(self, _ref: str) -> tuple[Sequence[Share], float]:
-        """Return the lines of the value that an element is worth, and the whole value: nothing where ships have none."""
+        """Return the value lines of an element, and the whole value; nothing where ships have no value."""
         return (), 0.0
 
     def _setting_changed(self, name: str) -> None:
@@ -267,7 +267,7 @@ class SheetEditor(QWidget):
             self.canvas.reveal(refs[-1])
 
     def _follow_selection(self) -> None:
-        """Show the selected elements that are on the sheet."""
+        """Show the selected elements of the sheet."""
         places = [place for ref in self._context.selection.elements if (place := self._place(ref))]
         self.canvas.set_selected(places[-1] if places else "", places[:-1])
 

@@ -49,7 +49,7 @@ class SubjectFollower(QObject):
         self._keep(context.document.value, context.document.value)
 
     def place(self, value: Any, ref: str) -> Place | None:
-        """Return where an element of a document is seen: a ship by itself, all of a design on it; None if there is none."""
+        """Return the place of an element: a ship by itself, any part of a design on that design; None without one."""
         of = self._structure.find(value, ref)
         if of is None:
             return None
@@ -88,7 +88,7 @@ class SubjectFollower(QObject):
             selection.select(selection.subject if element == shown else "")
 
     def _follow(self, ref: str) -> None:
-        """Show the ship or design that a selected element is a part of, unless it is shown."""
+        """Show the ship or design with a selected part, unless it is shown already."""
         selection, value = self._context.selection, self._context.document.value
         place = self.place(value, ref)
         if place is None or not place.shown:

@@ -55,14 +55,14 @@ class ElementActions(QObject):
         )
 
     def name_new(self, ref: str) -> None:
-        """Open the name of a new element for typing; nothing without one."""
+        """Edit the name of a new element in place; without an element, do nothing."""
         if ref:
             self.view.setFocus()
             self.view.rename(ref)
 
     @property
     def selected(self) -> tuple[str, ...]:
-        """The references of the selected elements that can be taken up."""
+        """The references of the selected elements that can be copied."""
         return tuple(key for key in self.view.selected if key.partition("/")[0] in self._groups)
 
     def take(self, data: QMimeData) -> None:

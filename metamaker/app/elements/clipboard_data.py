@@ -1,4 +1,4 @@
-"""Elements of a document on the clipboard or in a drag: for it their references, for any other a document cut to them."""
+"""Clipboard and drag data for elements: references for their own document, a reduced document for any other."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -14,10 +14,10 @@ from metamaker.game_api.game import Game, brief_bytes
 from metamaker.opening import document_of, open_bytes
 
 ELEMENTS = "application/x-metamaker-elements"
-"""The mime type of elements that travel: the content of a file, or a share code."""
+"""The mime type of copied elements: the content of a file, or a share code."""
 
 OWN = "application/x-metamaker-own"
-"""The mime type of references, with a mark of the open document that they are of."""
+"""The mime type of references, with the mark of their open document."""
 
 MOST_BYTES = 16 * 1024 * 1024
 """The size limit of clipboard data, which may be untrusted."""
@@ -44,12 +44,12 @@ def foreign_data(game: Game, value: Any, refs: Sequence[str]) -> QMimeData:
 
 
 def own_refs(data: QMimeData, document: Document) -> tuple[str, ...]:
-    """Return the references in a parcel from this very document; nothing in others."""
+    """Return the references in data from this very document; otherwise nothing."""
     return _refs(data, document.mark)
 
 
 def carried_refs(data: QMimeData) -> tuple[str, ...]:
-    """Return the references that were meant in the document that a parcel is from; they may be anything."""
+    """Return the selected references in the source document; they are unchecked."""
     return _refs(data, "")
 
 
@@ -70,12 +70,12 @@ def elements_in(data: QMimeData, name: str, document: Document) -> Any:
 
 
 def files_in(data: QMimeData) -> tuple[str, ...]:
-    """Return the paths of the files that a parcel names."""
+    """Return the paths of the files in the data."""
     return tuple(url.toLocalFile() for url in data.urls() if url.isLocalFile())
 
 
 def _refs(data: QMimeData, mark: str) -> tuple[str, ...]:
-    """Return the references in a parcel, if it is from the document with this mark or the mark is empty."""
+    """Return the references in the data, if it is from the document with this mark or the mark is empty."""
     try:
         value = json.loads(bytes(data.data(OWN).data())[:MOST_BYTES] or b"null")
     except (ValueError, RecursionError):

@@ -32,16 +32,16 @@ MOST_NAMES = 6
 
 
 class Teller(Protocol):
-    """Shows messages and questions to the person at the window."""
+    """Shows messages and questions to the user."""
 
     def tell(self, text: str, /) -> None:
         """Show a message until it is closed."""
 
     def tell_briefly(self, text: str, /) -> None:
-        """Show a message that goes by itself."""
+        """Show a message that disappears after a while."""
 
     def pass_on(self) -> None:
-        """Take messages away; questions stay."""
+        """Remove messages; questions stay."""
 
     def ask(self, text: str, offers: Sequence[Offer], other: str, /) -> None:
         """Ask a question; `other` is the text of the button that does nothing."""
@@ -71,12 +71,12 @@ class ElementCommands(QObject):
 
     @property
     def document(self) -> Any:
-        """The document as it is now."""
+        """The current document."""
         return self.context.document.value
 
     @property
     def words(self) -> Words:
-        """The words of the game in the window's language."""
+        """The words of the game in the language of its texts."""
         return self.context.words
 
     # Names of elements
@@ -90,20 +90,20 @@ class ElementCommands(QObject):
         return self.name(refs[0]) if len(refs) == 1 else self.number_of(refs)
 
     def number_of(self, refs: Sequence[str]) -> str:
-        """Return how many elements there are: “2 designs”."""
+        """Return the number of elements in words: “2 designs”."""
         groups = {ref.partition("/")[0] for ref in refs}
         if len(groups) == 1 and groups <= set(self.groups):
             return self.counted(groups.pop(), len(refs))
         return tr("window-common-elements", count=len(refs))
 
     def counted(self, group: str, number: int) -> str:
-        """Return a number of elements of a group: “2 weapons”."""
+        """Return a number of elements of a group in words: “2 weapons”."""
         return counted(self.words, group, number)
 
     # Steps of the document
 
     def edit(self, text: str, act: Callable[[], Any], merge: str = "") -> bool:
-        """Do an edit as an undo step called `text`, and return whether it was done; a refusal is shown."""
+        """Do an edit as an undo step called `text`; return whether it was done, and show a refusal."""
         try:
             value = act()
         except EditProblem as problem:
@@ -114,7 +114,7 @@ class ElementCommands(QObject):
         return True
 
     def make(self, text: str, act: Callable[[], Edited[Any]]) -> str:
-        """Do an edit that makes something; return its reference, empty if it cannot be."""
+        """Do an edit that makes an element; return its reference, empty for a refusal."""
         made: list[Edited[Any]] = []
 
         def keep() -> Any:
@@ -127,7 +127,7 @@ class ElementCommands(QObject):
         return made[0].ref
 
     def each(self, refs: Sequence[str], act: Callable[[Any, str], Any]) -> Any:
-        """Return the document after an edit of each of some elements, one after the other. Raises EditProblem."""
+        """Return the document after editing each element, one after the other. Raises EditProblem."""
         return reduce(act, refs, self.document)
 
     def add(self, group: str, text: str = "") -> str:
@@ -150,7 +150,7 @@ class ElementCommands(QObject):
         return result
 
     def remove(self, refs: Sequence[str]) -> None:
-        """Remove elements; where others cannot be without them, name those first and ask."""
+        """Remove elements; if others depend on them, list those and ask first."""
         refs = [ref for ref in refs if ref.partition("/")[0] in self.groups and self.structure.find(self.document, ref)]
         users = self._users(refs)
         if not refs:
@@ -229,7 +229,7 @@ class ElementCommands(QObject):
         self.bring(entry.document, [entry.ref])
 
     def remove_entry(self, entry: Entry) -> None:
-        """Ask, and take the file of an entry out of the library."""
+        """Ask, and remove the file of an entry from the library."""
 
         def act() -> None:
             try:
@@ -247,13 +247,13 @@ class ElementCommands(QObject):
         return elements_data(self.context.document, refs, partial(cut, self.structure))
 
     def bring(self, source: Any, refs: Sequence[str] | None = None) -> None:
-        """Bring in elements of another document, or all of it, and show a sentence about the outcome."""
+        """Import elements of another document, or all of it, and show a sentence about the outcome."""
         self.take_in(source, refs, partial(brought, self.structure))
 
     def take_in(
         self, source: Any, refs: Sequence[str] | None, arrive: Callable[[Any, Any, Sequence[str]], Arrival[Any]]
     ) -> None:
-        """Take in elements of another document, or all of it, by `arrive`, and show a sentence about the outcome."""
+        """Import elements of another document, or all of it, with `arrive`, and show a sentence about the outcome."""
         asked = everything(self.structure, source) if refs is None else refs
         try:
             arrival = arrive(self.document, source, asked)
@@ -272,11 +272,14 @@ class ElementCommands(QObject):
         return tr("window-elements-import-everything", name=source.name or self.a_document)
 
     def one_that_came(self, _arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
-        """Return the name of the one element that an arrival is about; empty for several."""
+        """Return the name of the single imported element; empty for several."""
         return element_name(self.structure, source, asked[0], self.words) if len(asked) == 1 else ""
 
     def account(self, arrival: Arrival[Any], asked: Sequence[str]) -> str:
-        """Return “Brought: 1 class. Shared, as equals were here: 2 weapons. Renamed: Lance → Lance 2.”."""
+        """Return the report of an import, as “Brought: 1 class.
+
+        Shared, as equals were here: 2 weapons. Renamed: Lance → Lance 2.”.
+        """
         nothing = tr("window-elements-nothing-new") if self.tells_all else tr("window-elements-nothing-new-equals")
         new = self._counts(newcomers(self.structure, arrival.before, arrival.document))
         sentences = [tr("window-elements-brought-counts", counts=new or nothing)]
@@ -301,7 +304,7 @@ class ElementCommands(QObject):
 
     @property
     def here_already(self) -> str:
-        """Why elements of the document itself are not brought into it."""
+        """The reason for not importing elements of the document into itself."""
         return tr("window-elements-document-already")
 
     @property

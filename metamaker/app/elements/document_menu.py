@@ -16,7 +16,7 @@ CommandsFor = Callable[[Context, Said, QObject], ElementCommands]
 
 
 def ask_for_file(parent: QWidget, title: str) -> str:
-    """Ask for a file that carries a document; return its path, empty for none."""
+    """Ask for a document file; return its path, empty for none."""
     return QFileDialog.getOpenFileName(parent, title)[0]
 
 
@@ -33,7 +33,7 @@ class DocumentActions(QObject):
         self.commands.made.connect(context.go_to)
 
     def fill(self, menu: QMenu) -> None:
-        """Add a line for each kind of element that there can be a new one of, then the way to bring in others."""
+        """Add a command for each kind of new element, then the imports."""
         commands = self.commands
         for group in commands.groups:
             kind = commands.structure.kind(group).key
@@ -57,7 +57,7 @@ class DocumentActions(QObject):
         return [(each.title, Path(each.path).name, partial(self.do, partial(commands.bring_entry, each))) for each in found]
 
     def keep(self, refs: Sequence[str]) -> None:
-        """Put elements into the library of the user."""
+        """Save elements in the user's library."""
         self.do(lambda: self.commands.keep_in_library(refs))
 
     def _bring(self, parent: QWidget, title: str) -> None:

@@ -18,7 +18,7 @@ from metamaker.core.ids import ref as joined
 from metamaker.opening import is_pack, open_file
 
 Bring = Callable[[Any, Sequence[str] | None], object]
-"""Brings elements of another document, or all of it."""
+"""Imports elements of another document, or all of it."""
 
 
 class Arrivals(QObject):
@@ -43,7 +43,7 @@ class Arrivals(QObject):
             self._offer(paths[0])
 
     def _carried(self, data: QMimeData) -> Any:
-        """Return the document that a parcel carries; None, and a sentence in the notice, if it cannot be read."""
+        """Return the document in the data; None for unreadable data, with a message in the notice."""
         try:
             return elements_in(data, tr("window-elements-dropped-data"), self._context.document)
         except FileProblem as problem:
@@ -56,7 +56,7 @@ class Arrivals(QObject):
         return refs if refs and all(self._commands.structure.find(source, ref) is not None for ref in refs) else None
 
     def _offer(self, path: str) -> None:
-        """Ask what to do with a file: open it, import a group of its elements, or import all of it."""
+        """Ask how to use a file: open it, import a group of its elements, or import all of it."""
         text = tr("window-elements-what-to-do", file=Path(path).name)
         if self._context.game.universes is not None and is_pack(path):
             packs: list[Offer] = [
@@ -85,12 +85,12 @@ class Arrivals(QObject):
             self._commands.bring(source, [joined(group, each) for each in self._commands.structure.listed(source, group)])
 
     def merge(self, path: str) -> None:
-        """Bring all that a file lists."""
+        """Import everything in a file."""
         if (source := self._read(path)) is not None:
             self._commands.bring(source)
 
     def _read(self, path: str) -> Any:
-        """Return the document in a file of the same game; None, and a sentence in the notice, if there is none."""
+        """Return the document in a file of the same game; otherwise None, with a message in the notice."""
         game = self._context.document.game
         try:
             opened = open_file(path)
@@ -104,7 +104,7 @@ class Arrivals(QObject):
 
 
 class Said:
-    """Keeps the last message, where there is nothing to show it on at once."""
+    """Keeps the last message, where it cannot be shown at once."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -116,7 +116,7 @@ class Said:
     tell_briefly = tell
 
     def pass_on(self) -> None:
-        """Nothing is shown that would have to go."""
+        """Do nothing: no message is shown."""
 
     def ask(self, text: str, offers: Sequence[Offer], other: str) -> None:  # noqa: ARG002 - nobody is there to answer
         """Keep a question."""
@@ -126,7 +126,7 @@ class Said:
 def brought_whole(
     commands_of: Callable[[Context, Teller, QObject | None], ElementCommands], context: Context, data: QMimeData
 ) -> str:
-    """Bring in elements dropped on the tab of a document; return a sentence about the outcome, or about why it is refused."""
+    """Import elements dropped on the tab of a document; return a sentence about the outcome or the refusal."""
     said = Said()
     commands = commands_of(context, said, None)
     if own_refs(data, context.document):

@@ -30,14 +30,14 @@ class ElementDrops(QObject):
         view.dropped.connect(self.take)
 
     def refusal(self, data: QMimeData, key: str, before: bool) -> str | None:
-        """Return why a parcel cannot go there, empty if it can, None if it is nothing for this list."""
+        """Return why a drop is impossible; empty if it is possible, None for data that does not concern this list."""
         refs = own_refs(data, self.commands.context.document)
         if refs:
             return self.why_not(refs, key, before)
         return "" if self.arrivals.can_take(data) else None
 
     def take(self, data: QMimeData, key: str, before: bool) -> None:
-        """Move elements of the document, or bring in those of another; a refusal is shown."""
+        """Move elements of the document, or import elements of another one; show a refusal."""
         reason = self.refusal(data, key, before)
         refs = own_refs(data, self.commands.context.document)
         if reason:
@@ -136,9 +136,9 @@ def _order(value: str | float) -> Order | float:
 
 
 class ElementTable(QFrame):
-    """Elements of one open document as a table that can be put in order and searched.
+    """Elements of one open document as a table with sorting and search.
 
-    `chosen(refs)` as of its view; call `renew` when the document changed.
+    `chosen(refs)` is the signal of its view; call `renew` after changes of the document.
     """
 
     chosen = Signal(tuple)
@@ -171,7 +171,7 @@ class ElementTable(QFrame):
         raise NotImplementedError
 
     def renew(self) -> None:
-        """Show the document as it is now."""
+        """Update the table for the current document."""
         found = found_lines(self.lines(), self.search.text(), self._sorting)
         rows = (*(line.row for line in found), *self.foot(found))
         self.view.quietly(lambda: self.view.rows.show(rows))
@@ -181,7 +181,7 @@ class ElementTable(QFrame):
         return ()
 
     def forget_order(self) -> None:
-        """Show the lines as they come."""
+        """Show the lines in their own order."""
         self._sorting = UNSORTED
         self.view.header().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 

@@ -17,7 +17,7 @@ CommandsOf = Callable[[Context, Teller, QObject], ElementCommands]
 class ElementsPanel(QWidget):
     """Follows the document and the selection, and changes both.
 
-    `name` is that of the widget, `role` that of its ground. A game narrows the type of `commands` to its own.
+    `name` is the name of the widget, `role` its style. A game narrows the type of `commands` to its own.
     """
 
     commands: ElementCommands

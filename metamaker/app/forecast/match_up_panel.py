@@ -26,7 +26,7 @@ from metamaker.game_api.game import required
 from metamaker.game_api.odds import Forecast
 
 _SOON_MS = 150
-"""A forecast follows when no edit has come for so long."""
+"""A forecast follows after this pause in editing."""
 
 OF_FLEETS = Habit("odds.number", NUMBER)
 """The number of battles for rating two fleets."""
@@ -143,7 +143,7 @@ class MeetingPanel(QWidget):
         return Order(self._scales, document, strength_of(ships[0], (ships[1],)), *self._terms.now)
 
     def _foresee(self, order: Order) -> None:
-        """Show the forecast: a few milliseconds, for the largest fleets a tenth of a second."""
+        """Show the forecast: it takes a few milliseconds, for the largest fleets a tenth of a second."""
         one, other = order.study.given[0], order.study.field[0]
         self._show_forecast(self.odds.forecast((one.force, other.force)))
 

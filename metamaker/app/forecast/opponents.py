@@ -32,7 +32,7 @@ class Opponent(NamedTuple):
 
 
 class OpponentBox(ElidedCombo):
-    """The opponents. `turned` is sent when a person chose another one; `document` is that of the chosen one."""
+    """The opponents. `turned` is sent when the user chooses another one; `document` is the document of the chosen one."""
 
     turned = Signal()
 
@@ -80,7 +80,7 @@ class OpponentBox(ElidedCombo):
             yield Opponent(path.stem.replace("-", " ").capitalize(), None, str(path))
 
     def _read(self, path: str) -> Any:
-        """Return the document of a file, read once. Raises FileProblem."""
+        """Return the document of a file, read only once. Raises FileProblem."""
         if path not in self._loaded:
             self._loaded[path] = document_of(self._context.game, open_file(path))
         return self._loaded[path]

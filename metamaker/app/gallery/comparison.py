@@ -49,7 +49,7 @@ class Pair:
 
 
 def pair_of(loaded: Loaded, own: Any, ref: str, language: str) -> Pair:
-    """Return a design of a gallery with one of an open document."""
+    """Return the pair of a design in a gallery and one of an open document."""
     game = loaded.game
     names = title_of(game, loaded.document, loaded.ref, language), title_of(game, own, ref, language)
     alone = required(game.designs).extract(own, (ref,))
@@ -112,7 +112,7 @@ def _short(text: str) -> str:
 
 
 class ComparisonDialog(QDialog):
-    """Does not stop the window. It is filled as soon as all is worked out."""
+    """Does not block the window. It is filled when the comparison is calculated."""
 
     def __init__(self, pair: Pair, background: Background, parent: QWidget) -> None:
         super().__init__(parent)

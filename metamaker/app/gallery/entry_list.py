@@ -34,7 +34,7 @@ class EntryModel(QAbstractTableModel):
         self._number = ""
 
     def show(self, catalogue: Catalogue, places: Sequence[int], number: str) -> None:
-        """Show entries by their places in a catalogue, each with this number of it, or with the first that it has."""
+        """Show entries by their places in a catalogue, each with this number, or with its first one."""
         self.beginResetModel()
         self._catalogue, self._places, self._number = catalogue, places, number
         self.endResetModel()
@@ -90,9 +90,9 @@ class EntryModel(QAbstractTableModel):
 
 
 class EntryList(QTableView):
-    """`chosen(Found)` is sent when another entry is current, None for none; `opened()` for Enter and a double click.
+    """`chosen(Found)` is sent for a new current entry, None for none; `opened()` for Enter and a double click.
 
-    A table of one column, since only that knows where a row is without going through all before it.
+    A table of one column, because only a table finds the position of a row without going through all rows before it.
     """
 
     chosen = Signal(object)
@@ -144,7 +144,7 @@ class EntryList(QTableView):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._fit()

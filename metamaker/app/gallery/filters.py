@@ -19,7 +19,7 @@ from metamaker.gallery.search import LEAST, MOST, NEWEST, TITLE, Catalogue, Wish
 from metamaker.registry import game_name
 
 MOST_OFFERED = 500
-"""More tags or authors than that are found by typing them: a list of thousands is not looked through."""
+"""The limit for lists of tags or authors; beyond it, they are found by typing, because a list of thousands is unusable."""
 
 _FALLS = "-"
 """The prefix of the key of a descending order."""
@@ -34,7 +34,7 @@ class Filters(QWidget):
         super().__init__(parent)
         self._catalogue = Catalogue()
         self.search = SearchField(self, tr("window-gallery-search-gallery-name"))
-        self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
+        self.search.setProperty("role", "")  # on this background, the tint of other boxes would be invisible
         self.kind = self._box(tr("window-gallery-shown"))
         self.game = self._box(tr("window-gallery-game"))
         self.tag = self._box(tr("window-gallery-tag"))
@@ -77,7 +77,7 @@ class Filters(QWidget):
         column_in(self, self.search, box, row_of((self.count, 1), self.is_sound, self.sort))
 
     def _range(self, parent: QWidget) -> QWidget:
-        """Return the number with its bounds, which stay together in a line."""
+        """Return the number with its limits, which stay together on one line."""
         return filled(styled(QWidget(parent), "clear"), row_of(self.number, self.least, self.most))
 
     @property
@@ -165,7 +165,7 @@ def _number(text: str, usual: float) -> float:
 
 
 class NumberValidator(QValidator):
-    """Lets a line take a number with either decimal sign."""
+    """Lets a field accept a number with either decimal sign."""
 
     @override
     def validate(self, text: str, pos: int) -> object:

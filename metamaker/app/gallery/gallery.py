@@ -22,7 +22,7 @@ MOST_PLACES = 8
 """The number of recent places: as many as a short list shows."""
 
 _KEPT_LOADED = 24
-"""Documents that are ready to be shown once more, as when someone goes up and down in the list."""
+"""The number of loaded documents to keep, for going up and down in the list."""
 
 Done = Callable[[Loaded], None]
 
@@ -59,11 +59,11 @@ class Gallery(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a place is being looked at."""
+        """Whether a place is being read."""
         return self._job is not None or self._fetch is not None
 
     def open(self, place: str) -> None:
-        """Look at a folder, or at the gallery at an address."""
+        """Open a folder, or the gallery at an address."""
         self.cancel()
         try:
             if is_address(place):
@@ -189,4 +189,4 @@ class Gallery(QObject):
 
 
 def _let_go(_shown: ShownPlace | None) -> None:
-    """Have held something until now."""
+    """Free a place: its last reference ends with this call."""

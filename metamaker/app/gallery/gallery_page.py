@@ -1,4 +1,4 @@
-"""The page of galleries: a folder or an address is opened, searched, looked at; designs are copied, compared, published."""
+"""The page of galleries: open and search a folder or an address; copy, compare and publish designs."""
 
 from pathlib import Path
 
@@ -134,13 +134,13 @@ class GalleryPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin where a place is typed."""
+        """Focus the field for a place."""
         super().showEvent(event)
         if self.gallery.here is None:
             self.typed.setFocus()
 
     def search(self) -> None:
-        """Go to the search."""
+        """Focus the search."""
         field = self.filters.search if self.filters.isVisible() else self.typed
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
@@ -148,7 +148,7 @@ class GalleryPage(QWidget):
     # A place
 
     def open(self, place: str) -> None:
-        """Look at a folder, or at the gallery at an address."""
+        """Open a folder, or the gallery at an address."""
         self.typed.setText(place)
         self.notice.close_notice()
         self.gallery.open(place)

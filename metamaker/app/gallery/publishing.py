@@ -75,7 +75,7 @@ def publish(order: Order, job: Job) -> Outcome:
 
 
 class PublishDialog(QDialog):
-    """Does not stop the window. `made(folder)` is sent when a gallery was written, `shown(folder)` when it is to be seen."""
+    """Does not block the window. `made(folder)` is sent after a gallery was written, `shown(folder)` to open it."""
 
     made = Signal(str)
     shown = Signal(str)
@@ -157,7 +157,7 @@ class PublishDialog(QDialog):
         self.resize(em * 36, em * 34)
 
     def _folder_row(self, field: QLineEdit, title: str) -> Box:
-        """Return a field for a folder with the button that asks for one."""
+        """Return a field for a folder with a button for choosing one."""
         field.setAccessibleName(title)
 
         def ask() -> None:

@@ -96,7 +96,7 @@ def shown_site(place: str, index: bytes, fetched: float = 0.0, why: str = "") ->
 
 
 def file_of(shown: ShownPlace, found: Found) -> str:
-    """Return the path of the document of an entry on this machine. Raises FileProblem for one that leads out of its gallery."""
+    """Return the local path of an entry's document. Raises FileProblem for a path outside its gallery."""
     if not shown.is_site:
         return found.place.file
     try:

@@ -12,10 +12,10 @@ from metamaker.gallery.manifest import MANIFEST, Manifest, manifest_in
 _INDEX = "index-data.js"
 
 MOST_FILES = 2_000
-"""Documents that are kept of all galleries. The oldest go first; at some 20 kB each they take 40 MB."""
+"""The number of cached documents of all galleries. The oldest are deleted first; at some 20 kB each they take 40 MB."""
 
 MOST_PICTURES, LOOKED_AFTER = 4_000, 100
-"""Small pictures that are kept of all galleries, of some 8 kB, and after how many new ones it is looked whether that is so."""
+"""The number of cached thumbnails of all galleries, some 8 kB each, and the number of new ones between checks of that limit."""
 
 
 class GalleryStore:
@@ -37,7 +37,7 @@ class GalleryStore:
         self._write(self._of(place) / MANIFEST, laid_out(manifest.model_dump(mode="json")))
 
     def index(self, place: str) -> tuple[bytes, float] | None:
-        """Return the index of a hosted gallery as it was last fetched, and when that was, in seconds since 1970."""
+        """Return the last fetched index of a hosted gallery, and its time in seconds since 1970."""
         file = self._of(place) / _INDEX
         try:
             return read_file(str(file)), file.stat().st_mtime
@@ -45,18 +45,18 @@ class GalleryStore:
             return None
 
     def keep_index(self, place: str, data: bytes) -> None:
-        """Keep the index of a hosted gallery."""
+        """Store the index of a hosted gallery."""
         self._write(self._of(place) / _INDEX, data)
 
     def document(self, place: str, file: str, content: str) -> bytes | None:
-        """Return a document of a hosted gallery, if the one with this digest of its content is there."""
+        """Return the document of a hosted gallery with this digest of its content, if there is one."""
         try:
             return read_file(str(self._document(place, file, content)))
         except FileProblem:
             return None
 
     def keep_document(self, place: str, file: str, content: str, data: bytes) -> None:
-        """Keep a document of a hosted gallery, and let the oldest go if there are too many."""
+        """Store a document of a hosted gallery, and delete the oldest ones beyond the limit."""
         self._write(self._document(place, file, content), data)
         self._let_go("json", MOST_FILES)
 
@@ -68,7 +68,7 @@ class GalleryStore:
             return None
 
     def keep_picture(self, place: str, file: str, mark: str, data: bytes) -> None:
-        """Keep a small picture, and let the oldest go if there are too many."""
+        """Store a thumbnail, and delete the oldest ones beyond the limit."""
         self._write(self._document(place, file, mark, "png"), data)
         self._pictures += 1
         if self._pictures % LOOKED_AFTER == 0:
@@ -94,7 +94,7 @@ class GalleryStore:
 
 
 def _mark(text: str) -> str:
-    """Return a name for a file that no text can lead elsewhere by."""
+    """Return a safe file name for a text: it cannot lead to another folder."""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 

@@ -56,7 +56,7 @@ class Thumbnails(QObject):
         self._fetch: Fetch | None = None
 
     def show_place(self, shown: ShownPlace) -> None:
-        """Make pictures of the entries of another place from now on."""
+        """Make pictures for another place from now on."""
         if self._job is not None:
             self._job.cancel()
         if self._fetch is not None:
@@ -166,7 +166,7 @@ class Thumbnails(QObject):
 
 
 def small_image(data: bytes, side: int) -> QImage:
-    """Return the PNG picture in `data`, at most `side` pixels wide and high; an empty one for none, and for one too large."""
+    """Return the PNG picture in `data`, up to `side` pixels wide and high; an empty one if it is invalid or too large."""
     if len(data) > MOST_BYTES:
         return QImage()
     buffer = QBuffer()

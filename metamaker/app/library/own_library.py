@@ -22,7 +22,7 @@ from metamaker.game_api.game import Game, file_bytes
 from metamaker.opening import Opened, open_bytes, other_kind
 
 MOST_FILES = 400
-"""More files of the folder are not looked at: listing them is waited for."""
+"""The limit for files in the folder: listing more would take too long."""
 
 MOST_BYTES = 1024 * 1024
 """Larger files are not entries of a library: the largest sample fleet has a tenth of this size."""
@@ -57,7 +57,7 @@ class OwnLibrary:
 
     @property
     def folder(self) -> Path:
-        """The folder; it need not be there yet."""
+        """The folder; it need not exist yet."""
         return self._settings.library
 
     def shelf(self, game: Game, structure: Structure[Any, Any], words: Words) -> Shelf:
@@ -105,7 +105,7 @@ class OwnLibrary:
         return path.name
 
     def remove(self, entry: Entry) -> None:
-        """Take the file of an entry out of the folder. Raises FileProblem if that cannot be."""
+        """Delete the file of an entry from the folder. Raises FileProblem if that is impossible."""
         try:
             Path(entry.path).unlink(missing_ok=True)
         except OSError as problem:
@@ -118,7 +118,7 @@ def _holds(path: Path, content: bytes) -> bool:
 
 
 def _files(folder: Path) -> list[tuple[str, int, int]]:
-    """Return the files of a folder by name, with when they changed and their sizes; nothing for a folder that is not there."""
+    """Return the files of a folder by name, with their times of change and sizes; nothing for a missing folder."""
     try:
         paths = sorted(each for each in folder.glob("*.json") if each.is_file())[:MOST_FILES]
         return [(str(each), (known := each.stat()).st_mtime_ns, known.st_size) for each in paths]

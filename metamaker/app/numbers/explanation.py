@@ -90,10 +90,10 @@ def _signed(value: float) -> str:
 
 
 _REST_MS = 140
-"""Longer than in the inspector, since an explanation takes up to 0.1 s to work out. Typing in its boxes goes on undisturbed."""
+"""Longer than in the inspector, since an explanation takes up to 0.1 s to calculate. Typing is not interrupted."""
 
 _CHART_LINES = 16
-"""Height of the chart: a waterfall of a ship with a dozen parts is read without scrolling."""
+"""Height of the chart: a waterfall of a ship with a dozen parts is readable without scrolling."""
 
 
 class ExplanationPanel(QFrame):
@@ -150,7 +150,7 @@ class ExplanationPanel(QFrame):
         )
 
     def _rich(self) -> QLabel:
-        """A label for text that is made by the program; names in it are escaped."""
+        """Return a label for text made by the program; names in it are escaped."""
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setWordWrap(True)
@@ -177,7 +177,7 @@ class ExplanationPanel(QFrame):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Do the work that was put off while the widget was hidden."""
+        """Catch up with work postponed while the widget was hidden."""
         super().showEvent(event)
         if self.stale:
             self._soon.start(0)

@@ -14,7 +14,7 @@ from metamaker.formulas.scope import Input
 from metamaker.formulas.solving import Answer, Calculation, reaching
 
 _REST_MS = 140
-"""The answer is looked for when nothing has been typed for so long."""
+"""The answer is calculated after this pause in typing."""
 
 _FARTHEST = 1e9
 _MOST_DECIMALS = 4
@@ -53,7 +53,7 @@ def _refusal(one: Input, wanted: float, answer: Answer) -> str:
 
 
 def called(one: Input) -> str:
-    """Return the name of an input for people."""
+    """Return the display name of an input."""
     return one.symbol.replace("_", " ")
 
 
@@ -93,7 +93,7 @@ class ReachRow(QWidget):
         grid.addWidget(self.sentence, 2, 0, 1, 2)
 
     def show_calculation(self, asked: Calculation | None) -> None:
-        """Ask of another calculation; nothing is shown of one that no input changes."""
+        """Use another calculation; hide the row for one without inputs."""
         before, self._asked = self._asked, asked
         # values set by a player come before measured ones
         self._inputs = tuple(sorted(asked.asked_for, key=lambda one: not one.whole)) if asked is not None else ()

@@ -30,7 +30,7 @@ NumbersOf = Callable[[Any, str], Numbers | None]
 """(document, ref) → the numbers of a ship or design; None for anything other."""
 
 AlarmsOf = Callable[[Any, str, Words], Sequence[str]]
-"""(document, ref, words) → a sentence for everything that is out of proportion in a ship or design."""
+"""(document, ref, words) → a sentence for each disproportion of a ship or design."""
 
 
 class LiveCard(QFrame):
@@ -97,7 +97,7 @@ class LiveCard(QFrame):
 
     def _arrange(self) -> None:
         large, *small = self.figures.values()
-        # Not by the numbers, which change: nothing may jump with an edit.
+        # Independent of the numbers, which change: nothing may jump with an edit.
         beside = self.width() >= _BESIDE_EMS * self.fontMetrics().height()
         if beside == self._beside:
             return
@@ -112,7 +112,7 @@ class LiveCard(QFrame):
             self._grid.setColumnStretch(column, int((not beside and column < _COLUMNS) or (beside and column == 0)))
 
     def renew(self) -> None:
-        """Show the numbers as they are now; a change is one since the edit before, of the same subject."""
+        """Show the current numbers; changes are relative to the state before the last edit of the same subject."""
         subject = self._context.selection.subject
         numbers = self._numbers(self._context.document.value, subject)
         for figure in self.figures.values():
@@ -144,7 +144,7 @@ class LiveCard(QFrame):
 
 
 def difference(before: Number, now: Number) -> float:
-    """Return by how much a number became another, as a person reads it; 0 where either is none."""
+    """Return the change of a number as displayed; 0 if one of them is not a number."""
     if isinstance(before, int | float) and isinstance(now, int | float):
         change = float(now - before)
         # For rounded numbers, take the difference of the visible values; only a slight change is exact.

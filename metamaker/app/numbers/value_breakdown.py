@@ -24,7 +24,7 @@ def stat_name(stat: Stat, words: Words) -> str:
 
 
 def in_words(stat: Stat, words: Words) -> Stat:
-    """Return a number for a card: its label, the short one of the game if it has one, and unit in the language of the words."""
+    """Return a label and unit for a card: the game's short label if it has one, in the language of the words."""
     label = words.get(f"window-stat-{stat.symbol}", "") or stat_name(stat, words)
     return replace(stat, label=label, unit=unit_text(stat.unit, words), shown=words.say(stat.shown))
 
@@ -35,7 +35,7 @@ def unit_text(unit: str, words: Words) -> str:
 
 
 _REST_MS = 140
-"""The account is looked for when no edit has come for so long."""
+"""The breakdown is calculated after this pause in editing."""
 
 
 class ValueAccount(QObject):
@@ -61,18 +61,18 @@ class ValueAccount(QObject):
 
     @property
     def of(self) -> float:
-        """The number itself as the account has it; 0 without an account."""
+        """The number in the breakdown; 0 without one."""
         value = self.account.stat.value if self.account else None
         return float(value) if isinstance(value, int | float) else 0.0
 
     def shares(self, ref: str) -> tuple[Share, ...]:
-        """Return the lines of an element and of all within it; none while they are out of date."""
+        """Return the lines of an element and its content; none while they are outdated."""
         if self.account is None or not self.fresh or not ref:
             return ()
         return tuple(share for share in self.account.shares if share.where == ref or share.where.startswith(f"{ref}/"))
 
     def share(self, ref: str) -> Share | None:
-        """Return the line of an element itself; None without one, and while it is out of date."""
+        """Return the line of an element itself; None without one, and while it is outdated."""
         return next((share for share in self.shares(ref) if share.where == ref), None)
 
     def _outdated(self) -> None:

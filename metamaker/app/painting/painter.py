@@ -1,4 +1,4 @@
-"""Drawing operations on a painter: pixels of a window, the paper of a printer, a small picture for lists and drags."""
+"""Drawing operations on a painter: for the window, the printer, small pictures in lists and drags."""
 
 import math
 from functools import lru_cache
@@ -37,7 +37,7 @@ class Tools:
         return QColor(*self._ink[role])
 
     def pen(self, role: Role | None, width: float = 0.0, dash: float = 0.0) -> QPen:
-        """Return the pen of a role: ends and corners round, but the ends of dashes; None draws nothing."""
+        """Return the pen of a role with round ends and corners, except for the ends of dashes; None draws nothing."""
         key = role, width, dash
         found = self._pens.get(key)
         if found is None:
@@ -59,16 +59,16 @@ def tools(ink: Ink) -> Tools:
 
 
 _EVEN = 1e-6
-"""Two scales that differ by less are one, computed twice: on a sheet as large as a wall it is less than a pixel."""
+"""Scales with a smaller difference are equal except for rounding: on a sheet as large as a wall it is less than a pixel."""
 
 STAMP = 64.0
 """The size limit, in pixels, of a piece (such as a bubble or a tile) to be painted once and then stamped."""
 
 _BETWEEN = 4
-"""Pictures for places between pixels: a stamp lies at most an eighth of a pixel off."""
+"""The number of pictures per pixel: a stamp is up to an eighth of a pixel off."""
 
 _OVER = 0.6
-"""How far in mm lines of a small piece may reach over its box."""
+"""How far in mm lines of a small piece can reach over its box."""
 
 MARGIN = 2.0
 """How far in mm lines may reach over the box of a drawing; anything further from the painted area is left out."""
@@ -110,7 +110,7 @@ def _grid(world: QTransform, device: QTransform) -> _Grid:
 
 
 class _Painting:
-    """One go of painting on a grid."""
+    """One painting run on a grid."""
 
     def __init__(self, painter: QPainter, using: Tools, grid: _Grid, area: QRectF | None) -> None:
         self._painter = painter
@@ -129,7 +129,7 @@ class _Painting:
         self.drawing(drawing, origin.x(), origin.y(), self._to_grid.m11() * scale, 0.0, 0.0, 1.0)
 
     def drawing(self, drawing: Drawing, x: float, y: float, zoom: float, left: float, top: float, scale: float) -> None:
-        """Paint a drawing at (x, y) of the grid, `zoom` units a mm; it lies at (left, top) of the whole, `scale` as large."""
+        """Paint a drawing at (x, y) of the grid, at `zoom` units per mm; in the whole, it is at (left, top), at `scale`."""
         moved = True
         for mark in marks(drawing):
             if type(mark) is Shape:
@@ -220,14 +220,14 @@ class _Painting:
 _Stamp = tuple[QImage, int]
 
 _stamps: WeakKeyDictionary[Drawing, dict[tuple[Tools, float, int, int], _Stamp]] = WeakKeyDictionary()
-"""The stamps of each drawing: they go with it, because each opened document makes its own drawings."""
+"""The stamps of each drawing: they are deleted with it, because each opened document makes its own drawings."""
 
 STAMPS_KEPT = 4 * _BETWEEN**2
-"""Stamps that are kept of one drawing: at all places between pixels, in a few sizes."""
+"""The number of stamps to keep for one drawing: at all places between pixels, in a few sizes."""
 
 
 def _stamp(drawing: Drawing, using: Tools, zoom: float, across: int, down: int) -> _Stamp:
-    """Return a piece as a picture, its corner as many parts of a pixel off as given, and the pixels around its box."""
+    """Return a piece as a picture with this offset of its corner, in parts of a pixel, and the pixels around its box."""
     kept = _stamps.get(drawing)
     if kept is None:
         kept = _stamps[drawing] = {}
@@ -254,7 +254,10 @@ def _stamped(drawing: Drawing, using: Tools, zoom: float, across: int, down: int
 
 
 def picture(drawing: Drawing | None, ink: Ink, pixels: int, ratio: float) -> QPixmap:
-    """Return a drawing in an ink, `pixels` wide at a device pixel ratio, on a clear ground; a blank one for no drawing."""
+    """Return a drawing in an ink, `pixels` wide at a device pixel ratio, with a transparent background.
+
+    It is blank without a drawing.
+    """
     made = QPixmap(round(pixels * ratio), round(pixels * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)

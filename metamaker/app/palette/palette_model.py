@@ -66,11 +66,11 @@ class PaletteSource(PaletteIcons, Protocol):
         """Return the current groups."""
 
     def why_not(self, key: str) -> str:
-        """Return why something cannot go where the selection is; empty if it can."""
+        """Return why something cannot go to the selection; empty if it can."""
 
 
 ENTRY = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which an item gives its entry; None for a group."""
+"""The role for the entry of an item; None for a group."""
 
 WHY_NOT = ENTRY + 1
 """The role for the reason why an item cannot go to the selection; empty if it can."""
@@ -79,7 +79,7 @@ STARRED = ENTRY + 2
 """The role for whether an item is a favourite."""
 
 GROUP = ENTRY + 3
-"""The role under which an item gives the key of its group."""
+"""The role for the key of an item's group."""
 
 FAVOURITES = "favourites"
 
@@ -141,7 +141,7 @@ class PaletteModel(QAbstractItemModel):
             self._sift()
 
     def forget_reasons(self) -> None:
-        """Ask again why entries cannot go where the selection is now."""
+        """Check again why entries cannot go to the current selection."""
         self._reasons = {}
         for row in range(self.rowCount()):
             group = self.index(row, 0)
@@ -159,7 +159,7 @@ class PaletteModel(QAbstractItemModel):
         self.endResetModel()
 
     def find(self, key: str) -> QModelIndex:
-        """Return the item of an entry, in its own group; an invalid one if it is not shown."""
+        """Return the item of an entry in its own group; an invalid one if it is hidden."""
         for row, shelf in enumerate(self.shelves):
             for inner, entry in enumerate(shelf.entries):
                 if entry.key == key and shelf.key != FAVOURITES:
@@ -168,7 +168,7 @@ class PaletteModel(QAbstractItemModel):
 
     @override
     def index(self, row: int, column: int, parent: Index = _NONE) -> QModelIndex:
-        """An item of an entry carries the number of its group, from 1."""
+        """Return an index; items of entries store the number of their group, from 1."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)

@@ -133,7 +133,7 @@ class PalettePanel(QFrame):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _choose_first(self) -> None:
-        """Add the first part that was found: a few letters and Enter are enough."""
+        """Add the first part found: a few characters and Enter are enough."""
         if self.search.text() and self.model.has_found:
             self.chosen.emit(self.model.shelves[0].entries[0].key)
             self.search.selectAll()

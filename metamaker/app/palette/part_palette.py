@@ -91,7 +91,7 @@ class PartPalette:
         return self._shelves(self._context.document.value, self._context.words)
 
     def why_not(self, key: str) -> str:
-        """Return why something cannot go where the selection is; empty if it can."""
+        """Return why something cannot go to the selection; empty if it can."""
         return self._why_not(key)
 
     def tile(self, icon: str, group: str, pixels: int, ratio: float) -> QPixmap:

@@ -35,7 +35,7 @@ _LABEL_LETTERS = 9
 
 
 class ControlColumn(QVBoxLayout):
-    """The layout of a panel, which makes the usual controls as it takes them in."""
+    """The layout of a panel, with methods for adding the usual controls."""
 
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
@@ -72,17 +72,17 @@ class ControlColumn(QVBoxLayout):
         return combo
 
     def add_switch(self, text: str) -> QCheckBox:
-        """Add something that is on or off."""
+        """Add a check box."""
         box = QCheckBox(text, self._panel)
         self.addWidget(box)
         return box
 
     def label_of(self, control: QWidget) -> QLabel:
-        """Return the label of a control that has one."""
+        """Return the label of a control."""
         return self._labels[control]
 
     def line_up(self) -> None:
-        """Give the labels the width that suits the size of the text."""
+        """Give the labels a width that suits the text size."""
         for label in self._labels.values():
             self._line_up(label)
 

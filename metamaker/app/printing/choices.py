@@ -15,7 +15,7 @@ from metamaker.rendering.frame import USUAL, Margins, PageFrame, Paper
 LEFT_OUT_AT_FIRST: Mapping[What, frozenset[str]] = MappingProxyType({What.PAGES: frozenset({SHEETS})})
 
 _WIDEST = 60.0
-"""Millimetres that a margin can be given."""
+"""The range of margins in mm."""
 
 _DOTS = (72, 600)
 
@@ -50,7 +50,7 @@ class Choices:
         return PageFrame(Paper[self.paper], self.landscape, self.margins, self.binding, self.mirrored)
 
     def order(self, formats: Sequence[str], language: str = ENGLISH) -> PrintOrder:
-        """Return the order that this makes in a game with these formats of sheets. Raises ValueError as `frame` does."""
+        """Return the print order for a game with these formats of sheets. Raises ValueError as `frame` does."""
         size = self.format or next(iter(formats), "")
         options = PrintOptions(self.frame(), size, self.state, self.fillable, self.codes, language)
         return PrintOrder(self.what, self.left_out.get(self.what, frozenset()), options, added=self.added)
@@ -193,5 +193,5 @@ def finding_names() -> Mapping[str, str]:
 
 
 def pages_text(pages: int) -> str:
-    """Return how many pages there are, and the paper that they take printed on both sides."""
+    """Return the number of pages, and of sheets of paper for printing on both sides."""
     return tr("window-print-pages-sheets-paper", pages=pages, sheets=(pages + 1) // 2)

@@ -65,7 +65,7 @@ class Findings(QWidget):
             )
 
     def stop(self) -> None:
-        """Read no further."""
+        """Stop checking."""
         if self._job is not None:
             self._job.cancel()
             self._job = None

@@ -36,7 +36,7 @@ from metamaker.rendering.ink import Ink
 from metamaker.rendering.proof import Area
 
 _SOON_MS = 120
-"""Choices that follow one another so quickly are laid out once."""
+"""Milliseconds to wait for further changes before laying out."""
 
 _PAINTED_MS = 150
 """The time for painting the first sheet before the others are laid out: in parallel, both wait for each other.
@@ -79,7 +79,7 @@ class Layout(QObject):
             self._soon.start()
 
     def cancel(self) -> None:
-        """Lay out no further, until something is wanted again."""
+        """Stop laying out until the next request."""
         if not self.is_ready:
             self._wanted = None
         self._soon.stop()
@@ -163,7 +163,7 @@ class SheetsPage(QWidget):
 
     def _buttons(self) -> None:
         self.print_button = QPushButton(tr("window-print-printer"), self)
-        self.print_button.setProperty("role", "secondary")  # the window's own does the same from here
+        self.print_button.setProperty("role", "secondary")  # the window's own command does the same from here
         self.save_button = named(QPushButton(tr("window-common-save"), self), tr("window-print-save-pdf-pictures"))
         menu = QMenu(self.save_button)
         for kind, text in (
@@ -270,10 +270,10 @@ class SheetsPage(QWidget):
         return inks.get(self.choices.choices.ink) or next(iter(inks.values()))
 
     def _show(self, made: Print) -> None:
-        """Show pages; those of the first sheet while the others are being laid out, unless more are seen already."""
+        """Show pages; while the rest is being laid out, keep the old pages after the first sheet."""
         if not self.layout_.is_ready and self.pages.count > len(made.pages):
             made = Print(made.sources, (*made.pages, *self.pages.lens.desk.pages[len(made.pages) :]))
-        self.pages.slide()  # they come square by square: painted at once, a page would hold up the window
+        self.pages.slide()  # paint in tiles; painting a whole page at once would block the window
         self.pages.set_pages(made.pages, self._ink())
         self.thumbnails.show(made.pages, self._ink())
 
@@ -292,7 +292,7 @@ class SheetsPage(QWidget):
         self.save_button.setEnabled(on)
 
     def _show_progress(self, done: int, total: int) -> None:
-        """Show how far something is; nothing for a total of 0, and nothing that can be cancelled unless it is output."""
+        """Show the progress; hide the bar for a total of 0, and the cancel button unless pages are being output."""
         self.bar.setVisible(total > 1)
         self.bar.setRange(0, max(total, 1))
         self.bar.setValue(done)
@@ -326,12 +326,12 @@ class SheetsPage(QWidget):
             self._context.say(" · ".join(map(str, remarks)))
 
     def ask_and_print(self) -> None:
-        """Ask the system which printer, pages and copies, and print them."""
+        """Ask for printer, pages and copies in the system's dialog, and print."""
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.prepare(printer)
         dialog = QPrintDialog(printer, self)
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, True)
-        # the system's own dialog, which some systems have as a question only
+        # the system's own dialog, which some systems offer only as a blocking one
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
             self.print_on(printer)
         dialog.deleteLater()
@@ -372,7 +372,7 @@ class SheetsPage(QWidget):
         )
 
     def _print_smaller(self, printer: QPrinter, size: float) -> None:
-        """Print record sheets smaller; other pages, which may be to scale, only if the person agrees."""
+        """Print record sheets smaller; other pages, which may be to scale, only if the user agrees."""
         made, ink = self.layout_.made, self._ink()
 
         def smaller() -> None:
@@ -384,7 +384,7 @@ class SheetsPage(QWidget):
             smaller()
 
     def ask_and_save(self, kind: str) -> None:
-        """Ask for a name and save files of a kind."""
+        """Ask for a file name and save files of a kind."""
         name = str(Path(self._context.settings.folder) / self.output.proposed(kind))
         path, _ = QFileDialog.getSaveFileName(self, tr("window-common-save"), name, f"{kind.upper()} (*.{kind})")
         if path:

@@ -1,4 +1,4 @@
-"""The list of problems: rows as high as their sentences, with sign, place and fix; Enter or a click goes there."""
+"""The list of problems: rows as high as their sentences, with sign, place and fix; Enter or a click goes to the place."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ def severity_names() -> Mapping[Severity, str]:
 
 
 def headline(issues: Iterable[Issue]) -> str:
-    """Return how many problems of each kind there are, as “1 error · 2 warnings”; empty for none."""
+    """Return the numbers of problems by severity, as “1 error · 2 warnings”; empty for none."""
     counts = dict.fromkeys(Severity, 0)
     for issue in issues:
         counts[issue.severity] += 1
@@ -52,7 +52,7 @@ _WIDE_EMS = 34
 
 @dataclass(frozen=True)
 class Boxes:
-    """Where the parts of a row are; parts that it does not have are empty."""
+    """The boxes of a row's parts; empty for missing parts."""
 
     sign: QRect
     text: QRect
@@ -63,7 +63,7 @@ class Boxes:
     height: int
 
     def moved(self, by: QPoint) -> "Boxes":
-        """Return the same boxes elsewhere."""
+        """Return the same boxes at another place."""
         sign, text, place, fix, others, rule = (
             part.translated(by) for part in (self.sign, self.text, self.place, self.fix, self.others, self.rule)
         )
@@ -79,7 +79,7 @@ class ProblemRows(RowDelegate):
 
     @override
     def sizeHint(self, option: Any, index: Index) -> QSize:
-        """The height follows from the width of the view."""
+        """Return the size; the height depends on the width of the view."""
         width = option.widget.viewport().width() if option.widget else option.rect.width()
         return QSize(width, self._laid(width, option.font, index).height)
 
@@ -198,7 +198,7 @@ class ProblemList(QListView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def link_at(self, point: QPoint) -> str:
-        """Return which link is at a point of the viewport; empty for none."""
+        """Return the link at a point of the viewport; empty without one."""
         index = self.indexAt(point)
         if not index.isValid():
             return ""
@@ -209,14 +209,14 @@ class ProblemList(QListView):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show a hand over links."""
+        """Show a hand cursor over links."""
         super().mouseMoveEvent(event)
         is_link = self.link_at(event.position().toPoint())
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if is_link else Qt.CursorShape.ArrowCursor)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Send which part of a row was clicked."""
+        """Send the clicked part of a row."""
         super().mouseReleaseEvent(event)
         point = event.position().toPoint()
         index = self.indexAt(point)

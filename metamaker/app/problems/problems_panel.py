@@ -24,10 +24,10 @@ from metamaker.game_api.game import title_of
 _KEPT = "problems.subject_only"
 
 _SOON_MS = 80
-"""Fixes are looked for when no edit has come for so long."""
+"""Fixes are looked for after this pause in editing."""
 
 _RESTED_MS = 1_200
-"""The height follows the rows when no edit has come for so long: longer than most people take from one key to the next."""
+"""The height follows the rows after this pause in editing: longer than most people take between two keys."""
 
 _MOST_ROWS = 40
 """Only this many rows are measured: more are always higher than the room for them."""
@@ -136,7 +136,7 @@ class ProblemsPanel(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow the height that rows need, as with another size of the text."""
+        """Adapt the height to the rows, for example after a change of text size."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and not self._settled.isActive():
             self._limit_height()
@@ -189,9 +189,9 @@ class ProblemsPanel(QWidget):
         return title_of(document.game, document.value, ref, self._language)
 
     def _look_for_fix(self) -> None:
-        """Begin to look for the fixes of the rows, one after another between other events: they may take a while.
+        """Look for the fixes of the rows one after another, between other events, because they can take a while.
 
-        So may the names of the elements, which an edit may have changed.
+        So can the names of the elements, which an edit can change.
         """
         self.model.forget_places()
         self._waiting = list(reversed(self.model.issues))
@@ -214,7 +214,7 @@ class ProblemsPanel(QWidget):
         return [(fix.text, fix.fleet) for fix in self._context.checks.fixes(document.value, issue, self._language)]
 
     def current_fix(self) -> None:
-        """Apply the fix of the current problem; of the first one that has a fix if none is current."""
+        """Apply the fix of the current problem; without one, of the first problem with a fix."""
         index = self.list.currentIndex()
         if not index.isValid():
             rows = (self.model.index(row) for row in range(self.model.rowCount()))

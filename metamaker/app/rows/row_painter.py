@@ -1,4 +1,4 @@
-"""How a row of a tree is painted: its ground, its picture, its text, its caption smaller below, its figure and signs."""
+"""The painting of tree rows: background, picture, text, smaller caption below, figure and signs."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ class RowDelegate(QStyledItemDelegate):
     """Paints rows with its own layout of text and signs."""
 
     def paint_ground(self, painter: QPainter, option: Any, index: Index) -> QStyleOptionViewItem:
-        """Paint a row as the style does, without its text; return the option that the style was given."""
+        """Paint a row in the style, without its text; return the option given to the style."""
         styled = QStyleOptionViewItem(option)
         self.initStyleOption(styled, index)
         styled.text = ""
@@ -71,7 +71,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class _Boxes(NamedTuple):
-    """Where the parts of a row are; those that it does not have are empty."""
+    """The boxes of a row's parts; empty for missing parts."""
 
     picture: QRect
     text: QRect
@@ -123,12 +123,12 @@ class RowPainter(RowDelegate):
 
     @staticmethod
     def height(font: QFont, *, has_caption: bool = True) -> int:
-        """Return the height of a row in pixels, with the line below its text or without."""
+        """Return the height of a row in pixels, with or without a caption."""
         caption = QFontMetrics(small_font(font)).height() if has_caption else 0
         return QFontMetrics(font).height() + _gap(font) * 4 // 3 + caption
 
     def pictured_height(self, font: QFont) -> int:
-        """Return the height of a row with a line below its text, in which its picture has room."""
+        """Return the height of a row with a caption and room for its picture."""
         return max(self.height(font), self._side(font) + _gap(font))
 
     def _side(self, font: QFont) -> int:
@@ -183,13 +183,13 @@ class RowPainter(RowDelegate):
 
     @override
     def updateEditorGeometry(self, editor: QWidget, option: Any, index: Index) -> None:
-        """The editor stands over the text, so that the caption below it can be read."""
+        """Place the editor over the text, so that the caption below it stays readable."""
         boxes = self._boxes(option, index.data(ROW))
         left = option.rect.left() if boxes.picture.isEmpty() else boxes.text.left() - _gap(option.font)
         editor.setGeometry(QRect(left, boxes.text.top() - 1, option.rect.right() + 1 - left, boxes.text.height() + 2))
 
     def _boxes(self, option: Any, row: Row) -> _Boxes:
-        """Return where the parts of a row are."""
+        """Return the boxes of a row's parts."""
         gap, metrics, small = _gap(option.font), QFontMetrics(option.font), QFontMetrics(small_font(option.font))
         inner = option.rect.adjusted(gap, 0, -gap, 0)
         caption = small.height() if row.caption else 0

@@ -15,10 +15,10 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 KEY = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which an item gives the key of its row."""
+"""The role for the key of a row."""
 
 ROW = KEY + 1
-"""The role under which an item gives its Row."""
+"""The role for the Row of an item."""
 
 
 @dataclass(frozen=True)
@@ -70,16 +70,16 @@ _DEEP = 20_000
 
 
 class RowTreeModel(QAbstractItemModel):
-    """Rows under rows. `named(key, text)` is sent when a person gave a row another name in place.
+    """Rows under rows. `named(key, text)` is sent when the user renamed a row in place.
 
-    `captioned(whether)` is sent before other rows come: whether one of them has a caption.
+    `captioned(whether)` is sent before other rows are shown: whether one of them has a caption.
     """
 
     named = Signal(str, str)
     captioned = Signal(bool)
 
     def __init__(self, titles: Sequence[str] = ("",), parent: QObject | None = None, *, figures: Collection[int] = ()) -> None:
-        """`titles`: of the columns; `figures`: which of them hold numbers."""
+        """Make an empty tree; `titles` are the column titles, `figures` the numeric columns."""
         super().__init__(parent)
         self._titles = tuple(titles)
         self._figures = frozenset(figures)
@@ -90,13 +90,13 @@ class RowTreeModel(QAbstractItemModel):
         self._is_deep = False
 
     def show_columns(self, titles: Sequence[str], figures: Collection[int]) -> None:
-        """Have other columns: their titles, and which of them hold numbers."""
+        """Set other columns: their titles, and the numeric ones."""
         self.beginResetModel()
         self._titles, self._figures = tuple(titles), frozenset(figures)
         self.endResetModel()
 
     def index_of(self, key: str) -> QModelIndex:
-        """Return the index of the row with this key; an invalid one if there is none."""
+        """Return the index of the row with this key; otherwise an invalid one."""
         node = self._keys.get(key)
         return self._index(node) if node else QModelIndex()
 
@@ -256,7 +256,7 @@ class RowTreeModel(QAbstractItemModel):
 
     @override
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
-        """Without an index, the object that this belongs to."""
+        """Return the parent of an index; without an index, the parent object."""
         above = self._node(index).above
         return QModelIndex() if above is None else self._index(above)
 
@@ -326,7 +326,7 @@ class RowTreeModel(QAbstractItemModel):
 
     @override
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """The name changes in the document, which then shows it here."""
+        """Send `named`: the document is renamed, and then updates this row."""
         if role != Qt.ItemDataRole.EditRole or not index.flags() & Qt.ItemFlag.ItemIsEditable:
             return False
         row = self._node(index).row

@@ -29,7 +29,7 @@ from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.edit_actions import EditOffers
 
 _EDGE = 0.25
-"""The part of a row's height at its top that means: before it."""
+"""The top part of a row's height that means: in front of it."""
 
 
 class RowDrops(QTreeView):
@@ -99,13 +99,13 @@ class RowDrops(QTreeView):
 
     @override
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Take the mark away."""
+        """Remove the mark of the drop."""
         event.accept()
         self._unmark()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Send which elements were dropped where. The document makes the edit: Qt itself must move nothing."""
+        """Send the dropped elements and their target. The document makes the edit: Qt itself must not move anything."""
         key, before = self._place(event.position().toPoint())
         self._unmark()
         if self.refusal(event.mimeData(), key, before) is None:
@@ -121,7 +121,7 @@ class RowDrops(QTreeView):
         self.viewport().update()
 
     def _place(self, at: QPoint) -> tuple[str, bool]:
-        """Return the row at a point, and whether its upper edge is meant."""
+        """Return the row at a point, and whether the place in front of it is meant."""
         index = self.indexAt(at)
         if not index.isValid():
             return "", False
@@ -161,10 +161,10 @@ class _Kept(NamedTuple):
 
 
 class RowView(RowDrops):
-    """Shows a RowTreeModel; rows that come are opened if `opens_new`.
+    """Shows a RowTreeModel; new rows are opened if `opens_new`.
 
-    `chosen(keys)` is sent when a person selects, `opened(key)` on double click or Enter; `menu_for()` makes the menu.
-    `painter.picture` gives the pictures of rows with icons.
+    `chosen(keys)` is sent when the user selects rows, `opened(key)` for a double click or Enter; `menu_for()` makes the menu.
+    `painter.picture` returns the pictures of rows with icons.
     """
 
     chosen = Signal(tuple)
@@ -215,7 +215,7 @@ class RowView(RowDrops):
         return self.offers()
 
     def select(self, keys: Sequence[str]) -> None:
-        """Select rows by their keys, without `chosen`. Those that are not there are passed over."""
+        """Select rows by their keys, without `chosen`. Missing keys are ignored."""
         indexes = [index for key in keys if (index := self.rows.index_of(key)).isValid()]
         selection = QItemSelection()
         for index in indexes:
@@ -229,7 +229,7 @@ class RowView(RowDrops):
             self.scrollTo(indexes[0])
 
     def rename(self, key: str) -> None:
-        """Let a person change the name of a row in place."""
+        """Edit the name of a row in place."""
         index = self.rows.index_of(key)
         if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.setCurrentIndex(index)
@@ -237,7 +237,7 @@ class RowView(RowDrops):
             self.edit(index)
 
     def enter(self) -> None:
-        """Take the keys, as from a search field above: the first row is current if none was."""
+        """Take the focus, as from a search field above: the first row becomes current if there was none."""
         self.setFocus()
         if not self.current and self.rows.keys:
             self.setCurrentIndex(self.rows.index(0, 0))
@@ -306,7 +306,7 @@ class RowView(RowDrops):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Claim the keys of this view's own actions before the window takes them for its own."""
+        """Claim the keys of this view's own actions before the window does."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._action(event):
             event.accept()
             return True
@@ -314,7 +314,7 @@ class RowView(RowDrops):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do the action of a key; Enter opens the current row; the Menu key opens the menu at it."""
+        """Run the action of a key; Enter opens the current row; the Menu key opens its menu."""
         action = self._action(event)
         if action is not None:
             action.trigger()
@@ -331,7 +331,7 @@ class RowView(RowDrops):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_indent()

@@ -11,11 +11,11 @@ from metamaker.app.rows.row_view import RowView
 from metamaker.app.theme.fonts import bold_font
 
 _WIDEST_EMS = 12
-"""Trades long names in full against columns that stay in sight. Others were not compared."""
+"""A compromise between full names and visible columns. Others were not compared."""
 
 
 class Sorting(NamedTuple):
-    """The column that rows are put in order by; −1: by none, as they come. `is_falling`: the largest first."""
+    """The sorted column; −1: the given order. `is_falling`: the largest first."""
 
     column: int = -1
     is_falling: bool = False
@@ -68,7 +68,10 @@ class ScaledColumns(QObject):
 
 
 def as_table(view: RowView, sort: Callable[[Sorting], None]) -> None:
-    """Show titles and stripes; `sort` is called when a person asks for another order, which a third press takes back."""
+    """Show titles and stripes; `sort` is called when the user changes the order.
+
+    A third click on a title restores the given order.
+    """
     view.setProperty("role", "table")
     view.setHeaderHidden(False)
     view.setRootIsDecorated(False)
@@ -96,7 +99,7 @@ def widen(view: RowView, figures: Collection[int] = ()) -> None:
         if column in figures:
             title = str(view.rows.headerData(column, Qt.Orientation.Horizontal))
             wanted = QFontMetrics(bold_font(view.font())).horizontalAdvance(title) + em
-        else:  # every cell is measured, which takes its time
+        else:  # measuring every cell takes time
             view.resizeColumnToContents(column)
             wanted = view.columnWidth(column) + em // 2
         header.resizeSection(column, min(wanted, _WIDEST_EMS * em))

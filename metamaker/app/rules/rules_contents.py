@@ -17,7 +17,7 @@ PLACE = int(Qt.ItemDataRole.UserRole) + 1
 """The role for the place of an item in the rule book."""
 
 _SHOWN = 150
-"""Letters of a statement in a list."""
+"""The number of characters of a statement in a list."""
 
 
 def heading(chapter: Chapter) -> str:
@@ -40,11 +40,11 @@ class FoundModel(QAbstractListModel):
 
     @property
     def entries(self) -> int:
-        """How many entries are shown."""
+        """The number of shown entries."""
         return sum(isinstance(row, Entry) for row in self._rows)
 
     def first(self) -> QModelIndex:
-        """Return the first entry, an invalid index if there is none."""
+        """Return the first entry, an invalid index without one."""
         return self.index(1) if self._rows else QModelIndex()
 
     @override
@@ -86,7 +86,7 @@ def _line(entry: Entry) -> str:
 
 
 def chapter_tree(chapters: Sequence[Chapter], tables: str, parent: QObject | None = None) -> QStandardItemModel:
-    """Return the model of all chapters below those that they belong to; tables come last, below an item called `tables`."""
+    """Return the model of all chapters under their parents; tables come last, below an item called `tables`."""
     model = QStandardItemModel(parent)
     items: dict[str, QStandardItem] = {}
     behind = _item(tables, "")

@@ -1,4 +1,4 @@
-"""The rules, searched as one types, read by chapter, with links from one to another, back and forward."""
+"""The rules with live search, reading by chapter, cross-references, back and forward."""
 
 from collections.abc import Callable
 
@@ -37,7 +37,7 @@ class ReadingHistory:
         self._places, self._at, self._is_glance = [], -1, False
 
     def open(self, place: str) -> None:
-        """Open a place; those that were gone back from are forgotten."""
+        """Open a place and forget all places after the current one."""
         if self._is_glance:
             del self._places[self._at :]
             self._at, self._is_glance = self._at - 1, False
@@ -146,7 +146,7 @@ class RulesPanel(QWidget):
         column_in(self, self.games, self.search, (self.splitter, 1), margin=None)
 
     def set_game(self, game: str) -> None:
-        """Show the rules of the game with this key; nothing if they are not at hand."""
+        """Show the rules of the game with this key; nothing if they are not installed."""
         new = book(game)
         self.games.setCurrentIndex(self.games.findData(game))
         if new is self._book:
@@ -186,7 +186,7 @@ class RulesPanel(QWidget):
         self._step(1)
 
     def copy(self) -> None:
-        """Copy the statement in question, or the whole chapter, with its number."""
+        """Copy the marked statement, or the whole chapter, with its number."""
         chapter = self._chapter()
         if chapter is None:
             return
@@ -261,7 +261,7 @@ class RulesPanel(QWidget):
 
 
 def _offered(game: str) -> tuple[int, str]:
-    """Return the place of a game among the rules: those of which there are documents come first."""
+    """Return the sort key of a game in the list of rules: games with documents come first."""
     return (list(GAMES).index(game) if game in GAMES else len(GAMES), game)
 
 

@@ -1,4 +1,4 @@
-"""The page of an event: its limits, its players with their standings and problems, its rounds."""
+"""The page of a tournament: its limits, its players with their standings and problems, its rounds."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -32,14 +32,14 @@ from metamaker.tournaments.model import Event, Player, Result
 from metamaker.tournaments.running import drawn, entered, named_player, returned, undrawn, with_result, without_player
 
 MOST_SEED = 999_999
-"""As many digits as people read to each other without a mistake."""
+"""The limit of the seed: as many digits as people can read out without a mistake."""
 
 _WIDTHS = (22, 50)
 _HEIGHTS = (24, 16)
 
 
 class EventPage(QWidget):
-    """Follows the event of its document. Fleets come by the menu or are dropped; every change is a step that can be undone."""
+    """Follows the tournament of its document. The menu or a drop adds fleets; every change can be undone."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,7 +133,7 @@ class EventPage(QWidget):
         menu.addAction(tr("window-events-player-without-fleet"), self.add_player)
 
     def add_fleet(self, fleet: Any) -> None:
-        """Enter a player with a fleet."""
+        """Add a player with a fleet."""
         after = entered(self.game, self._event, fleet)
         self._apply(tr("window-common-add", name=self.game.documents.title(fleet)), after)
 
@@ -169,19 +169,19 @@ class EventPage(QWidget):
         self._apply(tr("window-events-take-out-name", name=player.name), without_player(self._event, player))
 
     def rename(self, player: Player, name: str) -> None:
-        """Give a player another name."""
+        """Rename a player."""
         after = changed(self._event, players=replaced(self._event.players, player, changed(player, name=name)))
         self._apply(tr("window-events-rename-player", player=player.name, name=name), after)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files."""
+        """Accept files."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Enter a player for each file."""
+        """Add a player for each file."""
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             event.acceptProposedAction()
@@ -199,14 +199,14 @@ class EventPage(QWidget):
         self._apply(tr("window-events-pair-round", number=len(after.rounds)), after)
 
     def take_back(self) -> None:
-        """Take the last round back, to be drawn again."""
+        """Remove the last round, so that it can be paired again."""
         try:
             self._apply(tr("window-events-remove-round-number", number=len(self._event.rounds)), undrawn(self._event))
         except EditProblem as problem:
             self.rounds.tell(str(problem))
 
     def give_result(self, number: int, table: int, result: Result | None) -> None:
-        """Note how a game ended."""
+        """Set the result of a game."""
         pairing = self._event.rounds[number - 1].pairings[table - 1]
         one, other = (self._event.player(player).name for player in pairing.players)
         self._apply(tr("window-events-result", one=one, other=other), with_result(self._event, number, table, result))

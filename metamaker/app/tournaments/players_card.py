@@ -33,7 +33,7 @@ Found = dict[str, tuple[tuple[Issue, ...], str]]
 
 
 _LEAST_LINES = 7
-"""Lines of text that the table is high at least: its header and some players, with text of any size."""
+"""The least height of the table in lines of text: its header and some players at any text size."""
 
 
 class _Table(QTreeWidget):
@@ -138,7 +138,7 @@ class PlayersCard(QFrame):
                 self.list.setCurrentItem(item)
 
     def edit_name(self, player_id: str) -> None:
-        """Let the name of a player be typed."""
+        """Edit the name of a player in place."""
         self.select(player_id)
         self.list.setFocus()
         item = self.list.currentItem()
@@ -226,7 +226,7 @@ class PlayersCard(QFrame):
         self._show_problems()
 
     def _show_problems(self) -> None:
-        """List the problems of the current player; of all where none is current."""
+        """List the problems of the current player; without one, of all players."""
         player = self.player
         shown = [player] if player is not None else self._event.players
         issues = [issue for each in shown for issue in self._found.get(each.id, ((), ""))[0]]

@@ -154,7 +154,7 @@ class RoundsCard(QFrame):
         return found
 
     def _fill(self, table: int, menu: QMenu) -> None:
-        """Offer the results that no button has, and none at all."""
+        """Offer the results without a button, and clearing the result."""
         result = self._event.rounds[self.number - 1].pairings[table - 1].result
         for each in (*_OTHERS, None):
             text = self._words["event-open" if each is None else SHARED[each]]

@@ -33,7 +33,7 @@ _ORDER = (State.BOTH, State.UPDATED, State.ADDED, State.DROPPED, State.OWN, Stat
 
 
 class UniverseDialog(QDialog):
-    """Follows the document until a person agrees; does not stop the window. `pack` is used in it, or updated, as one step."""
+    """Follows the document until the user agrees; does not block the window. Using or updating `pack` is one step."""
 
     def __init__(self, document: Document, pack: Any, background: Background, language: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class UniverseDialog(QDialog):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Measure the rows again: they were put in before there was a look to measure them by."""
+        """Measure the rows again: they were added before the theme was applied."""
         super().showEvent(event)
         self.parts.scheduleDelayedItemsLayout()
 

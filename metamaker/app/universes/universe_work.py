@@ -18,7 +18,7 @@ from metamaker.game_api.game import required
 from metamaker.opening import open_pack
 
 AskFile = Callable[[QWidget, str], str]
-"""Asks for a file with a title; an empty text for none."""
+"""Asks for a file with a title; returns an empty text for none."""
 
 
 def ask_for_pack(parent: QWidget, title: str) -> str:
@@ -60,7 +60,7 @@ class UniverseWork(QObject):
         return widget
 
     def fill(self, menu: QMenu) -> None:
-        """Put all that can be done into a menu."""
+        """Add all possible commands to a menu."""
         universes = required(self._context.game.universes)
         menu.addAction(tr("window-universes-use-universe-pack-dots"), self.use)
         for used in universes.used(self._context.document.value):
