@@ -119,7 +119,7 @@ class _Task:
             self.result = self.work(self.job)
         except Cancelled:
             self.job.cancel()
-        except Exception as fault:  # noqa: BLE001  it goes to whoever asked for the work
+        except Exception as fault:  # noqa: BLE001  it is passed to the caller of `run`
             self.problem = fault
 
 
@@ -210,7 +210,7 @@ class Background(QObject):
         """Run one function posted by a thread; errors are reported here, because PySide would extend their message."""
         try:
             self._posted.get()()
-        except Exception:  # noqa: BLE001  the hook reports it
+        except Exception:  # noqa: BLE001  the exception hook reports it
             sys.excepthook(*sys.exc_info())
 
     def show(self) -> None:

@@ -135,7 +135,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     try:
         program.open_again(window)
         window.files.open(files)
-    except Exception as fault:  # noqa: BLE001  the window is there, and tells it
+    except Exception as fault:  # noqa: BLE001  the open window reports it
         faults.caught(type(fault), fault, fault.__traceback__)
     if crash_log.found:
         faults.log_crash(crash_log.found)

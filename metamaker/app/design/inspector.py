@@ -102,7 +102,7 @@ class Inspector(QFrame):
         """Return the references with properties to show for an element."""
         return (ref,)
 
-    def picture(self, summary: Summary, side: int) -> QPixmap:  # noqa: ARG002 - a game has its icons
+    def picture(self, summary: Summary, side: int) -> QPixmap:  # noqa: ARG002 - games override this with their icons
         """Return the icon for a summary, `side` pixels wide; a null one without an icon."""
         return QPixmap()
 

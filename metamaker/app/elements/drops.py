@@ -118,7 +118,7 @@ class Said:
     def pass_on(self) -> None:
         """Do nothing: no message is shown."""
 
-    def ask(self, text: str, offers: Sequence[Offer], other: str) -> None:  # noqa: ARG002 - nobody is there to answer
+    def ask(self, text: str, offers: Sequence[Offer], other: str) -> None:  # noqa: ARG002 - there is no one to answer
         """Keep a question."""
         self.text = text
 

@@ -99,7 +99,7 @@ class GalleryPage(QWidget):
     def _column(self) -> QWidget:
         """Return the column next to the details: messages, the first choices, then the search and its results.
 
-        Everything with wrapped lines is in the splitter; otherwise a scroll area around the page would be too high.
+        Everything with wrapped lines is in the splitter; otherwise a scroll area around the page would give it too much height.
         """
         column = styled(QWidget(self), "clear")
         rows = column_in(column, self.notice, self._empty_card(column), self.filters, (self.list, 1))

@@ -291,7 +291,7 @@ class ChoicePanel(QWidget):
         self._change(margins=Margins(*(box.value() for box in self.margins)))
 
     def _change(self, **values: object) -> None:
-        choices = replace(self.choices, **values)  # type: ignore[arg-type]  # the names are those of the controls
+        choices = replace(self.choices, **values)  # type: ignore[arg-type]  # the names match the controls
         try:
             choices.frame()
         except ValueError:

@@ -192,7 +192,7 @@ class EventPage(QWidget):
     def draw_round(self, seed: int = 0) -> None:
         """Pair the next round with this seed, or show why that is impossible."""
         try:
-            after = drawn(self._event, seed or Random().randint(1, MOST_SEED))  # noqa: S311 - the seed stands in the round
+            after = drawn(self._event, seed or Random().randint(1, MOST_SEED))  # noqa: S311 - the seed is stored in the round
         except EditProblem as problem:
             self.rounds.tell(str(problem))
             return
