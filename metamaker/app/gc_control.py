@@ -19,7 +19,7 @@ _EVERY_MS = 200
 """Milliseconds between checks for a due collection. The garbage in between is collected in a few milliseconds."""
 
 LARGE = 128 * 1024
-"""Bytes from which a block, such as a square of a page, gets memory pages of its own, which go back to the system with it."""
+"""Blocks from this number of bytes, such as a square of a page, get memory pages of their own and return them to the system."""
 
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """Options of `mallopt`; see malloc.h of the GNU C library."""

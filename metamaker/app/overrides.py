@@ -1,8 +1,8 @@
 """The decorator for overriding methods; the app uses it in place of the one in `typing_extensions`.
 
-Before 3.12, Python keeps only the message of an exception raised by C code, as in `[][1]`, until some code catches it. PySide
-mistakes the message for the exception when it leaves a method called by Qt while Python calls Qt, and the program ends with a
-segmentation fault.
+Before 3.12, Python keeps only the message of an exception raised by C code, as in `[][1]`, until some code catches it. When the
+exception leaves a method called by Qt while Python calls Qt, PySide mistakes the message for the exception. The program then
+ends with a segmentation fault.
 """
 
 import functools

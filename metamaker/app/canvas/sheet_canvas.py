@@ -39,11 +39,11 @@ class RubberBand(QRubberBand):
 
 
 class SheetCanvas(DropView):
-    """A sheet with editable elements; signals report what to do with the selected ones.
+    """A sheet with editable elements; signals report commands for the selected ones.
 
     Ctrl adds an element or removes it, Shift extends the selection from the current one, a drag over the background selects all
-    that it touches. `movable(ref)` returns whether an element can be dragged, `fixed(ref)` the reason why not (or an empty
-    text), `steppable(ref)` whether it has the handles − and +, `stuck(refs, by)` why one of the handles does nothing.
+    that it touches. `movable(ref)` returns whether an element can be dragged, `fixed(ref)` the reason why not, or an empty
+    text. `steppable(ref)` returns whether it has the handles − and +, `stuck(refs, by)` why one of the handles does nothing.
     """
 
     gathered = Signal(tuple)

@@ -58,7 +58,7 @@ class CanvasEdits(Protocol):
         """Move parts to a target."""
 
     def step(self, refs: Sequence[str], by: int) -> None:
-        """Add or remove one of each element's items."""
+        """Move each element `by` steps up or down."""
 
     def remove(self, *refs: str) -> None:
         """Remove elements."""

@@ -82,7 +82,7 @@ class Gallery(QObject):
         self._job = self._fetch = None
 
     def load(self, found: Found, done: Done, failed: Callable[[str], object]) -> None:
-        """Load the document of an entry; a hosted gallery only sends the last one requested."""
+        """Load the document of an entry; only the last requested one is fetched from a hosted gallery."""
         if self._wanted is not None:
             self._wanted.cancel()
             self._wanted = None

@@ -27,7 +27,7 @@ class Sieve:
         return self._fits(entry) and self._has(f"{entry.text} {entry.hint}")
 
     def lets_by_synonyms(self, entry: PaletteEntry) -> bool:
-        """Return whether an entry is shown if the words match no name or hint, but synonyms."""
+        """Return whether an entry is shown when synonyms count too: for words without a match in names and hints."""
         return self._fits(entry) and self._has(f"{entry.text} {entry.hint} {entry.synonyms}")
 
     def _fits(self, entry: PaletteEntry) -> bool:
