@@ -1,4 +1,4 @@
-"""Which moment of a match is shown: it plays, stands still, goes by events, parts and turns, or wherever one drags it."""
+"""Playback of a match: play, pause, step by events, parts and turns, or jump to any frame."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,24 +7,25 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from metamaker.play.recording import Frame
 
 TICK_MS = 14
-"""Between two pictures. One of a board is made in 2 ms, which gives 60 a second, and painted in 1 to 4; of a battle in 10.
+"""Time between two pictures. A picture of a board takes 2 ms (60 per second), plus 1 to 4 ms to paint; one of a battle 10 ms.
 
-The time begins when a picture is made, so that whoever is slower shows fewer, and the window has time for everything else.
+The time begins when a picture is made, so a slow computer shows fewer pictures, and the UI has time for everything.
 """
 
 MOVE_MS, REST_MS, LINE_MS, MOST_MS = 1200, 500, 160, 2400
-"""How long ways unfold at usual speed; how long a moment stays, more for each of its lines, at most."""
+"""Times at usual speed: for movement, for the rest of a frame, added for each of its lines, and the maximum."""
 
 Key = Callable[[Frame], tuple[int, str]]
-"""What is the same for frames that belong together."""
+"""Function with the same value for frames in the same group."""
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 class Projector(QObject):
-    """`turned(place)` is sent when another frame is shown, `moved` while its ways unfold, `playing_changed` as it says.
+    """Selects the shown frame. `turned(place)` is emitted for another frame, `moved` during movement.
 
-    `part` is how much of the ways of the frame has unfolded. `is_quiet`: nothing moves, for people whom that disturbs.
+    `playing_changed` is emitted at start and pause. `part` is the finished part of the movement of the frame. `is_quiet`: no
+    motion, because it disturbs some people.
     """
 
     turned = Signal(int)
@@ -49,7 +50,7 @@ class Projector(QObject):
 
     @property
     def frame(self) -> Frame | None:
-        """What is shown."""
+        """The shown frame."""
         return self.frames[self.place] if 0 <= self.place < self._count else None
 
     @property
@@ -63,7 +64,7 @@ class Projector(QObject):
         return self.place >= self._count - 1
 
     def show(self, frames: Sequence[Frame], first: int = 0) -> None:
-        """Take frames; what came behind the last one that was shown can be played. Before any was shown, `first` is."""
+        """Take frames. Those after the last shown frame can be played; `first` is shown if no frame was shown before."""
         self.frames, self._count = frames, len(frames)
         if self.place >= self._count:
             self.go(self._count - 1)
@@ -96,7 +97,7 @@ class Projector(QObject):
             self._set_playing(True)
 
     def play_on(self) -> None:
-        """Play what came after the frame that is shown, as after one's own orders."""
+        """Play the frames after the shown one, as after one's own orders."""
         if not self.is_at_end:
             self._next()
             self.play_if_more()
@@ -148,7 +149,7 @@ class Projector(QObject):
             self._timer.start()
 
     def _unfold(self) -> None:
-        """Show what is due by now."""
+        """Show the part of the movement that is due by now."""
         frame = self.frame
         if frame is None:
             self.pause()

@@ -18,7 +18,7 @@ from metamaker.play.recording import Film, Frame
 
 
 class Sign(Enum):
-    """What a button shows: triangles and bars, from left to right; `<` and `>` are triangles, `|` is a bar."""
+    """Icon of a button: triangles and bars from left to right; `<` and `>` are triangles, `|` is a bar."""
 
     PLAY = ">"
     PAUSE = "||"
@@ -120,7 +120,7 @@ class Transport(QWidget):
         return button
 
     def add(self, part: QWidget) -> None:
-        """Put something behind the buttons."""
+        """Add a widget after the buttons."""
         self._button_row.addWidget(part)
 
     def show_film(self, film: Film) -> None:

@@ -1,6 +1,6 @@
-"""The picture of a table: what is drawn there can be clicked, or walked to with the arrows and taken with Enter.
+"""The picture of a table. Pieces can be clicked, or selected with the arrows and taken with Enter.
 
-Over it lie what one asks for: arcs of the ship below the pointer, bands of a weapon, what was just fired, a ruler.
+Overlays show arcs of the ship below the pointer, bands of a weapon, the latest fire and a ruler.
 """
 
 import math
@@ -22,7 +22,7 @@ from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
 
 _AROUND_PX = 70
-"""What is left around ships that are brought into sight, so that what they fire at is seen as well."""
+"""Margin around ships that are scrolled into view, so that their targets are visible."""
 
 
 class TableView(ElementView):
@@ -43,23 +43,23 @@ class TableView(ElementView):
         """Drawings of the size of the picture that lie over it."""
         self.shots: Sequence[Shot] = ()
         self.flashing: Sequence[str] = ()
-        """The references of what has just been lost."""
+        """References of the latest losses."""
         self.marked: Sequence[str] = ()
-        """What a click means something for."""
+        """References of the clickable pieces."""
         self.ruler: Ruler | None = None
         self.is_measuring = False
         self.is_walked = False
         """Whether the selection was moved by keys last."""
         self.followed = ""
         self.can_drag: Sequence[tuple[str, QPointF, float]] = ()
-        """What can be pulled: a reference, its middle and its radius in mm of the picture."""
+        """Draggable pieces: reference, centre and radius in mm of the picture."""
         self._measured: tuple[QPointF, QPointF] | None = None
         self._pulled = ""
 
     def show_table(self, page: Page, ink: Ink) -> None:
-        """Show a picture; the first one fills the view, later ones lie as the person has moved it.
+        """Show a picture. The first one fills the view; later ones keep the scroll position and zoom.
 
-        Where nothing lies over it, only what differs from the one before is painted: 60 pictures a second move so.
+        Without overlays, only the differences are painted, which allows 60 pictures per second.
         """
         is_first = not self.lens.desk.pages
         self.set_pages((page,), ink)
@@ -71,13 +71,13 @@ class TableView(ElementView):
             self.viewport().update()
 
     def lay_over(self, overlays: tuple[Drawing, ...], marked: Sequence[str]) -> None:
-        """Lay these drawings over the picture, and mark what a click means something for, in place of those before."""
+        """Replace the overlays of the picture and the marks of clickable pieces."""
         if overlays != self.overlays or tuple(marked) != tuple(self.marked):
             self.overlays, self.marked = overlays, marked
             self.viewport().update()
 
     def show_fire(self, shots: Sequence[Shot], lost: Sequence[str]) -> None:
-        """Show what was just fired, and let flash what was just lost, in place of those before."""
+        """Show the latest fire and flash the latest losses, in place of the earlier ones."""
         if shots or lost or self.shots or self.flashing:
             self.viewport().update()
         self.shots, self.flashing = shots, lost
@@ -121,7 +121,7 @@ class TableView(ElementView):
 
     @property
     def measured_text(self) -> str:
-        """The distance that is measured now; empty for none."""
+        """The measured distance, or empty."""
         if self._measured is None or self.ruler is None:
             return ""
         start, end = self._measured
@@ -148,7 +148,7 @@ class TableView(ElementView):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Measure or pull on; else see what is below the pointer."""
+        """Continue measuring or dragging; otherwise look for a piece below the pointer."""
         if self._pulled:
             self.dragged.emit(self._pulled, self.paper_point(event.position()))
         elif self._measured is not None and event.buttons() & Qt.MouseButton.LeftButton:
@@ -160,7 +160,7 @@ class TableView(ElementView):
                 self._show_cursor(event.position())
 
     def _show_cursor(self, pixel: QPointF) -> None:
-        """Show what a press would do."""
+        """Show the effect of a press with the pointer shape."""
         shape = Qt.CursorShape.CrossCursor if self.is_measuring else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if not self.is_measuring and self._held(pixel) else shape)
 
@@ -173,20 +173,20 @@ class TableView(ElementView):
         super().mouseReleaseEvent(event)
 
     def _held(self, pixel: QPointF) -> str:
-        """Return what a press at a pixel takes hold of; empty for nothing."""
+        """Return the draggable piece at a pixel, or empty."""
         at = self.paper_point(pixel)
         near = [(math.hypot(at.x() - x.x(), at.y() - x.y()), ref, radius) for ref, x, radius in self.can_drag]
         return next((ref for away, ref, radius in sorted(near) if away <= radius), "")
 
     def _snapped(self, pixel: QPointF) -> QPointF:
-        """Return the middle of what lies at a pixel, or the pixel, in mm of the picture."""
+        """Return the centre of the piece at a pixel, or the pixel, in mm of the picture."""
         ref = self.ref_at(pixel)
         boxes = self.boxes(ref) if ref and not ref.startswith("terrain/") else []
         return self.paper_point(next((box.center() for box in boxes if box.contains(pixel)), pixel))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take what is selected with Enter or the space bar; other keys walk and zoom."""
+        """Send the selected piece on Enter or Space; other keys move and zoom."""
         self.is_walked = True
         if self.selected_ref and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.clicked.emit([self.selected_ref])

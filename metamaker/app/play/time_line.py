@@ -1,4 +1,4 @@
-"""The time line of a match: turns, losses, the moment that is shown; dragged, or moved with the keys of a slider."""
+"""The time line of a match: turns, losses and the shown moment. It is dragged, or moved with the keys of a slider."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from metamaker.app.widgets.boxes import Slider
 
 
 class Loss(NamedTuple):
-    """Where on the line a piece was lost, and what it is called."""
+    """The position and name of a lost piece."""
 
     place: int
     name: str
@@ -34,7 +34,7 @@ class TimeLine(Slider):
         self.setRange(0, 0)
 
     def show_match(self, count: int, turns: Sequence[tuple[int, int]], losses: Sequence[Loss]) -> None:
-        """Show so many moments."""
+        """Show `count` moments."""
         self.turns, self.losses = turns, losses
         self.setMaximum(max(0, count - 1))
         self.update()
@@ -86,7 +86,7 @@ class TimeLine(Slider):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Tell which piece was lost below the pointer."""
+        """Show the piece lost at the pointer in a tooltip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             near = [loss.name for loss in self.losses if abs(self.x_of(loss.place) - event.pos().x()) < self._edge()]
             text = tr("window-match-lost", names=", ".join(near)) if near else ""

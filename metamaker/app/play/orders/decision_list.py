@@ -10,7 +10,7 @@ from metamaker.app.play.orders.drafts import Drafts
 from metamaker.app.texts import labelled, tr
 
 _MOST_ROWS = 6
-"""Rows that are seen at once."""
+"""Visible rows."""
 
 
 class DecisionList(QListWidget):

@@ -1,4 +1,4 @@
-"""A record sheet that is ticked on the screen: a press on a bubble ticks it or takes the tick away, as a pencil would."""
+"""A record sheet with bubbles that the player ticks and unticks on the screen."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -22,15 +22,15 @@ TOUCH_MM = 9.0
 """How large a target is for a finger, in mm of the screen: the nearest bubble is meant within half of it."""
 
 TICK = "X"
-"""What a ticked bubble holds; any letter would do."""
+"""Value of a ticked bubble. Any letter would do."""
 
 _STEPS = {Towards.LEFT: (-1, 0), Towards.RIGHT: (1, 0), Towards.UP: (0, -1), Towards.DOWN: (0, 1)}
 
 
 class LiveSheet(PageView):
-    """`ticked(name, value)` is sent with what a field holds from now on. Arrows go from bubble to bubble, Space ticks.
+    """`ticked(name, value)` is emitted with the new value of a field. Arrows move from bubble to bubble, Space ticks.
 
-    `values` are what all fields hold now, by their names; a field of several cells has a letter for each.
+    `values` are the values of all fields by name. A field of several cells has a letter for each cell.
     """
 
     ticked = Signal(str, str)
@@ -164,7 +164,7 @@ class LiveSheet(PageView):
 
 
 def _spot(field: Field, cell: int, place: QRectF) -> list[tuple[Field, int, QRectF]]:
-    """Return where a cell of a field is on the desk; nothing of fields that are written in."""
+    """Return the position of a cell on the canvas, or nothing for a text field."""
     if field.kind not in {FieldKind.CHECK, FieldKind.CELLS}:
         return []
     width = field.width / max(1, field.cells)

@@ -57,7 +57,7 @@ from metamaker.rendering.ink import COLOUR
 
 MOST_TURNS = 999
 MOST_TOLD = 6
-"""So many lines of what happened between turns are told beside the sheet; a tip has all."""
+"""Lines of events between turns next to the sheet; a tooltip has all of them."""
 
 _WIDTHS = (16, 60)
 _LEAST_SHIPS, _SHIP = 3.8, 1.5
@@ -133,7 +133,7 @@ class RecordPage(QWidget):
 
     @property
     def ref(self) -> str:
-        """The ship whose sheet is shown."""
+        """The ship of the shown sheet."""
         item = self.ships.currentItem()
         return str(item.data(Qt.ItemDataRole.UserRole)) if item is not None else ""
 
@@ -177,7 +177,7 @@ class RecordPage(QWidget):
         whole.addWidget(columns)
 
     def _show_what_can_be_written(self) -> None:
-        """Scroll to what was worked out, once it has its room: in a small window it stands below."""
+        """Scroll to the outcome once it is laid out, because it can be below the visible part of a small window."""
         for box in self._boxes:
             if box.write.isVisibleTo(box):
                 self.tools.ensureWidgetVisible(box.write)
@@ -203,7 +203,7 @@ class RecordPage(QWidget):
             self._make_room()
 
     def _called(self, ref: str) -> str:
-        """Return what a ship is called."""
+        """Return the display name of a ship."""
         return title_of(self.game, self.fleet, ref, self._context.language)
 
     def _state(self, record: TableRecord) -> Any:
@@ -213,7 +213,7 @@ class RecordPage(QWidget):
     # The sheet
 
     def _draw(self) -> None:
-        """Draw the sheet beside the window; while one is drawn, the last that is asked for waits."""
+        """Draw the sheet in the background. While one is drawn, only the latest request waits."""
         if self._job is not None:
             self._is_stale = True
             return
@@ -252,7 +252,7 @@ class RecordPage(QWidget):
             self._context.background.broke.emit(problem)
 
     def _tell_problem(self, problem: str) -> None:
-        """Say what went wrong; where that is nothing, the room is for the tools."""
+        """Show a problem, or hide the line if there is none."""
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
 
@@ -264,11 +264,11 @@ class RecordPage(QWidget):
 
     @property
     def _boxes(self) -> list[PaperBox]:
-        """What is rolled for on paper."""
+        """The boxes for criticals, blasts and repairs on paper."""
         return [box for box in (self.criticals, self.blasts, self.repairs) if box is not None]
 
     def _worked_out(self, found: Outcome, text: str) -> None:
-        """Take what a critical or a repair comes to as a step."""
+        """Apply the outcome of a critical or a repair as a step."""
         record: Any = self._record.with_(state=found.state)
         self._context.document.apply(text, with_notes(record, found.noted, found.worked))
 
@@ -292,7 +292,7 @@ class RecordPage(QWidget):
     # The end of a turn
 
     def turn_over(self) -> None:
-        """Ask what has to be known before the turn is over; where that is nothing, go on to the next one."""
+        """Ask the questions at the end of the turn, or go on to the next turn if there are none."""
         game, fleet, record, paper = self.game, self.fleet, self._record, self._paper
         if paper is None:
             self.turn.setValue(self.turn.value() + 1)
@@ -317,7 +317,7 @@ class RecordPage(QWidget):
             self._end_turn({})
 
     def _end_turn(self, faces: Mapping[str, int]) -> None:
-        """Go on to the next turn, with what the rules have happen between turns, as one step; it is told."""
+        """Go on to the next turn as one step, apply the rules between turns, and report the events."""
         game, fleet, record, paper = self.game, self.fleet, self._record, self._paper
         language = self._context.language
         if paper is None:
@@ -343,7 +343,7 @@ class RecordPage(QWidget):
         self.told.setVisible(bool(told))
 
     def _resume(self) -> None:
-        """Let everything be there again after what was asked."""
+        """Show the tools again after the questions."""
         self.end.hide()
         self.tools.show()
         self.next.setEnabled(True)
@@ -352,7 +352,7 @@ class RecordPage(QWidget):
     # Files
 
     def read_file(self, path: str) -> None:
-        """Take the damage of a file: that was saved, or ticked in a PDF. Why that cannot be is told."""
+        """Read damage from a saved file or a ticked PDF. Shows why if that is impossible."""
         try:
             read = read_state(self.game, self.fleet, path)
         except FileProblem as problem:
@@ -363,7 +363,7 @@ class RecordPage(QWidget):
         self._context.document.apply(tr("window-record-read", file=Path(path).name), record)
 
     def keep_file(self, path: str) -> None:
-        """Write the damage to a file. Why that cannot be is told."""
+        """Write the damage to a file. Shows why if that is impossible."""
         try:
             save_document(path, laid_out(state_of(self.game, self.fleet, self._record)))
         except FileProblem as problem:

@@ -1,4 +1,4 @@
-"""What of an open document can be set up to fight, for its menu."""
+"""Menu entries that set up a fight with parts of an open document."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from metamaker.game_api.record_documents import RecordGame, new_record
 
 
 def fill_with_fights(context: Context, menu: QMenu) -> None:
-    """Offer to fight the ship or class that is looked at, and the document as a whole, against somebody."""
+    """Offer fights for the selected ship or class and for the whole document."""
     game = context.game
     if isinstance(game, RecordGame):
         if game.of.play is not None and game.of.play.paper is not None:
