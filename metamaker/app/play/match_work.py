@@ -199,7 +199,7 @@ class MatchWork(QObject):
         if begun is None or self.is_busy:
             return
 
-        # Sealed orders depend on the earlier answers, which are taken back now.
+        # Sealed orders depend on the earlier answers, and those are taken back now.
         self.notes = {key: value for key, value in self.notes.items() if key not in {MINE, REPLY}}
 
         def take_back(job: Job) -> Any:

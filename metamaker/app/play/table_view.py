@@ -22,7 +22,7 @@ from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
 
 _AROUND_PX = 70
-"""Margin around ships that are scrolled into view, so that their targets are visible."""
+"""Margin around ships scrolled into view, so that their targets are visible."""
 
 
 class TableView(ElementView):

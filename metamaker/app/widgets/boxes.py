@@ -44,7 +44,7 @@ class SpinBox(QSpinBox):
 
     @override
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Join groups of thousands, and wait for the rest of what is unfinished."""
+        """Join groups of thousands, and treat unfinished input as intermediate."""
         before, number, after = _parts(self, text)
         joined = whole_number(number)
         if is_unfinished_whole(joined):
@@ -109,7 +109,7 @@ def _settle(box: QAbstractSpinBox) -> None:
 
 
 def _parts(box: QSpinBox | QDoubleSpinBox, text: str) -> tuple[str, str, str]:
-    """Return a text as what stands before the number, the number, and what stands after it."""
+    """Split a text into the prefix, the number and the suffix."""
     before = box.prefix() if text.startswith(box.prefix()) else ""
     after = box.suffix() if text.endswith(box.suffix()) else ""
     return before, text[len(before) : len(text) - len(after)], after

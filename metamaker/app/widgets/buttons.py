@@ -12,9 +12,9 @@ from metamaker.app.widgets.layouts import FlowLayout
 
 
 class _FilledMenu(QMenu):
-    """`filling(menu)` is sent for whoever fills it, whenever it is opened."""
+    """`filling(menu)` is emitted each time the menu is opened, so that a slot can fill it."""
 
-    # A signal, as it does not keep alive whose method it is sent to.
+    # A signal, because it does not keep the owner of the slot alive.
     filling = Signal(QMenu)
 
     def __init__(self, parent: QWidget) -> None:
@@ -29,9 +29,9 @@ class _FilledMenu(QMenu):
 def menu_button(
     title: str, fill: Callable[[QMenu], object], parent: QWidget, *, sign: str = "", role: str = "secondary"
 ) -> QToolButton:
-    """Return a button whose menu `fill` fills anew whenever it is opened.
+    """Return a button with a menu that `fill` fills each time it is opened.
 
-    With a `sign` the button shows that in place of its title, which its tip says then.
+    With a `sign`, the button shows the sign, and its tooltip shows the title.
     """
     button = named(styled(QToolButton(parent), role), title, title if sign else "")
     button.setText(sign or f"{title} ▾")

@@ -9,7 +9,7 @@ from metamaker.app.overrides import override
 
 
 class CatchUp(QObject):
-    """Calls `renew` when `due` is called: at once, but for a widget that has been hidden not before it is shown again."""
+    """Calls `renew` when `due` is called. For a hidden widget, it waits until the widget is shown again."""
 
     def __init__(self, widget: QWidget, renew: Callable[[], None]) -> None:
         super().__init__(widget)

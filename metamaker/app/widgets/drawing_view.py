@@ -1,4 +1,4 @@
-"""A drawing, such as a chart, as large as its widget, made anew for each size; and charts on cards with title and sentence."""
+"""A drawing, such as a chart, as large as its widget and redrawn for each size. Also charts on cards with title and summary."""
 
 from collections.abc import Callable
 from html import escape
@@ -37,16 +37,16 @@ Make = Callable[[float, float], Drawing]
 """(width, height) in mm → the drawing for it."""
 
 EDGE = 4
-"""Pixels that are left around the drawing, for the frame that tells where the keys go."""
+"""Margin of the drawing in pixels, for the focus frame."""
 
 _COPIED = 3.0
 """How many times as fine as the screen a copied picture is."""
 
 
 class DrawingView(QWidget):
-    """Shows what `make` gives for its size. `ink` is the ink of paper: the screen's is derived from it by the look.
+    """Shows the drawing that `make` returns for its size. `ink` is for paper; the theme derives the ink of the screen from it.
 
-    A hovered mark of the drawing says what `tell(ref)` gives, in plain text: by default its ref, as charts have it.
+    Hovering over a mark of the drawing shows `tell(ref)` in plain text: by default its ref, as charts have it.
     """
 
     def __init__(self, make: Make | None = None, ink: Ink = COLOUR, parent: QWidget | None = None) -> None:
@@ -64,14 +64,14 @@ class DrawingView(QWidget):
         self.setAccessibleName(tr("window-widgets-chart"))
 
     def show_drawing(self, make: Make, name: str = "") -> None:
-        """Show what `make` gives from now on; `name` is what screen readers call it."""
+        """Show the drawings of `make` from now on; `name` is the accessible name."""
         self._make = make
         if name:
             self.setAccessibleName(name)
         self.remake()
 
     def remake(self) -> None:
-        """Ask for the drawing anew, since what it shows has changed."""
+        """Request a new drawing, because its content has changed."""
         self._drawing = None
         self._hover("", QPointF())
         self.update()
@@ -175,7 +175,7 @@ class DrawingView(QWidget):
         QGuiApplication.clipboard().setMimeData(data)
 
     def picture(self) -> QImage:
-        """Return the drawing as a picture for documents: on white, whatever the look of the window."""
+        """Return the drawing as an image for documents, on white in any theme."""
         image = QImage(self.size() * _COPIED, QImage.Format.Format_RGB32)
         image.fill(QColor(*self._ink[PAPER]))
         if self.drawing is not None:
@@ -196,9 +196,9 @@ _HIGH = 13
 
 
 class GraphCard(QFrame):
-    """Shows the graph that `show_graph` is given, as wide as the card, in the text size of the settings.
+    """Shows the graph passed to `show_graph`, as wide as the card, in the text size of the settings.
 
-    `lines`: the height of the chart in lines of text, if it does not need more; not `framed`: it stands on another card.
+    `lines`: the height of the chart in lines of text, if it does not need more; not `framed`: it is on another card.
     """
 
     _make: MakeGraph | None = None
@@ -214,7 +214,7 @@ class GraphCard(QFrame):
         self.view.tell = str.strip
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         unit = self.fontMetrics().height()
-        # text stands in line with the drawing, which has an edge of its own
+        # align the text with the drawing, which has its own margin
         side = unit - EDGE if framed else 0
         for label in (self.title, self.summary):
             label.setContentsMargins(EDGE, 0, EDGE, 0)
@@ -223,7 +223,7 @@ class GraphCard(QFrame):
         )
 
     def show_graph(self, make: MakeGraph) -> None:
-        """Show what `make` gives from now on."""
+        """Show the graphs of `make` from now on."""
         self._make = make
         self.view.show_drawing(self._drawing)
         if self.view.size().isEmpty():

@@ -1,4 +1,4 @@
-"""The sign of a game: a small picture beside its name, from the game's own resources."""
+"""The sign of a game: a small picture next to its name, from the game's own resources."""
 
 from functools import cache
 

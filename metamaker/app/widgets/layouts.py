@@ -1,4 +1,4 @@
-"""A layout that sets its items in lines, like words, and areas that scroll: down alone, where needed, without a ground."""
+"""A layout that wraps its items like words, and scroll areas: vertical ones, on-demand ones, and without a background."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -142,7 +142,7 @@ class FlowLayout(QLayout):
         return y + line - rect.y()
 
     def _settle(self, row: Sequence[tuple[QLayoutItem, QRect]], height: int, rect: QRect, *, move: bool) -> None:
-        """Put the items of a line where they belong; what is hardly lower than it gets its height, the rest its middle."""
+        """Place the items of a line: nearly full-height items get the full height, the others are centred."""
         aside = max(0, rect.right() - row[-1][1].right()) if self._trailing and row else 0
         for item, place in row if move else ():
             place.translate(aside, 0)
@@ -234,7 +234,7 @@ class TallArea(QScrollArea):
 
 
 class LowArea(TallArea):
-    """Shows widgets below one another, as high as they need to be up to so many lines."""
+    """Shows widgets in a column, as high as needed up to `lines` lines."""
 
     def __init__(self, lines: int, *widgets: QWidget) -> None:
         super().__init__(*widgets)
@@ -271,9 +271,9 @@ class ClearArea(QScrollArea):
 
 
 class WrappingArea(ClearArea):
-    """Scrolls a column in which lines are broken: Qt by itself gives it as much height as it needs unbroken.
+    """Scrolls a column with wrapped lines, because Qt gives it the height of unwrapped lines.
 
-    Where it does not scroll sideways it is never too narrow for what is inside.
+    Without horizontal scrolling it is never narrower than its content.
     """
 
     @override
@@ -290,7 +290,7 @@ class WrappingArea(ClearArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give what is inside another height when that needs it."""
+        """Adjust the height of the content when needed."""
         done = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
@@ -314,7 +314,7 @@ class PageArea(ClearArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """In pixels, whatever the size of the text: a third of the smallest screens that there are."""
+        """Fixed pixels for any text size: a third of the smallest screens."""
         return QSize(480, 280)
 
 

@@ -1,4 +1,4 @@
-"""F1 on anything opens its rule: views say which by a dynamic property, `widget.setProperty("rule", "MV-3.1.5-01")`."""
+"""F1 opens the rule of the focused widget, from its dynamic property: `widget.setProperty("rule", "MV-3.1.5-01")`."""
 
 from collections.abc import Callable
 
@@ -38,9 +38,9 @@ def _of_item(widget: QWidget) -> object:
 
 
 class RuleHelp(QObject):
-    """Answers F1 and Shift+F1 in a window: `show_rule(id)` for what has the focus, `other()` where nothing has a rule.
+    """Handles F1 and Shift+F1 in a window: `show_rule(id)` for the focused widget, `other()` if nothing has a rule.
 
-    It hears the keys of the window after the widgets inside, which may use them themselves.
+    It gets the keys of the window after the widgets inside, which can handle them themselves.
     """
 
     def __init__(self, window: QWidget, show_rule: Callable[[str], None], other: Callable[[], None]) -> None:
@@ -50,7 +50,7 @@ class RuleHelp(QObject):
         window.installEventFilter(self)
 
     def open(self) -> None:
-        """Open the rule of what has the focus: what the help entry of a menu does."""
+        """Open the rule of the focused widget, as the help entry of a menu does."""
         if rule := rule_at(QApplication.focusWidget()):
             self._show_rule(rule)
         else:

@@ -9,7 +9,7 @@ from metamaker.app.texts import tr
 
 
 class SearchField(QLineEdit):
-    """Says `what` it searches while it is empty. The down key leads into what was found, Escape clears the field."""
+    """A search field. Its placeholder is `what`. The down key leads to the results, Escape clears the field."""
 
     down = Signal()
 
@@ -23,7 +23,7 @@ class SearchField(QLineEdit):
         self.say(what)
 
     def say(self, what: str) -> None:
-        """Say what is searched."""
+        """Set the placeholder."""
         self.setPlaceholderText(what)
         self.setAccessibleName(what)
 

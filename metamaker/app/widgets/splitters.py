@@ -1,4 +1,4 @@
-"""Splitters that come back as they were left, whose parts fold away, and the buttons that fold them."""
+"""Splitters that are restored with their sizes, foldable parts, and the buttons to fold them."""
 
 from collections.abc import Sequence
 
@@ -13,9 +13,9 @@ from metamaker.app.theme.theme import tokens
 
 
 class KeptSplitter(QSplitter):
-    """Shows widgets side by side or below one another, none of which can be pushed out of sight.
+    """Shows widgets in a row or a column. No widget can be pushed out of sight.
 
-    `most_last`: the part of the room that the last one takes at most until somebody moves it, as sizes grow with the text.
+    `most_last`: the maximum share of the last widget until a user moves it, because sizes grow with the text.
     """
 
     def __init__(self, orientation: Qt.Orientation, settings: Settings, name: str, parent: QWidget | None = None) -> None:
@@ -27,7 +27,7 @@ class KeptSplitter(QSplitter):
         self.splitterMoved.connect(self._keep)
 
     def begin(self, widgets: Sequence[QWidget], sizes: Sequence[int] = (), stretches: Sequence[int] = ()) -> None:
-        """Show widgets as they were left, at first with these sizes; `stretches` share out what a larger window brings."""
+        """Show widgets with their restored sizes, at first with these; `stretches` share out the room of a larger window."""
         for widget in widgets:
             self.addWidget(widget)
         for place, stretch in enumerate(stretches):
@@ -120,7 +120,7 @@ class FoldButton(QToolButton):
 
 
 UNLIMITED = 16_777_215
-"""The maximum size of a widget that has none, in pixels: QWIDGETSIZE_MAX, which Python is not given."""
+"""The maximum size of an unlimited widget in pixels: QWIDGETSIZE_MAX, which PySide does not provide."""
 
 MOST = 0.28
 """The part of the whole that a part of fixed size usually has at most to begin with."""
@@ -182,9 +182,9 @@ class FoldingSplitter(QSplitter):
                 self._limits[place], self._usual[place] = self.sizes()[place], usual
 
     def give_way(self, place: int, to: int, least: int) -> None:
-        """Let a part shrink, and fold away by itself while another one would be narrower than `least` pixels with it.
+        """Let a part shrink, and fold by itself while it would leave another one less than `least` pixels.
 
-        It comes back with the room; a person who unfolds it in a small window keeps it.
+        It comes back when there is room. A part that the user unfolds in a small window stays.
         """
         self._yielding = (place, to, least)
 
@@ -193,12 +193,12 @@ class FoldingSplitter(QSplitter):
         self._spared = (place, least)
 
     def has_yielded(self, place: int) -> bool:
-        """Whether a part has folded by itself, for want of room."""
+        """Return whether a part has folded by itself, for want of room."""
         return self._has_yielded and self._yielding is not None and self._yielding[0] == place and self.is_folded(place)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Until somebody has moved a handle, leave most of a small window to the parts that grow; fold what is to give way."""
+        """Leave most of a small window to growing parts until the user moves a handle, and fold yielding parts."""
         super().resizeEvent(event)
         if self._first:
             self._share_out()
@@ -225,7 +225,7 @@ class FoldingSplitter(QSplitter):
         return done
 
     def _follow_limits(self) -> None:
-        """Give parts whose limit has grown the size that they would have without, at the cost of the largest other one."""
+        """Resize parts with a grown limit to their unlimited size, at the cost of the largest other part."""
         sizes, before = self.sizes(), self._limits
         self._limits = {place: most for place in range(self.count()) if (most := self._most_of(place)) < UNLIMITED}
         for place, most in before.items():
@@ -238,8 +238,8 @@ class FoldingSplitter(QSplitter):
         self._give_rest()
 
     def _give_rest(self) -> None:
-        """Let the largest part without a limit have what those with one leave: Qt leaves that empty."""
-        sizes = [min(size, self._most_of(place)) for place, size in enumerate(self.sizes())]  # Qt counts what it would like
+        """Give the room left by limited parts to the largest unlimited one, because Qt leaves it empty."""
+        sizes = [min(size, self._most_of(place)) for place, size in enumerate(self.sizes())]  # Qt returns the wanted size
         long = self.width() if self.orientation() is Qt.Orientation.Horizontal else self.height()
         rest = long - sum(sizes) - (len(sizes) - 1) * self.handleWidth()
         growing = [place for place in range(len(sizes)) if place not in self._limits]
@@ -269,7 +269,7 @@ class FoldingSplitter(QSplitter):
             self.setSizes([round(size * grown) if place in self._fixed else size for place, size in enumerate(self.sizes())])
 
     def _leave(self, place: int, least: int) -> None:
-        """Give a part what it is to have at least, from the largest of the others first, down to what these need."""
+        """Give a part its minimum size, from the largest other part first, down to the minimum of each."""
         sizes = self.sizes()
         missing = least - sizes[place]
         if not sizes[place] or missing <= 0:
@@ -309,7 +309,7 @@ class FoldingSplitter(QSplitter):
         self.folds_changed.emit()
 
     def _wanted(self, place: int) -> int:
-        """How large a folded part will be when it comes back."""
+        """Return the size of a folded part after unfolding."""
         return self._usual.get(place, sum(self.sizes()) // 4)
 
     def _share_out(self) -> None:
@@ -320,7 +320,7 @@ class FoldingSplitter(QSplitter):
         self.setSizes([fixed.get(place, rest * size // max(growing, 1)) for place, size in enumerate(self._first)])
 
     def is_folded(self, place: int) -> bool:
-        """Whether a part is folded away."""
+        """Return whether a part is folded."""
         return self.sizes()[place] == 0
 
     def fold(self, place: int, folded: bool) -> None:

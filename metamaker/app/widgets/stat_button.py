@@ -1,4 +1,4 @@
-"""A number of the live card: what it is, what the last edit did to it, and a press to have it explained."""
+"""A number of the live card: name, value and the effect of the last edit. A press asks for an explanation."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
@@ -25,7 +25,7 @@ _LARGE = 2.0
 """How many times as large as the text around it a value is that has room for its whole label."""
 
 _LEAST_EMS = 3
-"""A label is cut to this before its number is: its first word still tells what it is."""
+"""Width to which a label is cut before its number is. The first word of the label is still legible."""
 
 NOTHING = "–"
 
@@ -47,11 +47,11 @@ class Figure(QAbstractButton):
 
     @property
     def change(self) -> float:
-        """What the last edit did to the number; 0 for nothing."""
+        """The change of the number by the last edit; 0 for none."""
         return self._change
 
     def show_stat(self, stat: Stat, change: float) -> None:
-        """Show a number and what the last edit did to it."""
+        """Show a number and the change by the last edit."""
         self._better = stat.better
         value, label = str(stat.shown) or figure(stat.value), str(stat.label)
         value = in_force().with_unit(value, stat.unit) if stat.value is not None else value
@@ -145,7 +145,7 @@ class Figure(QAbstractButton):
         painter.drawRoundedRect(box, 5.0, 5.0)
 
     def _paint_change(self, painter: QPainter, at: QPointF, font: QFont) -> None:
-        """Paint an arrow up or down and the change with its sign: it can be told without its colour."""
+        """Paint an up or down arrow and the signed change, so that it does not depend on colour."""
         grew = self._change > 0
         colour = QColor(self.change_colour)
         side = self._arrow() * 0.8

@@ -36,7 +36,7 @@ class Actions(QObject):
         self._follow("kept")
 
     def show_open(self, has_fleet: bool, has_file: bool, tabs: int, *, prints: bool) -> None:
-        """Enable what makes sense for what is at the front; matches and records have no pages to be printed or shared."""
+        """Enable the actions that apply to the open document. Matches and records have no pages to print or share."""
         for action in (self.save, self.save_as, self.duplicate):
             action.setEnabled(has_fleet)
         for action in (self.print_sheets, self.share):

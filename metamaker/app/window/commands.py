@@ -1,4 +1,4 @@
-"""What the actions of a window do."""
+"""Implementation of the actions of a window."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -29,11 +29,11 @@ class Prints(Protocol):
 
 
 class Commands(QObject):
-    """One method for each action; each works on the document at the front, and does nothing where there is none.
+    """One method for each action. It acts on the document at the front, and does nothing without one.
 
-    `start_wanted` asks for the start page, `quit_wanted` for the end of the program, `find_wanted` for the box that finds
-    anything, `match_wanted` for a new match, `gallery_wanted` for galleries, `said(text)` is a short message. The ways to share
-    open below `share_button`.
+    `start_wanted` asks for the start page, `quit_wanted` for the end of the program, `find_wanted` for quick search,
+    `match_wanted` for a new match, `gallery_wanted` for galleries; `said(text)` is a short message. The ways to share open
+    below `share_button`.
     """
 
     start_wanted = Signal()
@@ -73,7 +73,7 @@ class Commands(QObject):
         self._shelf.tear_off_here()
 
     def new_fleet(self) -> None:
-        """Show a new document of the game that was used last."""
+        """Show a new document of the most recently used game."""
         self._files.new()
 
     def new_event(self) -> None:
@@ -93,7 +93,7 @@ class Commands(QObject):
         self._files.ask_and_open()
 
     def paste_fleet(self) -> None:
-        """Open what is in the clipboard."""
+        """Open the clipboard data."""
         open_dropped(clipboard_data(), self._files)
 
     def save(self) -> None:
@@ -114,7 +114,7 @@ class Commands(QObject):
                 return
 
     def revert(self) -> None:
-        """Go back to what is in the file."""
+        """Go back to the version of the file."""
         if self._shelf.fleet:
             self._files.revert(self._shelf.fleet)
 
@@ -141,11 +141,11 @@ class Commands(QObject):
         self.find_wanted.emit()
 
     def can_find(self) -> bool:
-        """Whether the page at the front has something to search in."""
+        """Return whether the page at the front can be searched."""
         return self._shelf.workspace is not None and self._shelf.workspace.can_find()
 
     def fill_menu(self, menu: QMenu) -> None:
-        """Put into a menu what can be done with the document at the front."""
+        """Fill a menu with the actions of the document at the front."""
         if self._shelf.workspace:
             fill_with_fights(self._shelf.workspace.context, menu)
             self._shelf.workspace.fill_menu(menu)
@@ -210,7 +210,7 @@ class Commands(QObject):
         KeysDialog(self._menu_bar, self._window).show()
 
     def show_about(self) -> None:
-        """Show what this program is."""
+        """Show the about box."""
         from metamaker.app.window.dialogs import AboutDialog
 
         AboutDialog(self._window).show()

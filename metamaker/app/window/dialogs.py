@@ -51,13 +51,13 @@ class AboutDialog(QDialog):
 
 
 Keys = tuple[str, tuple[tuple[str, str], ...]]
-"""A title, and what each key does, with the key."""
+"""A title, and pairs of a description and a key."""
 
 _ARROWS = "←, →, ↑, ↓"
 
 
 def other_keys() -> tuple[Keys, ...]:
-    """Return the keys of what has the focus, by where it is."""
+    """Return the keys of focused widgets, grouped by part of the window."""
     return _panels(), _lists(), _sheet(), _slots(), _view(), _everywhere()
 
 
@@ -143,13 +143,13 @@ def _native(*keys: str) -> str:
 
 
 def _click(held: str) -> str:
-    """Return a click with a key held, as that is called there."""
+    """Return the name of a click with a held key on this platform."""
     key = _native(f"{held}+A").removesuffix("A").rstrip("+")
     return tr("window-main-click", key=key)
 
 
 NAME = "name"
-"""The property of an action whose text changes, under which it has its lasting name."""
+"""Property with the permanent name of an action whose text changes."""
 
 _RARE = re.compile(r"\bF(1[3-9]|[23]\d)\b")
 
@@ -222,7 +222,7 @@ def _called(action: QAction) -> str:
 
 
 def _keys(action: QAction) -> str:
-    """Return the keys of an action that usual keyboards have: some have one of its own for it, which needs no telling."""
+    """Return the keys of an action on usual keyboards. Rare keyboards have a dedicated key, which is not listed."""
     usual = (each for each in action.shortcuts() if each[0].key() < Qt.Key.Key_Back)  # type: ignore[index]
     shown = [each.toString(QKeySequence.SequenceFormat.NativeText) for each in usual]
     return ", ".join(each for each in shown if not _RARE.search(each))
@@ -279,7 +279,7 @@ class PreferencesDialog(QDialog):
         column_in(self, form, buttons, margin=None)
 
     def _folder_row(self, ask: Callable[[QWidget, str, str], str]) -> QWidget:
-        """Return what names the folder of the library, and offers another one."""
+        """Return a row with the folder of the library and a button to choose another one."""
         row = QWidget(self)
         self.library = ElidedLabel(row)
         self.choose_library = QPushButton(tr("window-common-choose"), row)

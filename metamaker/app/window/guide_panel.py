@@ -1,4 +1,4 @@
-"""The guides, to be read beside the window: in its language where they are written in that, else in English."""
+"""The guides in a dock: in the language of the window if translated, otherwise in English."""
 
 from typing import Any
 
@@ -29,7 +29,9 @@ class GuideBrowser(QTextBrowser):
         self.setOpenExternalLinks(False)
         self._soon = rested(self, _SOON_MS, self._lay_out)
         self.setMinimumWidth(self.fontMetrics().height() * 14)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # one that comes moves what was looked for
+        self.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        )  # a bar that appears would move the target of the scroll
 
     def show_guide(self, place: str) -> None:
         """Show a guide by its place; nothing happens if there is none."""
@@ -37,7 +39,7 @@ class GuideBrowser(QTextBrowser):
 
     @property
     def place(self) -> str:
-        """The place of the guide that is shown."""
+        """The place of the shown guide."""
         return self.source().path().lstrip("/")
 
     @override
@@ -86,7 +88,7 @@ class GuideBrowser(QTextBrowser):
 
     @override
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Return guides and their pictures alone."""
+        """Return only guides and their pictures."""
         place = self.source().resolved(QUrl(name)).path().lstrip("/")
         if kind == QTextDocument.ResourceType.MarkdownResource.value:
             return _text(place) if place in places() else None

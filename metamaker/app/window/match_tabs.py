@@ -1,4 +1,4 @@
-"""Matches and records of a window: the form in which a match is set up, as a tab; what is begun, as documents."""
+"""Matches and records of a window: a tab to set up a match, and documents for started ones."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -25,7 +25,7 @@ from metamaker.play.replay import Replay
 
 
 class Shows(Protocol):
-    """What a window does with documents and tabs."""
+    """Functions of a window for documents and tabs."""
 
     @property
     def open_fleets(self) -> Sequence[OpenFleet]:
@@ -39,7 +39,7 @@ class Shows(Protocol):
         """Show a document that was just opened."""
 
     def drop(self, part: QWidget) -> None:
-        """Take a part that is needed no more out of the window."""
+        """Remove an unneeded part from the window."""
 
 
 class MatchTabs(QObject):
@@ -84,9 +84,9 @@ class MatchTabs(QObject):
         self.new().take_open(fleet, ref)
 
     def play_again(self, fleet: OpenFleet, exchanged: bool) -> None:
-        """Set up what a match was set up with once more, with other dice; `exchanged`: each side has the place of another.
+        """Set up a match again, with other dice; `exchanged`: the sides change places.
 
-        Where this program cannot read the match any more, that is told in the form.
+        If this program cannot read the match any more, the form shows that.
         """
         match = fleet.document.game
         if isinstance(match, MatchGame):
@@ -97,7 +97,7 @@ class MatchTabs(QObject):
                 form.problem.setText(str(problem))
 
     def once_more(self, fleet: OpenFleet) -> None:
-        """Begin at once what a match was set up with, with other dice."""
+        """Begin a match again at once, with other dice."""
         match = fleet.document.game
         if isinstance(match, MatchGame):
             self._window.show_fleet(unsaved(OpenFleet(match, once_more(fleet.document.value, fresh_seed()))))

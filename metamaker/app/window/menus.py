@@ -30,7 +30,7 @@ class PageActions:
         self.actions: list[QAction] = []
 
     def show(self, pages: Sequence[PageKind], at_front: str) -> None:
-        """Have the actions of these pages alone, that of the page at the front checked."""
+        """Replace the actions by those of these pages, with that of the page at the front checked."""
         for action in self.actions:
             self._window.removeAction(action)
             action.deleteLater()
@@ -48,13 +48,13 @@ class PageActions:
 
 
 class DocumentAtFront(Protocol):
-    """The document at the front, whichever that is."""
+    """The document at the front, of any game."""
 
     def can_find(self) -> bool:
-        """Whether its page has something to search in."""
+        """Return whether its page can be searched."""
 
     def fill_menu(self, menu: QMenu) -> None:
-        """Put into a menu what can be done with it."""
+        """Fill a menu with its actions."""
 
     def first_guide_title(self) -> str:
         """Return the title of the guide that its game begins with."""
@@ -97,7 +97,7 @@ class Menus:
         self.pages.addActions([*pages, *self._own])
 
     def look(self) -> None:
-        """Let the menus say what can be done now, as when they open."""
+        """Update the menus as if they were opened."""
         for menu in (self.edit.menu, self.fleet, self.help):
             menu.aboutToShow.emit()
 
@@ -162,7 +162,7 @@ class Menus:
 
 
 def _no_document() -> str:
-    """Return what the menu of the document is called while there is none."""
+    """Return the title of the document menu without a document."""
     return tr("window-main-document")
 
 

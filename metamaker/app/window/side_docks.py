@@ -1,4 +1,4 @@
-"""What stands beside the document in a window: rules, list of steps, guide. Each is made when it is first shown."""
+"""Docks next to the document in a window: rules, history and guide. Each is created when first shown."""
 
 from collections.abc import Callable
 
@@ -53,7 +53,7 @@ class SideDocks(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close the rules with an Escape that nothing else had a use for; the keys go back to where they were."""
+        """Close the rules on an unused Escape, and return the focus to its previous widget."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._closes(event):
             self._close_rules()
             return True
@@ -105,7 +105,7 @@ class SideDocks(QObject):
             self._history.setVisible(self._history.isHidden())
 
     def show_guide(self, place: str, language: str) -> None:
-        """Show a guide, to be followed beside the work."""
+        """Show a guide next to the work."""
         if self._guide is None:
             self._guide = self._guide_dock(language)
         self._place = place
@@ -115,7 +115,7 @@ class SideDocks(QObject):
         show(place)
 
     def _guide_dock(self, language: str) -> tuple[QDockWidget, Callable[[str], None]]:
-        """Return the dock of the guides, and what shows one there."""
+        """Return the dock of the guides, and a function to show a guide there."""
         from metamaker.app.window.guide_panel import GuidePanel
 
         dock = self._dock("guide-dock", tr("window-main-guides"))

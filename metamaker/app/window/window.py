@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from metamaker.app.quick_search.find_box import FindBox
 
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
-"""Pixels of a first window.
+"""Size of a first window in pixels.
 
-The sheet is legible beside palette and inspector, and the whole fits on a small notebook of 1440 × 900.
+The sheet is legible between palette and inspector, and the window fits on a small notebook of 1440 × 900.
 """
 
 
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
             self.resize(min(USUAL_WIDTH, room.width()), min(USUAL_HEIGHT, room.height()))
         self.docks.restore(settings.state("docks"))
 
-    # What is open
+    # Open documents
 
     @property
     def workspace(self) -> Workspace | None:
@@ -161,11 +161,11 @@ class MainWindow(QMainWindow):
         self.matches.new().take_encounter(game, forces, encounter)
 
     def show_open(self, path: str) -> bool:
-        """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
+        """Bring the fleet of a file to the front in any window, and return whether it is open."""
         return self.program.show_open(path)
 
     def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
-        """Whether the file is that of another open fleet than this one, in whatever window."""
+        """Return whether another open fleet, in any window, has this file."""
         others = (each for each in self.program.fleets if each is not fleet and each.path)
         return any(is_same_file(each.path, path) for each in others)
 
@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         return False
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Bring a fleet to the front, in whatever window it is, and go to an element of it."""
+        """Bring a fleet to the front in any window, and go to an element of it."""
         self.program.bring_fleet(fleet, ref)
 
     def bring_own(self, fleet: OpenFleet, ref: str = "") -> bool:
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         return True
 
     def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
-        """Bring elements into a fleet, in whatever window it is; return a sentence about the outcome."""
+        """Bring elements into a fleet in any window, and return a sentence about the outcome."""
         return self.program.bring_into(fleet, data)
 
     def find_anything(self) -> None:
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
         self._find_box.open()
 
     def library_lines(self) -> Sequence[LibraryLine]:
-        """Return what the library of the user has for the fleet at the front."""
+        """Return the user's library entries for the fleet at the front."""
         return self.workspace.entries() if self.workspace else ()
 
     @property
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
         self.program.show_names()
 
     def _heard_from(self, workspace: Workspace) -> Iterator[tuple[SignalInstance, Callable[..., None]]]:
-        """Yield the signals of a workspace in this window with what hears them."""
+        """Yield the signals of a workspace with their slots in this window."""
         yield workspace.rule_wanted, self.show_rule
         yield workspace.said, self.status_bar.say
         yield workspace.fleet.document.changed, self.status_bar.go_on
@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
         yield workspace.record_begun, self.matches.show_record
 
     def drop(self, part: QWidget) -> None:
-        """Take a part that is needed no more out of the window."""
+        """Remove an unneeded part from the window."""
         self.shelf.delete(part)
 
     # Tabs
@@ -354,7 +354,7 @@ class MainWindow(QMainWindow):
         self.docks.show_rule(rule)
 
     def show_differences(self, fleet: OpenFleet) -> None:
-        """Show what the fleet and its file differ in."""
+        """Show the differences between the fleet and its file."""
         from metamaker.app.files.dialogs import DifferencesDialog
 
         DifferencesDialog(fleet, self.program.settings.game_language(fleet.document.game.key), self).show()
@@ -371,7 +371,7 @@ class MainWindow(QMainWindow):
         else:
             self.messages.drop("left")  # the start page shows it itself
         self.status_bar.go_on()
-        self.messages.drop("open")  # it was about what was opened before
+        self.messages.drop("open")  # it was about the document opened before
         self.show_names()
 
     def _page_shown(self, _key: str) -> None:
@@ -391,11 +391,11 @@ class MainWindow(QMainWindow):
         return game.documents.words(self.program.settings.game_language(game.key))["document-kind"]
 
     def called(self, fleet: OpenFleet) -> str:
-        """Return what the tab of an open document says: its title, with its file if others have that title."""
+        """Return the tab title of an open document: its title, with its file if others have the same title."""
         return distinct_titles(self.program.fleets).get(fleet, fleet.title)
 
     def show_names(self) -> None:
-        """Show what the open documents are called now; that depends on those of other windows too."""
+        """Update the titles of open documents, which also depend on those of other windows."""
         known = self.program.fleets
         titles = distinct_titles((*known, *(each for each in self.fleets if each not in known)))
         for workspace in self.shelf.workspaces:
@@ -426,15 +426,15 @@ class MainWindow(QMainWindow):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take what can be opened."""
+        """Accept data that can be opened."""
         if can_be_opened(event.mimeData()):
-            # A move would allow the other program to remove what was dragged.
+            # Copy, because a move would allow the other program to delete the dragged data.
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open what was dropped."""
+        """Open the dropped data."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         open_dropped(event.mimeData(), self.files)

@@ -32,7 +32,7 @@ class Searched(Protocol):
 
 @runtime_checkable
 class Working(Protocol):
-    """A page with work that would be lost with the page; `rested` is sent when that is done."""
+    """Protocol of a page with work that would be lost with the page; `rested` is emitted when the work is done."""
 
     rested: SignalInstance
 
@@ -42,9 +42,9 @@ class Working(Protocol):
 
 
 class Workspace(QStackedWidget):
-    """The pages of one fleet. `page_shown(key)` is sent when another comes to the front.
+    """The pages of one fleet. `page_shown(key)` is emitted when another page comes to the front.
 
-    What its pages ask of the window around them goes there by signals, since a workspace can move to another window.
+    Pages send requests to their window by signals, because a workspace can move to another window.
     """
 
     page_shown = Signal(str)
@@ -104,19 +104,19 @@ class Workspace(QStackedWidget):
         return self._editors.pages
 
     def can_take(self, data: QMimeData) -> bool:
-        """Whether something can be dropped on the fleet as a whole, such as on its tab."""
+        """Return whether data can be dropped on the whole fleet, such as on its tab."""
         return any(data.hasFormat(kind) for kind in self._editors.taken)
 
     def fill_menu(self, menu: QMenu) -> None:
-        """Put into a menu what can be done with the document as a whole."""
+        """Fill a menu with the actions of the whole document."""
         self._editors.fill_menu(self.context, menu)
 
     def entries(self) -> Sequence[LibraryLine]:
-        """Return what the library of the user has for the document."""
+        """Return the user's library entries for the document."""
         return self._editors.entries(self.context)
 
     def can_find(self) -> bool:
-        """Whether the page at the front has something to search in."""
+        """Return whether the page at the front can be searched."""
         return isinstance(self.shown, Searched) or self._search_field() is not None
 
     def search_here(self) -> None:
@@ -179,7 +179,7 @@ class Workspace(QStackedWidget):
             self.addWidget(area)
         self.setCurrentIndex(list(self._made).index(kind.key))
         if self._made[kind.key].focusProxy() is not None:
-            self._made[kind.key].setFocus()  # else the keys stay with the buttons of the window
+            self._made[kind.key].setFocus()  # otherwise the focus stays on the buttons of the window
         if kind.key != self._key:
             self._key = kind.key
             self.page_shown.emit(kind.key)

@@ -32,7 +32,7 @@ class SummaryPage(QWidget):
 
 
 class CoverPage(QWidget):
-    """Cover between two players at one computer. `cover` names the next player, who presses `uncover`."""
+    """Cover between two players at one computer. `cover` names the next player; `uncover` is the button to press."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -29,7 +29,7 @@ MOST_RECENT = 10
 
 
 class Source(NamedTuple):
-    """A document that can be a side, with its game and its file, which is empty without one.
+    """A document usable as a side, with its game and its file. The file is empty without one.
 
     `damage`: the losses of its ships in a game on paper, as the JSON value of a play state; None for a fresh side.
     """

@@ -31,7 +31,7 @@ MOST_SEED = 999_999
 """As many digits as people read to each other without a mistake."""
 
 ELSEWHERE = "@"
-"""Value for a remote player, who gets the match as a file. No captain has this name."""
+"""Value for a remote player, to be reached by a file. No captain has this name."""
 
 PLAIN, ROLLED = "plain", "rolled"
 """Values for the usual line-up, and for an encounter of a rolled kind."""
