@@ -1,4 +1,7 @@
-"""What the program asks a person about files, behind one narrow port: the only modal dialogs; and what a file differs in."""
+"""Questions about files, behind one narrow interface: the only modal dialogs.
+
+Also the differences between a document and its file.
+"""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -19,7 +22,7 @@ FLEETS = f"{DOCUMENTS} *.pdf *.png *.txt"
 
 
 class Unsaved(Enum):
-    """What to do with unsaved work."""
+    """Answer about unsaved work."""
 
     SAVE = "save"
     DISCARD = "discard"
@@ -27,16 +30,16 @@ class Unsaved(Enum):
 
 
 class Questions(Protocol):
-    """What can be asked. An empty answer means that the person thought better of it."""
+    """Protocol of the questions. An empty answer means that the person cancelled."""
 
     def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
-        """Ask what to do with the unsaved work of these fleets."""
+        """Ask how to handle the unsaved work of these fleets."""
 
     def overwrite_changed(self, window: QWidget, title: str) -> bool:
         """Ask whether to write over a file that another program has changed."""
 
     def revert(self, window: QWidget, title: str) -> bool:
-        """Ask whether to go back to what is in the file."""
+        """Ask whether to go back to the version of the file."""
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
         """Ask which files to open."""
@@ -55,7 +58,7 @@ class Dialogs(QObject):
     """Asks all of `Questions` by dialogs."""
 
     def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
-        """Ask what to do with the unsaved work of these fleets."""
+        """Ask how to handle the unsaved work of these fleets."""
         box = _box(window)
         if len(titles) == 1:
             box.setText(tr("window-files-save-changes", title=titles[0]))
@@ -74,7 +77,7 @@ class Dialogs(QObject):
         return self._agreed(window, text, tr("window-files-write-over"))
 
     def revert(self, window: QWidget, title: str) -> bool:
-        """Ask whether to go back to what is in the file."""
+        """Ask whether to go back to the version of the file."""
         return self._agreed(window, tr("window-files-go-back-file", title=title), tr("window-files-revert"))
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:

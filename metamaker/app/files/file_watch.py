@@ -1,4 +1,4 @@
-"""How a file on the disk is told from what it was, and noticing when other programs change it or put another in its place."""
+"""Detection of changes to a file by other programs, or of its replacement."""
 
 import hashlib
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ def present(path: str, known: Stamp | None) -> Stamp | None:
 
 
 _SETTLE_MS = 150
-"""Other programs write in several steps; what they mean is there a moment later."""
+"""Delay, because other programs write in several steps, and the final content is there a moment later."""
 
 
 class FileWatch(QObject):
@@ -76,17 +76,17 @@ class FileWatch(QObject):
         self._watcher.directoryChanged.connect(lambda _: self._soon.start())
 
     def watch(self, path: str, known: Stamp | None) -> None:
-        """Watch this file, which is known to be like that; an empty path watches none."""
+        """Watch this file with its known state. An empty path watches none."""
         self._path, self._known = path, known
         watched = self._watcher.files() + self._watcher.directories()
         if watched:
             self._watcher.removePaths(watched)
         if path:
-            # The folder tells of files that are put in the place of others, which are no longer watched themselves.
+            # The folder reports replaced files, because a replaced file is no longer watched itself.
             self._watcher.addPaths([path, str(Path(path).absolute().parent)])
 
     def look(self) -> None:
-        """Compare the file with what is known of it."""
+        """Compare the file with its known state."""
         self._soon.stop()
         if not self._path or self._known is None:
             return
@@ -105,7 +105,7 @@ class FileWatch(QObject):
 
 
 def is_same_file(one: str, other: str) -> bool:
-    """Whether both are the same file on the disk, by whatever names; not if one of them is not there."""
+    """Return whether both names mean the same file on the disk; false if one of them does not exist."""
     try:
         return Path(one).samefile(other)
     except (OSError, ValueError):

@@ -1,4 +1,7 @@
-"""What a window does with files: open what is chosen, dropped or pasted, begin, save, revert, close; and changes outside."""
+"""File commands of a window: open chosen, dropped or pasted files, create, save, revert and close.
+
+Also changes by other programs.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -24,7 +27,7 @@ from metamaker.registry import GAMES, game_called, game_name
 from metamaker.tournaments.game import event_game
 
 MOST_PROBLEMS = 5
-"""So many files that cannot be opened are told with their reasons; of the others, the number."""
+"""Maximum number of unopened files with reasons in the message. Others are only counted."""
 
 
 class Shelf(Protocol):
@@ -37,20 +40,20 @@ class Shelf(Protocol):
         """Bring the fleet of this file to the front; False if it is not open."""
 
     def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
-        """Whether the file is that of another open fleet than this one."""
+        """Return whether another open fleet has this file."""
 
     def show_differences(self, fleet: OpenFleet) -> None:
-        """Show what the fleet and its file differ in."""
+        """Show the differences between the fleet and its file."""
 
     def set_up_encounter(self, path: str) -> None:
         """Set up a match that begins with the encounter in a file. Raises FileProblem."""
 
     def called(self, fleet: OpenFleet) -> str:
-        """Return what the tab of a fleet says: its title, with its file if others have that title."""
+        """Return the tab title of a fleet: its title, with its file if others have the same title."""
 
 
 class FileWork(QObject):
-    """Files for one window. Whatever goes wrong is one sentence in the message bar."""
+    """File commands of one window. Every problem is one sentence in the message bar."""
 
     def __init__(self, window: QWidget, shelf: Shelf, messages: MessageBar, questions: Questions, settings: Settings) -> None:
         super().__init__(window)
@@ -72,14 +75,14 @@ class FileWork(QObject):
         self._try("open", show)
 
     def new_event(self) -> None:
-        """Show a new event of the game that was used last, or of the first that has events."""
+        """Show a new event of the most recently used game, or of the first game that has events."""
         keys = sorted(GAMES, key=lambda key: key != self._settings.game)
         of = event_game(next(game for key in keys if (game := game_called(key)).limits is not None))
         name = of.documents.words(self._settings.game_language(of.key))["document-new"]
         self._try("open", lambda: self._shelf.show_fleet(OpenFleet(of, of.documents.new(name, name))))
 
     def templates(self, game: str) -> Mapping[str, str]:
-        """Return what a new document of a game can be made from: keys with titles."""
+        """Return the templates for a new document of a game: keys with titles."""
         return game_called(game).documents.templates(self._settings.game_language(game))
 
     def ask_and_open(self) -> None:
@@ -99,7 +102,7 @@ class FileWork(QObject):
             self._messages.tell("open", "\n".join(lines), tone="error")
 
     def open_text(self, text: str) -> None:
-        """Open what is in a text, such as the clipboard's: share codes anywhere in it, or the content of a fleet file."""
+        """Open a text, such as that of the clipboard: share codes anywhere in it, or the content of a fleet file."""
         is_file = text.lstrip().startswith("{")
         if is_file or has_code(text):
             name = tr("window-files-clipboard") if is_file else tr("window-files-share-code")
@@ -132,16 +135,16 @@ class FileWork(QObject):
         return self._save(fleet, path)
 
     def revert(self, fleet: OpenFleet) -> None:
-        """Go back to what is in the file, if the person agrees."""
+        """Go back to the version of the file, if the person agrees."""
         if fleet.path and self._questions.revert(self._window, fleet.title):
             self.reload(fleet)
 
     def reload(self, fleet: OpenFleet) -> None:
-        """Take what is in the file."""
+        """Read the version of the file."""
         self._try(_key(fleet), lambda: fleet.reload(tr("window-files-reload-file")))
 
     def may_close(self, fleets: Sequence[OpenFleet]) -> bool:
-        """Ask once what to do with the unsaved work of these fleets, and do it; whether they may be closed."""
+        """Ask once how to handle the unsaved work of these fleets, do it, and return whether they can be closed."""
         dirty = [fleet for fleet in fleets if fleet.dirty]
         if not dirty:
             return True
@@ -175,7 +178,7 @@ class FileWork(QObject):
         self._shelf.show_differences(fleet)
 
     def _open(self, path: str) -> list[str]:
-        """Show what is in a file; return why that cannot be, as a list that is empty if it can."""
+        """Show the content of a file, and return the reasons if that fails."""
         try:
             if is_encounter(path):
                 self._shelf.set_up_encounter(path)
@@ -201,7 +204,7 @@ class FileWork(QObject):
         return []
 
     def _open_carried(self, data: bytes, name: str) -> None:
-        """Show what is in a text, or what a person wants of several things there."""
+        """Show the content of a text, or the chosen ones of several documents in it."""
         carried = carried_in(data, name)
         wanted: Sequence[int] = (0,)
         if len(carried) > 1:
@@ -254,22 +257,22 @@ The largest sample as text has 105 kB; no code, and no fleet that may be read, i
 
 
 class Opens(Protocol):
-    """Who opens it."""
+    """Protocol of the opener."""
 
     def open(self, paths: list[str]) -> None:
         """Open files."""
 
     def open_text(self, text: str) -> None:
-        """Open what is in a text."""
+        """Open the content of a text."""
 
 
 def can_be_opened(data: QMimeData) -> bool:
-    """Whether there is something to try."""
+    """Return whether there is anything to try."""
     return bool(_paths(data)) or data.hasText()
 
 
 def open_dropped(data: QMimeData, files: Opens) -> None:
-    """Open the files that `data` names, or what is in its text."""
+    """Open the files named by `data`, or the content of its text."""
     paths = _paths(data)
     if paths:
         files.open(paths)

@@ -1,4 +1,4 @@
-"""A document with the file that it came from: what is shown in a tab, and what it is called among others of its title."""
+"""A document with its file, as shown in a tab, and its title among documents of the same title."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ class OpenFleet(QObject):
 
     @property
     def title(self) -> str:
-        """What people call the document."""
+        """The display name of the document."""
         return self.document.game.documents.title(self.document.value)
 
     @property
@@ -85,7 +85,7 @@ class OpenFleet(QObject):
         self.named.emit()
 
     def changed_on_disk(self) -> bool:
-        """Whether the file is another one than was read or written last; one that went away is not."""
+        """Return whether the file differs from the version last read or written; false if it is gone."""
         now = present(self.path, self._stamp) if self.path else None
         return now is not None and (self._stamp is None or now.digest != self._stamp.digest)
 
@@ -114,7 +114,7 @@ class OpenFleet(QObject):
         self.saved.emit()
 
     def reload(self, text: str) -> None:
-        """Make what is in the file the document, as a step called `text` that can be undone. Raises FileProblem."""
+        """Replace the document by the version of the file, as a step `text` that can be undone. Raises FileProblem."""
         data = read_file(self.path)
         self.document.apply(text, document_of(self.document.game, open_any(data, self.path)))
         self._must_save = False
@@ -144,7 +144,7 @@ class OpenFleet(QObject):
 
 
 def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
-    """Open a file that carries a fleet; what is no fleet file leaves it unsaved. Raises FileProblem, SeveralFleets."""
+    """Open a file that contains a fleet. Other files than fleet files leave it unsaved. Raises FileProblem, SeveralFleets."""
     if is_link(path) or not is_file(path):
         return unsaved(fleet_without_file(open_document(path), parent))
     data = read_file(path)
@@ -168,7 +168,7 @@ def unsaved(fleet: OpenFleet) -> OpenFleet:
 
 
 def fleet_without_file(opened: Opened, parent: QObject | None = None) -> OpenFleet:
-    """Return a document that was opened and has no fleet file of its own."""
+    """Return an opened document without a fleet file."""
     fleet = OpenFleet(opened.game, opened.document, parent)
     source = Path(opened.file.partition("#")[0])
     fleet.suggested = str(source.with_suffix(".json")) if is_file(source) else ""

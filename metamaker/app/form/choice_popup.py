@@ -1,4 +1,4 @@
-"""A small window with all that can be chosen: letters filter, Enter takes the first; what each one does."""
+"""Popup with all choices and their effects: typing filters, Enter takes the first one."""
 
 from collections.abc import Sequence
 from html import escape
@@ -32,7 +32,7 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextF
 
 
 class ChoiceRows(RowDelegate):
-    """Paints choices, with one line or two of what they do; those that cannot be taken are faded."""
+    """Paints choices with one or two lines of description; unavailable ones are faded."""
 
     def __init__(self, picture: ChoicePicture, view: QListView) -> None:
         super().__init__(view)
@@ -44,7 +44,7 @@ class ChoiceRows(RowDelegate):
         return QSize(0, lines + QFontMetrics(option.font).height() // 2)
 
     def _below(self, option: Any, index: Index) -> int:
-        """Return the height of what stands below the name."""
+        """Return the height of the text below the name."""
         small, em = QFontMetrics(small_font(option.font)), QFontMetrics(option.font).height()
         # The list is as wide as the window around it less its margins, which it need not be yet when this is asked.
         width = option.widget.window().width() - em - 2 * _PAD * em - _SIDE * em - small.averageCharWidth() * 2
@@ -93,14 +93,14 @@ _AROUND, _LEAST_LIST = 4, 15
 """Height of all around the list, and of the list itself to be worth scrolling, in heights of a line."""
 
 _LONG = 3
-"""Letters from which on what is typed is looked for in sentences too, where one letter is almost everywhere."""
+"""Minimum length of words to search in descriptions, because a single letter is almost everywhere."""
 
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class PopupTexts(NamedTuple):
-    """What the window is called, what its search is for, and what is said where nothing is found."""
+    """The title of the popup, the placeholder of its search, and the text for no results."""
 
     title: str
     search: str
@@ -108,7 +108,7 @@ class PopupTexts(NamedTuple):
 
 
 class ChoicePopup(QFrame):
-    """`chosen(value)` is sent once at most; then, with Escape and with a press elsewhere, the window goes."""
+    """`chosen(value)` is emitted up to once. The popup closes after that, on Escape and on a press outside."""
 
     chosen = Signal(str)
 
@@ -149,9 +149,9 @@ class ChoicePopup(QFrame):
         return choice.value if choice is not None else ""
 
     def open(self, beside: QRect, letters: str = "") -> None:
-        """Show it below a box on the screen, scrolled if need be, with letters that were typed already.
+        """Show the popup below a rectangle on the screen, scrolled if needed, with already typed letters.
 
-        Where there is little room below it stands wherever there is more.
+        If there is little room below, it opens next to the rectangle, moved up as far as needed.
         """
         em = self.fontMetrics().height()
         screen = self.screen().availableGeometry()
@@ -189,7 +189,7 @@ class ChoicePopup(QFrame):
         return super().eventFilter(watched, event)
 
     def _sift(self, text: str) -> None:
-        """Show the choices with all words in them: those first whose names begin with what is typed, what empties last."""
+        """Show the choices with all typed words: names with a matching beginning first, the empty choice last."""
         typed = folded(text).strip()
         found = [choice for choice in self._choices if _has(choice, typed.split())]
         if typed:
@@ -203,7 +203,7 @@ class ChoicePopup(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Be as high as what was found; the upper edge stays where it is."""
+        """Fit the height to the results; the upper edge stays in place."""
         self.list.setFixedHeight(min(sum(map(self.list.sizeHintForRow, range(self._model.rowCount()))) + 4, self._most))
         self.adjustSize()
 
@@ -229,13 +229,16 @@ class ChoicePopup(QFrame):
 
 
 def _distance(choice: Choice, typed: str) -> tuple[bool, bool, bool]:
-    """Order by how much of the name was meant. Letters mean what has an icon: nobody is to choose nothing by a slip."""
+    """Return the sort key of a choice by the match of its name.
+
+    Choices without an icon come last, to avoid clearing by mistake.
+    """
     name = folded(choice.text)
     return not choice.icon, not name.startswith(typed), typed not in name
 
 
 def _has(choice: Choice, words: Sequence[str]) -> bool:
-    """Whether a choice has all words: beginnings of its name, longer ones anywhere in what is said of it."""
+    """Return whether a choice has all words: at the beginning of name parts, or longer words anywhere in its texts."""
     name, said = folded(choice.text), folded(f"{choice.text} {choice.hint}")
     begins = {word: any(part.startswith(word) for part in name.split()) for word in words}
     return all(begins[word] or (len(word) >= _LONG and word in said) for word in words)

@@ -1,4 +1,4 @@
-"""Which field edits which kind of property; fields that may also hold nothing, and fields for how many of each of several."""
+"""The field class for each kind of property, fields for optional values, and fields for numbers of several items."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -43,7 +43,7 @@ class LoadsField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """What is aboard and none of the choices stands at the end of them."""
+        """Add items that are aboard but not among the choices at the end."""
         pairs = shown.value if isinstance(shown.value, tuple) else ()
         counts: dict[str, int] = {}
         for value, count in pairs:
@@ -110,7 +110,7 @@ class OptionalField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """The first value that a tick gives is the usual one, else the lowest, or the first that can be chosen."""
+        """Show the value. The first tick sets the usual value, otherwise the lowest, or the first available choice."""
         self._first = _first(shown) if shown.usual is None else shown.usual
         given = shown.value is not None
         with QSignalBlocker(self._given):

@@ -15,7 +15,7 @@ from metamaker.core.property import Choice, Property
 
 _LINES_OF_PROSE = 5
 _WIDTH_OF_PROSE = 24
-"""In average letters, at least."""
+"""Minimum width in average letters."""
 
 
 class TextField(Field):
@@ -47,7 +47,7 @@ class TagsField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """What is being typed stays as long as it means these tags."""
+        """Show the tags. Text that is being typed stays if it already means these tags."""
         value = tuple(shown.value) if isinstance(shown.value, tuple) else ()
         self._line.setPlaceholderText(several_values() if shown.differs else tr("window-form-separated-commas"))
         if _tags(self._line.text()) != value or not self._line.hasFocus():
@@ -171,7 +171,7 @@ class FlagField(Field):
 
 
 class ChoiceField(Field):
-    """One of several. What cannot be chosen stands greyed, with the reason as its tool tip."""
+    """A choice of one value. Unavailable choices are greyed out, with the reason as tooltip."""
 
     def __init__(self) -> None:
         self._box = ElidedCombo()
@@ -182,7 +182,7 @@ class ChoiceField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """A value that is none of the choices stands at the end of them."""
+        """Show the value. A value outside the choices is added at the end."""
         value = str(shown.value or "")
         known = {choice.value for choice in shown.choices}
         odd = () if value in known else (Choice(value, value or (several_values() if shown.differs else "–")),)
@@ -212,7 +212,7 @@ _STEPS = {int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Left
 
 
 class Chip(QToolButton):
-    """A button that stays down while its choice is taken. Its note, such as a tier, stands behind the name."""
+    """A button that stays down while its choice is taken. Its note, such as a tier, comes after the name."""
 
     def __init__(self, choice: Choice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -234,7 +234,7 @@ class Chip(QToolButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does what Space does."""
+        """Toggle on Enter as on Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.toggle()
         else:
@@ -251,7 +251,7 @@ class ChoicesField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """A value that is none of the choices stands at the end of them."""
+        """Show the values. Values outside the choices are added at the end."""
         chosen = tuple(map(str, shown.value)) if isinstance(shown.value, tuple) else ()
         known = {choice.value for choice in shown.choices}
         choices = (*shown.choices, *(Choice(value, value) for value in chosen if value not in known))
@@ -278,7 +278,7 @@ class ChipArea(QWidget):
         self._flow = FlowLayout(self)
 
     def remake(self, choices: tuple[Choice, ...]) -> None:
-        """Make the chips anew."""
+        """Create the chips again."""
         for chip in self.chips:
             self._flow.removeWidget(chip)
             chip.hide()
@@ -289,7 +289,7 @@ class ChipArea(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with the arrow keys, past what cannot be taken."""
+        """Move with the arrow keys, and skip unavailable choices."""
         able = [chip for chip in self.chips if chip.isEnabled()]
         place = next((place for place, chip in enumerate(able) if chip.hasFocus()), None)
         step = _STEPS.get(event.key())

@@ -1,4 +1,4 @@
-"""The field for directions around a ship: a wheel of sectors, and beside it why some of them cannot be chosen."""
+"""The field for directions around a ship: a wheel of sectors, with the reasons for unavailable ones next to it."""
 
 import math
 from html import escape
@@ -90,7 +90,7 @@ class SectorWheel(QWidget):
         return QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
 
     def sector_at(self, point: QPointF) -> int | None:
-        """Return the number of the sector at a point of the widget; None beside the wheel."""
+        """Return the number of the sector at a point of the widget; None outside the wheel."""
         circle = self._circle()
         dx, dy = point.x() - circle.center().x(), point.y() - circle.center().y()
         if not self._choices or math.hypot(dx, dy) > circle.width() / 2:
@@ -157,7 +157,7 @@ class SectorWheel(QWidget):
             self.toggled.emit(choice.value)
 
     def _describe(self) -> None:
-        """Tell screen readers the sector that the keys are at, and all that are chosen."""
+        """Set the accessible texts: the current sector and all selected ones."""
         if not self._choices:
             return
         here = self._choices[self._current]

@@ -10,13 +10,13 @@ from metamaker.core.messages import in_force
 from metamaker.core.property import Property
 
 _DECIMALS = 2
-"""Finer than any number that is typed, which are millimetres and factors."""
+"""Finer than any typed number, which are millimetres and factors."""
 
 _FEWEST_LETTERS = 7
-"""Room for -999.99 wherever it stands, so that boxes below each other are equally wide."""
+"""Room for -999.99, so that boxes below each other are equally wide."""
 
 _BUTTONS = 3.6
-"""Width of the two buttons with what is around them, in lines of text."""
+"""Width of the two buttons with their margins, in lines of text."""
 
 
 class WholeBox(SpinBox):
@@ -35,7 +35,7 @@ class WholeBox(SpinBox):
         self.bound(min(shown.least, value), max(shown.most, value))
         self.setSingleStep(shown.step)
         suffix = in_force().with_unit("", shown.unit)
-        # Setting the same again would write over what is being typed.
+        # Setting the same value again would overwrite unfinished input.
         if self.suffix() != suffix:
             self.setSuffix(suffix)
         special = several_values() if shown.differs else shown.least_called
@@ -59,7 +59,7 @@ class WholeBox(SpinBox):
 
     @override
     def stepBy(self, steps: int) -> None:
-        """Go to the next number on the grid of steps, from wherever it is."""
+        """Go to the next number on the grid of steps from any number."""
         step = self.singleStep()
         past = (self.value() - self._least) % step
         if past and steps:
@@ -107,7 +107,7 @@ class DecimalBox(DecimalSpinBox):
 
 
 def _room(box: QAbstractSpinBox, hint: QSize) -> QSize:
-    """Return a size with room for the number with its unit, at least as wide as the boxes beside it, and the two buttons."""
+    """Return a size with room for the number with its unit and the two buttons, at least the common width of boxes."""
     letters = box.fontMetrics()
     number = max(letters.horizontalAdvance(box.text()), letters.averageCharWidth() * _FEWEST_LETTERS)
     return QSize(number + round(letters.height() * _BUTTONS), hint.height())

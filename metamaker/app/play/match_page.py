@@ -225,7 +225,7 @@ class MatchPage(QWidget):
         is_first = self.projector.count == 0
         if self._is_board and not self.table.is_walked:
             self.table.set_selected("")  # otherwise the piece clicked for the last answer stays framed
-        # Players see the present table. Spectators start at the first frame, and nothing else is drawn yet.
+        # Players see the present table. Spectators start at the first frame; nothing but that frame is drawn yet.
         self.projector.show(frames, count - 1 if film.match.people else 0)
         self.transport.show_film(film)
         self.story.show_frames(frames, count)

@@ -1,4 +1,4 @@
-"""The box in which anything is found by what is typed, and gone to with Enter."""
+"""Quick-search box: type to filter, Enter to open."""
 
 from collections.abc import Callable, Iterable
 
@@ -27,9 +27,9 @@ _MOVING = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDow
 
 
 class FindBox(QFrame):
-    """Lies over a window. `source()` gives what there is to find, asked for once each time that the box opens.
+    """Overlay of a window. `source()` returns the search targets, called once each time the box opens.
 
-    The keys stay in the field: arrows move in the list, Enter goes to the marked row, Escape closes.
+    The focus stays in the field: arrows move in the list, Enter opens the marked row, Escape closes.
     """
 
     def __init__(self, window: QWidget, source: Callable[[], Iterable[Finding]]) -> None:
@@ -91,7 +91,7 @@ class FindBox(QFrame):
         if place:
             found = self.shown[int(place)]
             self._close(back=True)
-            # The box has gone by then: what is gone to may take the keys, or open a window of its own.
+            # Go after the box has closed, because the target can take the focus or open a window.
             QTimer.singleShot(0, self._window, found.go)
 
     def _close(self, *, back: bool) -> None:

@@ -1,4 +1,4 @@
-"""Unsaved work outlives the program: what is written of open documents, what runs that died left, how it is opened again."""
+"""Recovery of unsaved work: backups of open documents, work from crashed runs, and its reopening."""
 
 import secrets
 import time
@@ -34,7 +34,7 @@ class Recovery(QObject):
         self._is_kept = False
         self._soon = rested(self, WRITTEN_AFTER_MS, self.write)
         fleet.document.changed.connect(self._later)
-        fleet.document.went_on.connect(self.write)  # nobody can do again what dice have decided
+        fleet.document.went_on.connect(self.write)  # dice cannot be rolled again with the same results
         fleet.named.connect(self._look)
         self._look()
 
@@ -52,7 +52,7 @@ class Recovery(QObject):
         )
 
     def forget(self) -> None:
-        """Remove what was written: the work is saved or thrown away."""
+        """Remove the recovery files, because the work is saved or discarded."""
         self._soon.stop()
         if self._is_kept:
             self._is_kept = False
@@ -70,9 +70,9 @@ class Recovery(QObject):
 
 
 def recovered_fleet(record: Record, step: str, parent: QObject | None = None) -> OpenFleet:
-    """Open unsaved work: as a step called `step` upon its file, or as a copy beside it if that is another file now.
+    """Open unsaved work as a step `step` after its file, or as a separate copy if the file has changed.
 
-    Raises FileProblem for work that cannot be opened any more.
+    Raises FileProblem for unusable work.
     """
     recovered = fleet_of_bytes(record.content, record.title, parent)
     if record.file and _present_digest(record.file) == record.file_digest:
@@ -87,7 +87,7 @@ def recovered_fleet(record: Record, step: str, parent: QObject | None = None) ->
 
 
 def is_saved(record: Record) -> bool:
-    """Whether its file holds that very work already: the program died between saving and cleaning up."""
+    """Return whether the file already contains this work, because the program crashed between saving and cleaning up."""
     try:
         opened = open_any(record.content, record.title)
     except FileProblem:
@@ -103,9 +103,9 @@ def _present_digest(path: str) -> str:
 
 
 class Recoveries(QObject):
-    """The unsaved work of all open documents, and that of earlier runs in `left`, until it is recovered or thrown away.
+    """The unsaved work of all open documents, and that of earlier runs in `left`, until it is recovered or discarded.
 
-    `left_changed`: unsaved work was found or dealt with; `failed(reason)`: unsaved work cannot be written; `written`: it was.
+    `left_changed`: unsaved work was found or handled; `failed(reason)`: unsaved work cannot be written; `written`: it was.
     """
 
     left_changed = Signal()
@@ -122,13 +122,13 @@ class Recoveries(QObject):
         """By the identity of the document, which the connection below must not keep alive."""
 
     def keep(self, fleet: OpenFleet) -> None:
-        """Write the unsaved work of a document that was opened from now on."""
+        """Write the unsaved work of an opened document from now on."""
         if id(fleet) not in self._kept:
             self._kept[id(fleet)] = Recovery(fleet, self._store)
             fleet.destroyed.connect(partial(self._kept.pop, id(fleet), None))
 
     def forget(self, fleet: OpenFleet) -> None:
-        """Remove what was written of a document that was closed."""
+        """Remove the recovery files of a closed document."""
         recovery = self._kept.pop(id(fleet), None)
         if recovery is not None:
             recovery.forget()
@@ -139,7 +139,7 @@ class Recoveries(QObject):
         self.left_changed.emit()
 
     def look_for_left(self) -> None:
-        """Look for unsaved work of runs that died, without telling of it yet."""
+        """Look for unsaved work of crashed runs, without a signal yet."""
         found = self._store.left_behind()
         saved = [left for left in found if is_saved(left.record)]
         for left in saved:
@@ -156,7 +156,7 @@ class Recoveries(QObject):
         self.discard(left)
 
     def discard(self, left: LeftBehind) -> None:
-        """Throw unsaved work away."""
+        """Discard unsaved work."""
         self._store.discard(left)
         self.left = tuple(each for each in self.left if each is not left)
         self.left_changed.emit()
@@ -168,5 +168,5 @@ class Recoveries(QObject):
                 written.result()
 
     def close(self) -> None:
-        """Wait for what is being written. Nothing can be kept afterwards."""
+        """Wait for unfinished writing. Nothing can be saved afterwards."""
         self._store.close()

@@ -1,4 +1,4 @@
-"""What is kept of a user's choices: one JSON file, in a format that migrates, in the folder of a profile."""
+"""The stored choices of a user: one JSON file in the folder of a profile, in a format with migration."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -27,9 +27,9 @@ LIBRARY = "library"
 
 @dataclass(frozen=True)
 class Profile:
-    """The settings file, and the folders of recovery files, of the log, of the user's library and of what can be had again.
+    """The settings file, and the folders of recovery files, log, user library and cache.
 
-    They are made when something is first put there.
+    They are created on first use.
     """
 
     settings: Path
@@ -60,7 +60,7 @@ SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 """Bounds of the text size, in percent of the system's."""
 
 MAX_RECENT = 12
-"""What a menu holds at a glance; each is also looked up when the start page is shown."""
+"""Length of a readable menu. Each file is also read when the start page is shown."""
 
 
 class Look(StrEnum):
@@ -74,8 +74,8 @@ class Look(StrEnum):
 class Preferences(Frozen):
     """The choices of a user. `language` is a language code, empty for the system's; `text_size` is in percent.
 
-    `restore_tabs`: what was open is opened again at the next start. `recent` are paths, the newest first; `windows` holds what
-    Qt says of windows and their parts, by name, in base 64; `kept` is what pages remember of themselves, by their own keys.
+    `restore_tabs`: open the documents of the last session at the next start. `recent` are paths, the newest first. `windows`
+    has the Qt states of windows and their parts, by name, in base 64. `kept` has the data of pages, by their own keys.
     """
 
     look: Look = Look.SYSTEM
@@ -91,11 +91,11 @@ class Preferences(Frozen):
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 
 STEPS: tuple[Step, ...] = ()
-"""`STEPS[0]` leads from format 1 to 2, and so on; it takes what no one has validated."""
+"""`STEPS[0]` leads from format 1 to 2, and so on. Steps get unvalidated values."""
 
 
 def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
-    """Return what a file holds; the usual choices if there is none. Raises FileProblem for one that cannot be used."""
+    """Return the content of a file, or the default choices without a file. Raises FileProblem for an unusable file."""
     if not is_there(path):
         return Preferences()
     file = str(path)

@@ -1,4 +1,4 @@
-"""Files of the user on the start page: those that were open last, and others of the folder that they are in."""
+"""File lists of the start page: recently open files, and other files in the same folder."""
 
 import heapq
 import os
@@ -23,9 +23,9 @@ _LOOKED_AT, _SHOWN = 2_000, 12
 
 
 class FileList(QFrame):
-    """A card of rows, one for each file; `opens(path)` is called with the one that is chosen. It hides while it is empty.
+    """A card with a row for each file; `opens(path)` is called with the chosen one. Hidden while empty.
 
-    Files are looked at in the background. Those that cannot be used say why, or are left out where `only_documents`.
+    Files are read in the background. Unusable files show the reason, or are left out if `only_documents`.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class FileList(QFrame):
 
     @property
     def rows(self) -> tuple[RecentRow, ...]:
-        """The rows that are shown, from above."""
+        """The shown rows, from the top."""
         return tuple(row for path, row in self._rows.items() if self._fits(path))
 
     def show_files(self, paths: Sequence[str], *, look: bool) -> None:
@@ -71,7 +71,7 @@ class FileList(QFrame):
             self._background.run(partial(_looked, path, language), self._take, owner=self)
 
     def search(self, wanted: Wanted) -> None:
-        """Show what is wanted alone."""
+        """Show only matching files."""
         self._wanted = wanted
         self._show()
 

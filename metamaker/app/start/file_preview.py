@@ -1,4 +1,4 @@
-"""A fleet file at a glance: what a list of files shows of each. Worked out in the background."""
+"""Preview of a fleet file for lists of files, read in the background."""
 
 import json
 import re
@@ -17,15 +17,15 @@ from metamaker.rendering.drawing import Drawing
 from metamaker.rendering.ink import Ink
 
 _VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
-"""Totals that are shown of a game that has them."""
+"""Totals to show if the game has them."""
 
 
 @dataclass(frozen=True)
 class Glance:
-    """A file: title, game, ships and value of what is in it, its picture, when it was written.
+    """Preview of a file: title, game, ships and value of its content, picture and time of writing.
 
-    `designs` are counted where there is no ship of any; `notes` is what the author tells; `problem` if it cannot be used;
-    `state` is how far a match has come.
+    `designs` is the number of designs if there are no ships; `notes` are the author's notes; `problem` is set if the file is
+    unusable; `state` is the progress of a match.
     """
 
     path: str
@@ -59,7 +59,7 @@ def name_in(path: str) -> str:
 
 
 def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
-    """Look at a file. Never raises: what cannot be opened says why."""
+    """Return the preview of a file. Never raises: the preview of an unusable file has the reason."""
     name = Path(path).stem
     try:
         written = Path(path).stat().st_mtime

@@ -1,4 +1,4 @@
-"""Rows of the start page: a recent file with what is known of it; unsaved work that an earlier run left behind."""
+"""Rows of the start page: a recent file with its preview, and unsaved work of an earlier run."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from metamaker.opening import open_any
 from metamaker.registry import game_name
 
 _DAY = "d MMM yyyy"
-"""For where no country is set: numbers alone would leave open which of them is the month."""
+"""Format without a country in the locale, because numbers only would be ambiguous about the month."""
 
 
 def day_text(seconds: float) -> str:
@@ -60,7 +60,7 @@ _SIGN = 1.5
 
 
 class RecentRow(QAbstractButton):
-    """A file that was open: its title, its game if that was noted, and what is known of it."""
+    """A recent file with its title, its game if known, and its preview."""
 
     def __init__(self, path: str, game: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class RecentRow(QAbstractButton):
         self._write(Path(path).stem, " · ".join((*self._names(game), Path(path).name)), "")
 
     def show_glance(self, seen: Glance) -> None:
-        """Show what was seen of the file."""
+        """Show the preview of the file."""
         if seen.problem:
             self._write(seen.title, seen.problem, "")
             return
@@ -113,7 +113,7 @@ class RecentRow(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the size of what is inside."""
+        """Return the size of the content."""
         return self._row.sizeHint()
 
     @override
@@ -129,7 +129,7 @@ class RecentRow(QAbstractButton):
 
 @dataclass(frozen=True)
 class Changes:
-    """The name of the file, empty if there never was one; how many things differ from it; what became of it meanwhile."""
+    """Differences of unsaved work: the name of its file (empty without one), their number, and changes of the file."""
 
     file: str
     count: int = 0
@@ -153,7 +153,7 @@ def changes(record: Record) -> Changes:
 
 
 class RecoveryRow(QFrame):
-    """Unsaved work that was found: what it is, how old, what differs, and what to do with it."""
+    """Row of unsaved work: title, age and differences, with buttons to recover or discard it."""
 
     def __init__(
         self,

@@ -112,7 +112,7 @@ class SampleCard(QAbstractButton):
 
 
 class SampleGrid(QWidget):
-    """Cards of all samples; `opens` is called with the path of the one that is chosen. `cards` has them by path."""
+    """Cards of all samples; `opens` is called with the path of the chosen one. `cards` has them by path."""
 
     def __init__(self, games: Sequence[str], columns: int, opens: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -136,13 +136,13 @@ class SampleGrid(QWidget):
         return made
 
     def show_glance(self, seen: Glance) -> None:
-        """Show what was seen of a sample."""
+        """Show the preview of a sample."""
         if seen.path in self.cards and seen.card is not None:
             self.cards[seen.path].show_glance(seen)
             self.search(self._wanted)
 
     def search(self, wanted: Wanted) -> None:
-        """Show what is wanted alone, or that there is nothing like that."""
+        """Show only matching samples, or a “nothing found” line."""
         self._wanted = wanted
         shown = [group.search(wanted) for group in self._groups]
         self.nothing.setVisible(not any(shown))
@@ -166,7 +166,7 @@ class SampleGroup(QWidget):
         self.search(ALL)
 
     def search(self, wanted: Wanted) -> bool:
-        """Show the samples that are wanted, if there are any; whether that is so."""
+        """Show the matching samples, and return whether there are any."""
         shown = [card for card in self._cards if wanted.fits(card.seen, self._game)]
         if shown != self._shown:
             self._shown = shown

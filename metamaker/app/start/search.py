@@ -1,4 +1,4 @@
-"""What is looked for among the documents of the start page: words, and how large a fleet may be."""
+"""Search of documents on the start page: words and a range of fleet sizes."""
 
 from dataclasses import dataclass
 
@@ -15,9 +15,9 @@ class Wanted:
     most: float = float("inf")
 
     def fits(self, seen: Glance, *names: str) -> bool:
-        """Whether a document is wanted: by what is known of it, and by `names` of its file and its game.
+        """Return whether a document matches, by its preview and by the `names` of its file and its game.
 
-        What has no value, as in a game without one, is of no size, and is wanted where any size is.
+        A document without a value, as in a game without values, matches only if no size is chosen.
         """
         if not has_words(" ".join((seen.title, seen.notes, *names)), self.text):
             return False

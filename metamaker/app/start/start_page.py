@@ -1,4 +1,4 @@
-"""What is there before a document is open: where to begin, unsaved work, recent files, samples."""
+"""The start page: new documents, unsaved work, recent files and samples."""
 
 import math
 from collections.abc import Callable
@@ -32,7 +32,7 @@ from metamaker.registry import GAMES, game_name, game_words
 
 
 class BeginCard(QFrame):
-    """Begins documents of one game; the button of the game that was used last (`is_usual`) stands out; all do at first."""
+    """Starts documents of one game. The button of the most recently used game (`is_usual`) is emphasised; at first all are."""
 
     def __init__(self, game: str, files: FileWork, is_usual: bool, language: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,10 +62,10 @@ SMALL, LARGE = 100, 500
 """Combat value: fleets for an evening are below the first; those above the second take a day."""
 
 COLUMNS, COLUMNS_ALONE = 3, 4
-"""Samples in a row beside recent files, and where there are none."""
+"""Samples per row next to recent files, and without them."""
 
 WIDTH_EM = 62
-"""On a wide screen recent files and samples would else lie apart as far as the screen is wide. Others were not compared."""
+"""Limits the width, because recent files and samples would be far apart on a wide screen. Other widths were not compared."""
 
 LOOK_AFTER_MS = 60
 """Files are looked at once the window is there to be used."""
@@ -192,7 +192,7 @@ class StartPage(QScrollArea):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put as many games beside one another as fit: all, or half of them, or one."""
+        """Put as many games in a row as fit: all, half of them, or one."""
         number = len(self.beginnings)
         widest = max(card.minimumSizeHint().width() for card in self.beginnings.values()) + 2 * self._games.spacing()
         across = next((each for each in (number, (number + 1) // 2) if each * widest <= self.width()), 1)

@@ -23,9 +23,9 @@ from metamaker.rendering.ink import ALERT, BAR, COLOUR, HAIRLINE, INK, LINE, ON_
 _TOKEN = re.compile(r"@([a-z_]+)")
 
 ROLES = (
-    "ground",  # a page or side panel behind cards
-    "card",  # what is read and worked with: white, rounded, without a border
-    "desk",  # what paper lies on
+    "ground",  # a page or side panel that contains cards
+    "card",  # a panel for reading and work: white, rounded, without a border
+    "desk",  # the canvas background around paper
     "bar",  # the bar across the top, and bars inside pages
     "page",  # a button of the page bar; checkable
     "tab",  # a button that brings one of several parts of a panel to the front; checkable
@@ -33,7 +33,7 @@ ROLES = (
     "primary",  # the one button that goes on
     "secondary",  # a button with an outline
     "quiet",  # a button that is only text
-    "plain",  # the same in full ink: what can be done now shows at a glance
+    "plain",  # the same in full ink, for an action available now
     "option",  # a button for one of several things, in rows; checkable
     "link",  # a button in the colour of the accent
     "inline",  # a field over the text of a row
@@ -44,20 +44,20 @@ ROLES = (
     "strong",  # the name of something
     "caption",  # small quiet text
     "label",  # the name of a field in a form
-    "refusal",  # why what was typed cannot be
+    "refusal",  # the reason for refused input
     "chip",  # one of several that can be taken together; checkable
     "help",  # the small button that opens a rule
     "good",
     "warning",
     "error",
-    "message",  # the bar that tells what went wrong
-    "tip",  # the dark card beside the pointer
-    "float",  # a small button that floats over the canvas, and what holds some of them
-    "popup",  # an editor laid over what it edits
+    "message",  # the bar with an error message
+    "tip",  # the dark card next to the pointer
+    "float",  # a small button that floats over the canvas, and a group of them
+    "popup",  # an editor laid over the edited element
     "clear",  # without a ground of its own
     "line",  # a hairline (QFrame)
 )
-"""What `setProperty("role", …)` may say."""
+"""The values of `setProperty("role", …)`."""
 
 
 def style_sheet(tokens: Tokens, points: float) -> str:
@@ -100,7 +100,7 @@ POINTS = 10.5
 
 
 class ShownLook(QObject):
-    """The look that is shown: there is one application, and one look. `changed` tells what wears the style sheet."""
+    """The active theme; there is one application with one theme. `changed` notifies the users of the style sheet."""
 
     changed = Signal()
 
@@ -120,14 +120,14 @@ shown_look = ShownLook()
 
 
 def tokens() -> Tokens:
-    """Return the colours of the look that is shown now."""
+    """Return the colours of the active theme."""
     return shown_look.tokens
 
 
 def screen_ink(ink: Ink = COLOUR) -> Ink:
-    """Return `ink` for drawings that stand on a card of the window, such as charts: the same in a light window.
+    """Return `ink` for drawings on a card of the window, such as charts: unchanged in a light window.
 
-    In a dark one they have the colours of the night, or colours made light enough to be told from the card. Never for paper.
+    In a dark window, colours are those of the dark theme, or lightened for contrast with the card. Never for paper.
     """
     shown = tokens()
     own = {
@@ -166,9 +166,9 @@ def _lightened(colour: Colour) -> str:
 
 
 class Theme(QObject):
-    """Keeps the look of the application as the settings want it, and as the system changes. `changed` follows each change.
+    """Keeps the theme of the application up to date with the settings and the system. `changed` follows each change.
 
-    `system` tells what the system wants now.
+    `system` returns the present theme of the system.
     """
 
     changed = Signal()

@@ -44,9 +44,9 @@ _COPIED = 3.0
 
 
 class DrawingView(QWidget):
-    """Shows the drawing that `make` returns for its size. `ink` is for paper; the theme derives the ink of the screen from it.
+    """Shows the drawing that `make` returns for its size. `ink` is for paper; the theme derives the screen ink from it.
 
-    Hovering over a mark of the drawing shows `tell(ref)` in plain text: by default its ref, as charts have it.
+    Hovering over a mark of the drawing shows `tell(ref)` in plain text: by default the ref, as charts have it.
     """
 
     def __init__(self, make: Make | None = None, ink: Ink = COLOUR, parent: QWidget | None = None) -> None:

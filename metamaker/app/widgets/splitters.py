@@ -1,4 +1,4 @@
-"""Splitters that are restored with their sizes, foldable parts, and the buttons to fold them."""
+"""Splitters with restored sizes, foldable parts, and the buttons to fold them."""
 
 from collections.abc import Sequence
 

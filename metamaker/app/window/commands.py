@@ -31,8 +31,8 @@ class Prints(Protocol):
 class Commands(QObject):
     """One method for each action. It acts on the document at the front, and does nothing without one.
 
-    `start_wanted` asks for the start page, `quit_wanted` for the end of the program, `find_wanted` for quick search,
-    `match_wanted` for a new match, `gallery_wanted` for galleries; `said(text)` is a short message. The ways to share open
+    Signals: `start_wanted` for the start page, `quit_wanted` for the end of the program, `find_wanted` for quick search,
+    `match_wanted` for a new match, `gallery_wanted` for galleries, and `said(text)` with a short message. The share menu opens
     below `share_button`.
     """
 

@@ -149,7 +149,7 @@ def _click(held: str) -> str:
 
 
 NAME = "name"
-"""Property with the permanent name of an action whose text changes."""
+"""Property with the permanent name of an action with a changing text."""
 
 _RARE = re.compile(r"\bF(1[3-9]|[23]\d)\b")
 

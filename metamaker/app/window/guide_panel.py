@@ -29,9 +29,7 @@ class GuideBrowser(QTextBrowser):
         self.setOpenExternalLinks(False)
         self._soon = rested(self, _SOON_MS, self._lay_out)
         self.setMinimumWidth(self.fontMetrics().height() * 14)
-        self.setVerticalScrollBarPolicy(
-            Qt.ScrollBarPolicy.ScrollBarAlwaysOn
-        )  # a bar that appears would move the target of the scroll
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # a new bar would move the target text
 
     def show_guide(self, place: str) -> None:
         """Show a guide by its place; nothing happens if there is none."""

@@ -19,7 +19,7 @@ _MOST = 20
 class KeptTabs(QObject):
     """Saves the open tabs after the last session was restored. Only the first of several running programs does so.
 
-    The others would open the same files, and overwrite the list of the first.
+    The others would open the same files, and overwrite its list.
     """
 
     def __init__(self, settings: Settings, lock: Path, parent: QObject) -> None:
