@@ -18,7 +18,7 @@ def digest(data: bytes) -> str:
 
 @dataclass(frozen=True)
 class Stamp:
-    """A file as it was seen: length, time and number on its disk, and the digest of its content."""
+    """The known state of a file: length, time and number on its disk, and the digest of its content."""
 
     size: int
     time: int
@@ -31,7 +31,7 @@ class Stamp:
 
 
 def stamp(path: str, data: bytes) -> Stamp | None:
-    """Return the stamp of a file that was just read or written as `data`; None if it is not there any more."""
+    """Return the stamp of a file just read or written as `data`; None if it is gone."""
     try:
         seen = Path(path).stat()
     except (OSError, ValueError):
@@ -40,9 +40,9 @@ def stamp(path: str, data: bytes) -> Stamp | None:
 
 
 def present(path: str, known: Stamp | None) -> Stamp | None:
-    """Return the stamp of the file as it is now, None if there is none; the very same one if nothing speaks for a change.
+    """Return the present stamp of a file, None if there is none, or `known` itself if the file seems unchanged.
 
-    The content is read only if the cheap part differs.
+    The content is read only if size, time or number differ.
     """
     try:
         seen = Path(path).stat()
@@ -58,9 +58,9 @@ _SETTLE_MS = 150
 
 
 class FileWatch(QObject):
-    """Watches one file at a time. `changed` is sent once for each new content; `gone` if the file went away.
+    """Watches one file at a time. `changed` is emitted once for each new content; `gone` if the file was removed.
 
-    Call `look` when the window comes to the front as well: not every disk sends messages.
+    Also call `look` when the window comes to the front, because not every disk sends notifications.
     """
 
     changed = Signal()

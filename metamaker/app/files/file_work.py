@@ -31,10 +31,10 @@ MOST_PROBLEMS = 5
 
 
 class Shelf(Protocol):
-    """Where open fleets are shown."""
+    """Protocol of the place for open fleets."""
 
     def show_fleet(self, fleet: OpenFleet) -> None:
-        """Show a fleet that was just opened."""
+        """Show a fleet after opening it."""
 
     def show_open(self, path: str) -> bool:
         """Bring the fleet of this file to the front; False if it is not open."""
@@ -64,7 +64,7 @@ class FileWork(QObject):
         self._settings = settings
 
     def new(self, template: str = "", game: str = "") -> None:
-        """Show a new document of a game, or of the game used last, made from one of its templates, or from its usual one."""
+        """Show a new document of a game or of the most recently used one, from one of its templates or the default."""
         chosen = game_called(game or self._settings.game)
         language = self._settings.game_language(chosen.key)
         name = chosen.documents.words(language)["document-new"]
@@ -90,7 +90,7 @@ class FileWork(QObject):
         self.open(self._questions.open_paths(self._window, self._settings.folder))
 
     def open(self, paths: Iterable[str]) -> None:
-        """Open files and show them; one message names all that cannot be opened."""
+        """Open files and show them. One message lists all failures."""
         self._messages.drop("open")
         problems = [problem for path in paths if not self._shelf.show_open(path) for problem in self._open(path)]
         if len(problems) == 1:
@@ -120,11 +120,11 @@ class FileWork(QObject):
         self._shelf.show_fleet(unsaved(fleet_of_bytes(brief_bytes(game, fleet.document.value), fleet.title)))
 
     def save(self, fleet: OpenFleet) -> bool:
-        """Save a fleet, asking for its file if it has none; whether that was done."""
+        """Save a fleet, asking for its file if it has none, and return whether it was saved."""
         return self._save(fleet, fleet.path) if fleet.path else self.save_as(fleet)
 
     def save_as(self, fleet: OpenFleet) -> bool:
-        """Ask for a file and save the fleet there; whether that was done."""
+        """Ask for a file, save the fleet there, and return whether it was saved."""
         path = self._questions.save_path(self._window, fleet.path or fleet.suggested or self._suggestion(fleet))
         if not path or not self._try(_key(fleet), lambda: refuse_print_name(path)):
             return False
@@ -162,7 +162,7 @@ class FileWork(QObject):
         self._messages.tell(_key(fleet), text, offers)
 
     def forget(self, fleet: OpenFleet) -> None:
-        """Take away messages about a fleet that leaves the window."""
+        """Remove messages about a fleet that leaves the window."""
         self._messages.drop(_key(fleet))
 
     def tell_gone(self, fleet: OpenFleet) -> None:
@@ -241,7 +241,7 @@ class FileWork(QObject):
 
 
 def _key(fleet: OpenFleet) -> str:
-    """Messages about one fleet take the place of one another."""
+    """Key of messages about a fleet. A new one replaces the earlier one."""
     return f"file-{id(fleet)}"
 
 
@@ -250,9 +250,9 @@ def _copy(path: str) -> OpenFleet:
 
 
 MAX_TEXT = 4_000_000
-"""The clipboard may hold anything.
+"""Limit for text of the clipboard, which can be anything.
 
-The largest sample as text has 105 kB; no code, and no fleet that may be read, is missed by much.
+The largest sample as text has 105 kB, so codes and readable fleets are far below the limit.
 """
 
 
@@ -285,7 +285,7 @@ def _paths(data: QMimeData) -> list[str]:
 
 
 def template_menu(game: str, files: FileWork, parent: QWidget) -> QMenu:
-    """Return a menu called like the game; it is filled when it is shown, since that imports the game."""
+    """Return a menu with the name of the game. It is filled when shown, because that imports the game."""
     menu = QMenu(game_name(game), parent)
     menu.setIcon(game_icon(game))
     menu.aboutToShow.connect(partial(_fill, menu, game, files))

@@ -21,7 +21,7 @@ from metamaker.core.collation import folded
 from metamaker.core.property import Choice
 
 CHOICE = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which a row gives its choice."""
+"""The role for the choice of a row."""
 
 _FADED = 0.45
 _SIDE, _PAD = 1.6, 0.5
@@ -46,7 +46,7 @@ class ChoiceRows(RowDelegate):
     def _below(self, option: Any, index: Index) -> int:
         """Return the height of the text below the name."""
         small, em = QFontMetrics(small_font(option.font)), QFontMetrics(option.font).height()
-        # The list is as wide as the window around it less its margins, which it need not be yet when this is asked.
+        # Derived from the window without its margins, because the list can still be narrower at this time.
         width = option.widget.window().width() - em - 2 * _PAD * em - _SIDE * em - small.averageCharWidth() * 2
         lines = 1 if small.horizontalAdvance(_said(index.data(CHOICE))) <= width else 2
         return lines * small.height()
@@ -90,7 +90,7 @@ _WIDTH = 34
 """In heights of a line."""
 
 _AROUND, _LEAST_LIST = 4, 15
-"""Height of all around the list, and of the list itself to be worth scrolling, in heights of a line."""
+"""Height of everything around the list, and the minimum height of a scrolled list, in heights of a line."""
 
 _LONG = 3
 """Minimum length of words to search in descriptions, because a single letter is almost everywhere."""
@@ -139,12 +139,12 @@ class ChoicePopup(QFrame):
 
     @property
     def shown(self) -> tuple[Choice, ...]:
-        """The choices that the search leaves, in their order."""
+        """The choices that match the search, in order."""
         return tuple(self._model.index(row, 0).data(CHOICE) for row in range(self._model.rowCount()))
 
     @property
     def current(self) -> str:
-        """The value that Enter would take; empty for none."""
+        """The value to be taken with Enter, or empty."""
         choice = self.list.currentIndex().data(CHOICE)
         return choice.value if choice is not None else ""
 
@@ -174,7 +174,7 @@ class ChoicePopup(QFrame):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys of the search lead through the list."""
+        """Move through the list with keys of the search field."""
         if watched is self.search and event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
             if key in _STEPS:
@@ -208,7 +208,7 @@ class ChoicePopup(QFrame):
         self.adjustSize()
 
     def _step(self, by: int) -> None:
-        """Go to the next choice that can be taken; stay at the last one."""
+        """Go to the next available choice; stay at the last one."""
         row = self.list.currentIndex().row() + by
         while 0 <= row < self._model.rowCount():
             if self._model.item(row).isEnabled():

@@ -64,9 +64,9 @@ class ElementForm(PropertyForm):
         return self._properties
 
     def show_element(self, ref: str, only: tuple[str, ...] = (), headings: Mapping[str, str] | None = None) -> None:
-        """Show the element with this reference; the empty one, or one that names nothing, shows nothing.
+        """Show the element with this reference; nothing for an empty or unknown one.
 
-        `headings` stand before the properties with these keys.
+        `headings` come before the properties with these keys.
         """
         self.show_elements((ref,) if ref else (), only, headings)
 
@@ -86,7 +86,7 @@ class ElementForm(PropertyForm):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with the document."""
+        """Update to the present document."""
         super().showEvent(event)
         self._was_shown = True
         if self._is_late:
@@ -140,7 +140,7 @@ class ElementForm(PropertyForm):
 
 
 def _field_around(widget: QWidget | None) -> Field | None:
-    """Return the outermost field that a widget is in."""
+    """Return the outermost field around a widget."""
     found = None
     while widget is not None:
         found = widget if isinstance(widget, Field) else found

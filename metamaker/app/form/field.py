@@ -27,12 +27,12 @@ class Field(QWidget):
         row = row_in(self, (control, 1 if wide else 0))
         if not wide:
             row.addStretch(1)
-        # Without a policy of its own Qt would not move it in the order of the Tab key.
+        # Qt moves the field in the Tab order only if it has a focus policy.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(control)
 
     def take(self, shown: Property) -> None:
-        """Show this property, of the kind that the field was made for."""
+        """Show this property. Its kind must fit the field."""
         self.control.setAccessibleName(shown.label)
         self.control.setAccessibleDescription(shown.why_not or shown.hint)
         self.control.setEnabled(not shown.why_not)
@@ -40,7 +40,7 @@ class Field(QWidget):
         self.put(shown)
 
     def put(self, shown: Property) -> None:
-        """Put the value and its bounds into the control."""
+        """Put the value and its limits into the control."""
         raise NotImplementedError
 
 
@@ -49,7 +49,7 @@ class UndoneOutside(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep lines of text from claiming these keys for an undo of their own."""
+        """Keep text lines from using these keys for their own undo."""
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
         keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)

@@ -25,11 +25,11 @@ from metamaker.app.widgets.layouts import discard
 from metamaker.core.property import Choice, Property, PropertyKind
 
 _MOST_OF_ONE = 99
-"""As many of one part as a document may hold."""
+"""Maximum number of one part in a document."""
 
 
 class LoadsField(Field):
-    """How many of each of several, each with a box of its own."""
+    """Numbers of several items, with a box for each."""
 
     def __init__(self) -> None:
         self._area = QWidget()
@@ -89,7 +89,7 @@ class LoadsField(Field):
 
 
 class OptionalField(Field):
-    """A tick before another field: without it there is no value (None)."""
+    """A check box before another field. Unticked means no value (None)."""
 
     def __init__(self, inner: Field) -> None:
         area = QWidget()
@@ -129,7 +129,7 @@ class OptionalField(Field):
 
 
 def _first(shown: Property) -> object:
-    """Return the first value of a property that had none; None if there is nothing that it can be."""
+    """Return the first value for a property without one; None if no value is possible."""
     if shown.kind in _EMPTY:
         return _EMPTY[shown.kind]
     if shown.kind is PropertyKind.CHOICE:
@@ -163,7 +163,7 @@ _FIELDS: dict[PropertyKind, Callable[[], Field]] = {
 
 
 def field_for(shown: Property) -> Field:
-    """Return a field that shows this property and can take others of its kind."""
+    """Return a field for this property that can also show others of its kind."""
     field = _FIELDS[shown.kind]()
     if shown.optional:
         field = OptionalField(field)

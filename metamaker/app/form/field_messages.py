@@ -20,7 +20,7 @@ class Remark:
 
 
 class Remarks(QWidget):
-    """Remarks below one another; nothing at all for none."""
+    """A column of remarks, hidden if there are none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class Remarks(QWidget):
 
     @property
     def text(self) -> str:
-        """All remarks, a line each."""
+        """All remarks, one per line."""
         return "\n".join(text for text, _, _ in self._shown)
 
     def show_remarks(self, remarks: Sequence[Remark]) -> None:

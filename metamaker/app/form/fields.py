@@ -1,4 +1,4 @@
-"""Fields for words, numbers and choices."""
+"""Fields for texts, numbers and choices."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
@@ -19,7 +19,7 @@ _WIDTH_OF_PROSE = 24
 
 
 class TextField(Field):
-    """A line of text; each letter typed sends the value."""
+    """A line of text. Each typed letter emits the value."""
 
     def __init__(self) -> None:
         self._line = QLineEdit()
@@ -29,7 +29,7 @@ class TextField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """Spaces at the ends may still be typed though documents do not keep them."""
+        """Show the text. Typed spaces at the ends stay, although documents do not keep them."""
         value = str(shown.value or "")
         self._line.setPlaceholderText(several_values() if shown.differs else "")
         if self._line.text().strip() != value or not self._line.hasFocus():
@@ -37,7 +37,7 @@ class TextField(Field):
 
 
 class TagsField(Field):
-    """Tags with commas between them; each letter typed sends the value."""
+    """Tags with commas between them. Each typed letter emits the value."""
 
     def __init__(self) -> None:
         self._line = QLineEdit()
@@ -59,7 +59,7 @@ def _tags(text: str) -> tuple[str, ...]:
 
 
 class Prose(QPlainTextEdit):
-    """Some lines of text, as high as five of them at any size of text. Tab leaves it."""
+    """A text box with the height of five lines at any text size. Tab leaves it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class Prose(QPlainTextEdit):
 
 
 class ProseField(Field):
-    """Several lines of text; each letter typed sends the value."""
+    """Several lines of text. Each typed letter emits the value."""
 
     def __init__(self) -> None:
         self._text = Prose()
@@ -115,7 +115,7 @@ def _keep_cursor(line: QLineEdit, text: str) -> None:
 
 
 class WholeField(Field):
-    """A whole number. The buttons keep to the bounds of the rules; a number outside them that is there may stay."""
+    """A whole number. The buttons keep to the limits of the rules; an existing number outside them can stay."""
 
     def __init__(self) -> None:
         self._box = WholeBox()
@@ -145,7 +145,7 @@ class DecimalField(Field):
 _Adjust = QComboBox.SizeAdjustPolicy
 
 _FEWEST_LETTERS, _MOST_LETTERS = 8, 24
-"""A box is as wide as its longest text if that is short; it may be made as narrow as the fewest letters."""
+"""A box fits its longest text up to a maximum, and can shrink to the minimum."""
 
 
 class FlagField(Field):
@@ -227,7 +227,7 @@ class Chip(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def put(self, *, taken: bool) -> None:
-        """Show whether the choice is taken; one that cannot be taken can still be let go."""
+        """Show whether the choice is taken. An unavailable choice can still be released."""
         with QSignalBlocker(self):
             self.setChecked(taken)
         self.setEnabled(taken or not self.choice.why_not)
@@ -242,7 +242,7 @@ class Chip(QToolButton):
 
 
 class ChoicesField(Field):
-    """Some of several. The arrow keys go from chip to chip, Space takes one or lets it go."""
+    """A choice of several values. The arrow keys move from chip to chip, Space toggles one."""
 
     def __init__(self) -> None:
         self._area = ChipArea()

@@ -1,4 +1,7 @@
-"""A form of properties: one row each with its label, field and help, kept while its kind stays, so that typing goes on."""
+"""A form of properties: a row for each with label, field and help.
+
+A row stays while its kind stays, so typing is not interrupted.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -49,7 +52,7 @@ class FormRow(QObject):
     def _button(self, form: QWidget) -> QToolButton:
         button = styled(QToolButton(form), "help")
         button.setText("?")
-        # By keyboard it is F1 in the field itself, which saves one stop of the Tab key for each row.
+        # The keyboard has F1 in the field, which saves a Tab stop for each row.
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self.rule_wanted.emit(self._rule))
         return button
@@ -100,7 +103,7 @@ class FormRow(QObject):
         set_role(self.message, role)
 
     def remove(self) -> None:
-        """Take the widgets out of the form."""
+        """Remove the widgets from the form."""
         for widget in (self.label, self.field, self.message, self.remarks, self.rule):
             if widget is not None:
                 widget.hide()

@@ -1,4 +1,4 @@
-"""Boxes for numbers, with − and + side by side; steps stay on the grid that the rules set."""
+"""Number boxes with − and + side by side. Steps stay on the grid of the rules."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractSpinBox, QWidget
@@ -20,7 +20,7 @@ _BUTTONS = 3.6
 
 
 class WholeBox(SpinBox):
-    """A whole number. The steps are those of the rules, counted from the lowest value; any number may be typed."""
+    """A whole number. The steps are those of the rules, counted from the lowest value; any number can be typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class WholeBox(SpinBox):
         self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
 
     def put(self, shown: Property) -> None:
-        """Show a property. A number outside the bounds that is there may stay, until another takes its place."""
+        """Show a property. An existing number outside the limits can stay until it is changed."""
         value = shown.value if isinstance(shown.value, int) else shown.least - int(shown.differs)
         self._least = shown.least
         self.bound(min(shown.least, value), max(shown.most, value))
@@ -45,7 +45,7 @@ class WholeBox(SpinBox):
             self.setValue(value)
 
     def bound(self, least: int, most: int) -> None:
-        """Set the bounds, if they are others."""
+        """Set the limits, if they differ."""
         if (self.minimum(), self.maximum()) != (least, most):
             self.setRange(least, most)
 
@@ -70,7 +70,7 @@ class WholeBox(SpinBox):
 
 
 class DecimalBox(DecimalSpinBox):
-    """A number with decimals, shown without those that are 0."""
+    """A number with decimals, shown without trailing zeros."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class DecimalBox(DecimalSpinBox):
         _settle(self)
 
     def put(self, shown: Property) -> None:
-        """Show a property; a number that differs by less than the box can show is left as it was typed."""
+        """Show a property. The typed text stays if the difference is too small for the box."""
         value = float(shown.value) if isinstance(shown.value, int | float) else float(shown.least - int(shown.differs))
         self.setSpecialValueText(several_values() if shown.differs else "")
         least, most = min(shown.least, value), max(shown.most, value)

@@ -42,16 +42,16 @@ _MOST_LINES = 2
 """Lines of the caption below the table. More lines would take room from the table, and the story shows everything."""
 
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)
-"""Sizes of the parts at first, in heights of a line."""
+"""Initial sizes of the parts, in heights of a line."""
 
 _MOST_ASIDE = 0.45
-"""The part of the width that orders take at most at first: in a small window with large text little would be left."""
+"""Initial maximum share of the width for orders, because a small window with large text would leave little for the table."""
 
 _LEAST_TABLE = 13
-"""Heights of a line that the table keeps in any case: with large text on a small screen the page is scrolled instead."""
+"""Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
 
 _LEGIBLE = 0.85
-"""The zoom at which names on the table, 3 mm on paper, are a little over 7 points on the screen; below they are made larger."""
+"""Zoom for names on the table (3 mm on paper) of a little over 7 points on the screen; at a smaller zoom, they are enlarged."""
 
 _LARGEST, _STEPS = 2.5, 4
 """Largest factor for names, so that they do not hide the table, and steps per whole factor. Each step redraws the table."""
@@ -115,7 +115,7 @@ class MatchPage(QWidget):
         """Overlays of the table for the orders being written."""
         self._lettering = 1.0
         self._picture: tuple[tuple[Moment, Extent, float, float], Page] | None = None
-        """The table as it was drawn last, with the moment, extent, part and lettering that it is of."""
+        """The last drawing of the table, with its moment, extent, part and lettering."""
         self._lay_out()
         self._connect()
         self.work.start()
@@ -216,7 +216,7 @@ class MatchPage(QWidget):
 
     def _frames_came(self) -> None:
         film = self.work.film
-        # A copy: another thread cuts the film when an answer is taken back, and its new end is shown only later.
+        # A copy, because another thread cuts the recording when an answer is taken back, and its new end is shown only later.
         frames = tuple(film.frames) if film is not None else ()
         if film is None or not frames:
             return
@@ -265,7 +265,7 @@ class MatchPage(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether captains think: the answers that they think about are in no document yet."""
+        """Whether captains think. Their coming answers are not in any document yet."""
         return self.work.is_busy
 
     def _show_busy(self, busy: bool) -> None:
@@ -279,7 +279,7 @@ class MatchPage(QWidget):
 
     @property
     def _is_board(self) -> bool:
-        """Whether all sides play on one board, so that there are no forces to choose."""
+        """Whether all sides play on one board, without forces to choose."""
         return self.work.game.designs is None
 
     @property
@@ -318,7 +318,7 @@ class MatchPage(QWidget):
         self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
 
     def _reason(self) -> str:
-        """Return how a game on a board ended: there, sides have names of their own. Empty while it goes on, or elsewhere."""
+        """Return how a game on a board ended, because sides have special names there. Empty otherwise and before the end."""
         frames = self.work.film.frames if self.work.film is not None else []
         if not self._is_board or not frames or frames[-1].made >= 0:
             return ""
@@ -347,7 +347,7 @@ class MatchPage(QWidget):
         self.table.show_table(self._picture[1], map_ink(self.ink))
 
     def _fit_lettering(self, zoom: float) -> None:
-        """Write on the table as large as a person can read at this zoom."""
+        """Enlarge the names on the table to a legible size at this zoom."""
         wanted = _LEGIBLE * self._context.settings.text_size / 100 / zoom
         steps = math.ceil(min(max(wanted, 1.0), _LARGEST) * _STEPS)
         if steps != self._lettering * _STEPS:
@@ -356,7 +356,7 @@ class MatchPage(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look, as tables lie by night in a dark window, and the size of the text."""
+        """Follow the theme, because tables have night colours in a dark window, and the text size."""
         super().changeEvent(event)
         if not hasattr(self, "_picture"):
             return
@@ -397,7 +397,7 @@ class MatchPage(QWidget):
         self.sheet.view.mark(self.orders.writing.named_on(self.sheet.ref))
 
     def _show_sheet(self, ship: str) -> None:
-        """Bring the sheet of a ship to the front: something is to be clicked there."""
+        """Bring the sheet of a ship to the front, because an order needs a click there."""
         self.panels.bring(self.sheet)
         self.sheet.show_ship(ship)
         self._mark_sheet()
@@ -451,7 +451,7 @@ class MatchPage(QWidget):
 
 
 _SHORT = 160
-"""Letters that have room below the table, on some lines."""
+"""Number of characters that fit below the table on a few lines."""
 
 
 def _told(frame: Frame, reason: str) -> Sequence[str]:

@@ -38,7 +38,7 @@ Quick captains make a hundred of them per second, and each report costs some mil
 
 
 class ThinkingRoom(WorkRoom):
-    """Shared by all matches of a program: the captains sit in `seats`."""
+    """Shared by all matches of a program. Captains are in `seats`."""
 
     def __init__(self, background: Background) -> None:
         super().__init__(background)
@@ -60,7 +60,7 @@ class Begun(NamedTuple):
 
 
 class TakeBack(QUndoCommand):
-    """The step that takes back the last answers: undone once, it is gone."""
+    """The step that takes back the last answers. It cannot be redone."""
 
     def __init__(self, text: str, work: "MatchWork") -> None:
         super().__init__(text)
@@ -68,7 +68,7 @@ class TakeBack(QUndoCommand):
 
     @override
     def redo(self) -> None:
-        """The answers were given already."""
+        """Do nothing, because the answers were already given."""
 
     @override
     def undo(self) -> None:
@@ -103,7 +103,7 @@ class MatchWork(QObject):
         self._job: Job | None = None
         self._own: Replay | None = None
         self._thinking: list[Thinking] = []
-        """One, once the match is there."""
+        """Contains one item while there is a match."""
         self._soon = rested(self, TOLD_AFTER_MS, self.frames_came.emit)
         self.notes: dict[str, Any] = {}
         """Data of remote play in the document; see `metamaker.play.sealed_orders`."""
@@ -127,7 +127,7 @@ class MatchWork(QObject):
         return self.begun is not None and not self.is_busy and self.begun.match.result is not None
 
     def start(self) -> None:
-        """Begin, or go on with, the match as its document has it."""
+        """Start or continue the match of the document."""
         replay: Replay = self._document.value
         self._own = replay
         self.notes = {key: replay.options[key] for key in replay.options if key in NOTES}
@@ -185,12 +185,12 @@ class MatchWork(QObject):
 
     @property
     def replay(self) -> Replay:
-        """The match as its document has it."""
+        """The match in the document."""
         replay: Replay = self._document.value
         return replay
 
     def go_on_from(self, replay: Replay) -> None:
-        """Go on with a match that came from elsewhere."""
+        """Continue a match from another place."""
         self._document.go_on(replay)
 
     def take_back(self) -> None:
@@ -307,12 +307,12 @@ def _leave(thinking: Sequence[Thinking]) -> None:
 
 def _let_go(room: ThinkingRoom, thinking: Sequence[Thinking]) -> None:
     """Stop captains in a thread, because a job that waits for them has to end first."""
-    with suppress(RuntimeError):  # the program ends, and its processes with it
+    with suppress(RuntimeError):  # the program ends, with its processes
         room.work.run(lambda _job: _leave(thinking), lambda _: None)
 
 
 def _noted(match: Match[Any], notes: Mapping[str, Any]) -> Replay:
-    """Return the match as its document has it, with how far it has come."""
+    """Return the match for its document, with its progress."""
     replay = match.replay()
     noted: dict[str, Any] = {**replay.options, **notes, REACHED: match.turn}
     if match.result is not None:

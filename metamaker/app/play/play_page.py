@@ -50,7 +50,7 @@ class PlayPage(QWidget):
         self.terms.show_seats(number, (), self._context.words)
 
     def begin_match(self, setting: Setting) -> None:
-        """Begin a match with the document as it is now."""
+        """Begin a match with the present document."""
         game, document, here = self._context.game, self._context.document.value, self.terms.here
 
         def made(_job: Job) -> Replay:

@@ -55,7 +55,7 @@ class Projector(QObject):
 
     @property
     def count(self) -> int:
-        """How many frames there are to be shown."""
+        """The number of frames."""
         return self._count
 
     @property
@@ -72,7 +72,7 @@ class Projector(QObject):
             self.go(first)
 
     def clear(self) -> None:
-        """Forget all frames: others come."""
+        """Forget all frames before new ones come."""
         self._set_playing(False)
         self.frames, self._count, self.place, self.part = (), 0, -1, 1.0
 
@@ -89,7 +89,7 @@ class Projector(QObject):
             self.moved.emit()
 
     def play(self) -> None:
-        """Let it play on from here; from the end, from the beginning."""
+        """Play from the present frame, or from the beginning if it is the last."""
         if self._count and not self.is_playing:
             if self.is_at_end:
                 self.go(0)
@@ -103,28 +103,28 @@ class Projector(QObject):
             self.play_if_more()
 
     def play_if_more(self) -> None:
-        """Play as long as there is something ahead, or on its way."""
+        """Play as long as frames or movement are left."""
         if not self.is_at_end or self.part < 1.0:
             self._since.restart()
             self._set_playing(True)
 
     def pause(self) -> None:
-        """Stand still."""
+        """Pause."""
         self._set_playing(False)
         if self.part < 1.0:
             self.go(self.place)
 
     def step(self, by: int) -> None:
-        """Go to the next event, or the one before."""
+        """Go to the next or the previous event."""
         self.pause()
         self.go(self.place + by)
 
     def step_part(self, by: int) -> None:
-        """Go to where the next part of a turn begins, or this one or the one before."""
+        """Go to the beginning of the next part of a turn, or of this or the previous one."""
         self._leap(by, lambda frame: (frame.turn, frame.step))
 
     def step_turn(self, by: int) -> None:
-        """Go to where the next turn begins, or this one or the one before."""
+        """Go to the beginning of the next turn, or of this or the previous one."""
         self._leap(by, lambda frame: (frame.turn, ""))
 
     def _leap(self, by: int, of: Key) -> None:

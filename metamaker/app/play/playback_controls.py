@@ -31,7 +31,7 @@ class Sign(Enum):
 
 
 class TransportButton(QToolButton):
-    """A button with a sign of its own drawing."""
+    """A button with a drawn icon."""
 
     def __init__(self, sign: Sign, name: str, keys: str, act: Callable[[], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class TransportButton(QToolButton):
             self._fit_text()
 
     def show_sign(self, sign: Sign) -> None:
-        """Show another sign."""
+        """Show another icon."""
         self.sign = sign
         self.update()
 
@@ -124,7 +124,7 @@ class Transport(QWidget):
         self._button_row.addWidget(part)
 
     def show_film(self, film: Film) -> None:
-        """Show how many moments there are, their turns and losses."""
+        """Show the number of moments, with turns and losses."""
         frames = film.frames
         self.line.blockSignals(True)
         self.line.show_match(len(frames), film.turns(), losses_in(frames[: len(frames)]))
@@ -155,7 +155,7 @@ class Transport(QWidget):
 
 
 def losses_in(frames: list[Frame]) -> list[Loss]:
-    """Return where pieces were lost, with their names."""
+    """Return the positions and names of lost pieces."""
     found = []
     for place, frame in enumerate(frames):
         if frame.lost:

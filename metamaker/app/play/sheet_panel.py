@@ -35,7 +35,7 @@ class SheetView(ElementView):
         self.marked: Sequence[str] = ()
 
     def mark(self, refs: Sequence[str]) -> None:
-        """Outline these, as long as they can be clicked."""
+        """Outline these clickable elements."""
         if tuple(refs) != tuple(self.marked):
             self.marked = tuple(refs)
             self.viewport().update()
@@ -70,7 +70,7 @@ class SheetView(ElementView):
 
 
 class SheetPanel(QWidget):
-    """`chosen(ref)` is sent when a person chooses a ship here, `clicked(ship, refs)` for a click on her sheet."""
+    """`chosen(ref)` is emitted when a person chooses a ship here, `clicked(ship, refs)` for a click on its sheet."""
 
     chosen = Signal(str)
     clicked = Signal(str, list)
@@ -114,7 +114,7 @@ class SheetPanel(QWidget):
             self._draw()
 
     def show_frame(self, frame: Frame) -> None:
-        """Show how it was at a moment."""
+        """Show the sheet at a moment."""
         self._frame = frame
         pieces = tuple(piece for piece in frame.moment.pieces if piece.element)
         if [(each.ref, each.gone) for each in pieces] != [(each.ref, each.gone) for each in self._pieces]:
@@ -158,7 +158,7 @@ class SheetPanel(QWidget):
 
     def _drawn(self, leaves: tuple[Page, ...]) -> None:
         self._job = None
-        self.view.slide()  # it comes square by square: painted at once, a sheet would hold up the window
+        self.view.slide()  # paint in tiles, because painting a whole sheet at once would block the UI
         self.view.set_pages([on_paper(leaf) for leaf in leaves], self._ink)
         if self._is_stale:
             self._is_stale = False

@@ -25,7 +25,7 @@ from metamaker.play.recording import Frame
 from metamaker.play.story import StoryLine
 
 _HEADINGS = 2
-"""Lines of less depth than this are headings."""
+"""Lines of smaller depth are headings."""
 
 DEPTH_ROLE = int(Qt.ItemDataRole.UserRole) + 101
 """Nesting depth of a line."""
@@ -178,7 +178,7 @@ class StoryView(QFrame):
         rows.addWidget(self.why)
         self.list.fitted.connect(self._sight)
         self._sought: tuple[int, ...] = ()
-        """The rows to be in sight, the most important last."""
+        """The rows to scroll into view, the most important last."""
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
 

@@ -18,11 +18,11 @@ from metamaker.rendering import series
 from metamaker.rendering.ink import Ink
 
 SERIES = (0, 5, 2, 3, 7, 6, 4, 1)
-"""The colours of the sides: those of two are blue and orange, as on tables."""
+"""The colours of the sides. Two sides are blue and orange, as on tables."""
 
 
 _SAMPLE, _LEGEND, _TURN_ROOM = 1.6, 1.3, 1.5
-"""In heights of a line: how long a sample is in the legend, how far its lines and written turns stand apart."""
+"""In heights of a line: length of a sample in the legend, distance of its lines, room for written turns."""
 
 
 def _called(strength: Strength, side: int) -> str:
@@ -68,7 +68,7 @@ class StrengthView(QWidget):
         self.update()
 
     def mark(self, place: int) -> None:
-        """Show which moment is shown."""
+        """Mark the shown moment."""
         self._place = place
         self._tell()
         self.update()
@@ -170,7 +170,7 @@ class StrengthView(QWidget):
             painter.drawText(QPointF(x + (_SAMPLE + 0.3) * unit, y), f"{_called(now, side)} {round(value)}")
 
     def _paint_turns(self, painter: QPainter, graph: QRectF) -> None:
-        """Write below a graph where turns begin, as far as there is room for them."""
+        """Write the beginnings of turns below a graph, as far as there is room."""
         unit, free = self.fontMetrics().height(), graph.left() - self.fontMetrics().height()
         for place in range(1, self._count):
             turn = self._frames[place].turn

@@ -17,7 +17,7 @@ _REACH_EMS = 12
 """Width of the list of weapons, in heights of a line: a name and its distinguishing part."""
 
 ARCS = -1
-"""In place of a weapon: the borders of the arcs of a ship."""
+"""Value in place of a weapon: the borders of the arcs of a ship."""
 
 
 class TableBar(FlowBox):

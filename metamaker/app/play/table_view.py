@@ -26,21 +26,22 @@ _AROUND_PX = 70
 
 
 class TableView(ElementView):
-    """`clicked(refs)` is sent with the references of all that lies where a person clicked, innermost first.
+    """`clicked(refs)` is emitted with the references of all elements at the click, innermost first.
 
-    `dragged(ref, point)` while something that `can_drag` is pulled, the point in mm of the picture; `dropped` at its end.
+    `dragged(ref, point)` is emitted while something in `can_drag` is dragged, with the point in mm of the picture; `dropped` at
+    the end.
     """
 
     clicked = Signal(list)
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
-    frame_gap = -1.0  # signs and names stand close to their pieces: outlines stay off them
+    frame_gap = -1.0  # signs and names are close to their pieces, so outlines keep away
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("window-common-table"))
         self.overlays: tuple[Drawing, ...] = ()
-        """Drawings of the size of the picture that lie over it."""
+        """Overlays with the size of the picture."""
         self.shots: Sequence[Shot] = ()
         self.flashing: Sequence[str] = ()
         """References of the latest losses."""
@@ -49,7 +50,7 @@ class TableView(ElementView):
         self.ruler: Ruler | None = None
         self.is_measuring = False
         self.is_walked = False
-        """Whether the selection was moved by keys last."""
+        """Whether the selection was last moved by keys."""
         self.followed = ""
         self.can_drag: Sequence[tuple[str, QPointF, float]] = ()
         """Draggable pieces: reference, centre and radius in mm of the picture."""
@@ -83,7 +84,7 @@ class TableView(ElementView):
         self.shots, self.flashing = shots, lost
 
     def fit_to(self, refs: Sequence[str]) -> None:
-        """Show these as large as they fit."""
+        """Show these pieces as large as possible."""
         boxes = [QRectF(self.box_of(ref)) for ref in refs]
         found = [box for box in boxes if not box.isEmpty()]
         if not found:
@@ -105,7 +106,7 @@ class TableView(ElementView):
             bar.setValue(round(bar.value() + by))
 
     def paper_point(self, pixel: QPointF) -> QPointF:
-        """Return where a pixel is on the picture, in mm."""
+        """Return the position of a pixel on the picture, in mm."""
         place = self.lens.desk.places[0] if self.lens.desk.places else QRectF()
         return self.lens.view.point(pixel) - place.topLeft()
 
@@ -114,7 +115,7 @@ class TableView(ElementView):
         return self.lens.view.shown_point(point + place.topLeft())
 
     def measure(self, on: bool) -> None:
-        """Measure from now on with the pointer, or no more."""
+        """Turn measuring with the pointer on or off."""
         self.is_measuring, self._measured = on, None
         self.viewport().setCursor(Qt.CursorShape.CrossCursor if on else Qt.CursorShape.ArrowCursor)
         self.viewport().update()
@@ -132,7 +133,7 @@ class TableView(ElementView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Send which element was clicked; begin to measure or to pull."""
+        """Emit the clicked element, or begin measuring or dragging."""
         if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton:
             return
         refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))]
@@ -166,7 +167,7 @@ class TableView(ElementView):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """End dragging."""
         if self._pulled:
             pulled, self._pulled = self._pulled, ""
             self.dropped.emit(pulled, self.paper_point(event.position()))

@@ -22,7 +22,7 @@ class Loss(NamedTuple):
 
 
 class TimeLine(Slider):
-    """`turns` are pairs of a turn and the place of its first moment."""
+    """A slider with marks; `turns` are pairs of a turn and the place of its first moment."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -49,7 +49,7 @@ class TimeLine(Slider):
         return QSize(8 * self.fontMetrics().height(), self.sizeHint().height())
 
     def x_of(self, place: int) -> float:
-        """Return where a moment is on the line, in pixels."""
+        """Return the position of a moment on the line, in pixels."""
         edge = self._edge()
         return edge + (self.width() - 2 * edge) * place / max(1, self.maximum())
 
@@ -62,20 +62,20 @@ class TimeLine(Slider):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the line is pressed; from there it is dragged."""
+        """Go to the pressed position, and start dragging from there."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self._go(event)
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag."""
+        """Follow the drag."""
         if self.isSliderDown():
             self._go(event)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """End dragging."""
         self.setSliderDown(False)
 
     def _go(self, event: QMouseEvent) -> None:

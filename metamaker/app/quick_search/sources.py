@@ -94,7 +94,7 @@ def _plain(action: QAction) -> str:
 
 
 def of_rules(game: str, go: Callable[[str], object]) -> Iterator[Finding]:
-    """Yield the statements of the rules of a game by their ids and texts, and its chapters."""
+    """Yield the rules of a game by their ids and texts, and its chapters."""
     if game not in games_with_rules():
         return
     rule, chapter = tr("window-find-rule"), tr("window-find-chapter-rules")

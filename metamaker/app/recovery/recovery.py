@@ -20,7 +20,7 @@ from metamaker.game_api.game import file_bytes
 from metamaker.opening import open_any
 
 WRITTEN_AFTER_MS = 1000
-"""Work is written this long after the first edit that is not; later edits do not put it off."""
+"""Time from the first unsaved edit until the work is written; later edits do not delay it."""
 
 
 class Recovery(QObject):
@@ -39,7 +39,7 @@ class Recovery(QObject):
         self._look()
 
     def write(self) -> "Future[None] | None":
-        """Write the work as it is now, in the store's thread; None if there is nothing to write."""
+        """Write the present work in the thread of the store; None if there is nothing to write."""
         self._soon.stop()
         if not self._fleet.dirty:
             self.forget()
@@ -119,7 +119,7 @@ class Recoveries(QObject):
         self._store.failed.connect(self.failed)
         self._store.written.connect(self.written)
         self._kept: dict[int, Recovery] = {}
-        """By the identity of the document, which the connection below must not keep alive."""
+        """By the identity of the document, so that the connection below does not keep it alive."""
 
     def keep(self, fleet: OpenFleet) -> None:
         """Write the unsaved work of an opened document from now on."""
@@ -134,7 +134,7 @@ class Recoveries(QObject):
             recovery.forget()
 
     def find_left_behind(self) -> None:
-        """Look for unsaved work of runs that died; `left_changed` is sent with it."""
+        """Look for unsaved work of crashed runs; `left_changed` is emitted."""
         self.look_for_left()
         self.left_changed.emit()
 
@@ -147,12 +147,12 @@ class Recoveries(QObject):
         self.left = tuple(left for left in found if left not in saved)
 
     def recover(self, left: LeftBehind, show: Callable[[OpenFleet], None]) -> None:
-        """Open unsaved work and show it. Raises FileProblem for work that cannot be opened any more."""
+        """Open unsaved work and show it. Raises FileProblem for unusable work."""
         fleet = recovered_fleet(left.record, tr("window-recovery-recovered-work"))
         show(fleet)
         written = self._kept[id(fleet)].write() if id(fleet) in self._kept else None
         if written is not None:
-            written.result()  # the new file is there before the old one goes
+            written.result()  # the new file exists before the old one is removed
         self.discard(left)
 
     def discard(self, left: LeftBehind) -> None:
@@ -162,7 +162,7 @@ class Recoveries(QObject):
         self.left_changed.emit()
 
     def write_all(self) -> None:
-        """Write all unsaved work now, and wait until it is there: for when something has gone wrong."""
+        """Write all unsaved work now, and wait for it, as after an error."""
         for written in [recovery.write() for recovery in self._kept.values()]:
             if written is not None:
                 written.result()

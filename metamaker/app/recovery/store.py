@@ -26,7 +26,7 @@ _WORDS = ("title", "file", "file_digest")
 class Record:
     """Unsaved work. `content` is that of a fleet file; `file` and `file_digest` are empty if it never had one.
 
-    `written` counts seconds as the clock of the machine does.
+    `written` is the system time in seconds.
     """
 
     title: str
@@ -36,7 +36,7 @@ class Record:
     content: bytes
 
     def as_bytes(self) -> bytes:
-        """Return the content of a recovery file. A file name that is not text is left out, as if the document were new."""
+        """Return the content of a recovery file. A file name that is not valid text is left out, as for a new document."""
         words = {word: getattr(self, word) for word in _WORDS}
         if visible(self.file) != self.file:
             words |= {"title": visible(self.title), "file": "", "file_digest": ""}
@@ -67,14 +67,14 @@ _LATEST = 2.0**32
 
 
 KEPT = 5
-"""Recovery files of one document; the older ones serve if the newest is damaged."""
+"""Recovery files per document. The older ones are used if the newest is damaged."""
 
 _NAME = re.compile(r"([a-z0-9]+)-(\d+)\.json")
 
 
 @dataclass(frozen=True)
 class LeftBehind:
-    """Unsaved work of a run that died: its record, and the folder and key under which its files are."""
+    """Unsaved work of a crashed run: its record, and the folder and key of its files."""
 
     record: Record
     folder: Path
@@ -117,7 +117,7 @@ class RecoveryStore(QObject):
         self._locks.clear()
 
     def left_behind(self) -> tuple[LeftBehind, ...]:
-        """Return the unsaved work of runs that died, the latest first. From then on it is this run's to keep or to discard."""
+        """Return the unsaved work of crashed runs, the latest first. From then on this run owns it."""
         if not is_folder(self._folder):
             return ()
         folders = [each for each in self._folder.iterdir() if is_folder(each) and each != self._own and self._have(each)]
@@ -151,7 +151,7 @@ class RecoveryStore(QObject):
             number = int(files[0].stem.partition("-")[2]) + 1 if files else 1
             write_file(str(self._own / f"{key}-{number:06}.json"), make().as_bytes())
             for old in files[KEPT - 1 :]:
-                with contextlib.suppress(OSError):  # the work is safe already
+                with contextlib.suppress(OSError):  # the work is already safe
                     old.unlink(missing_ok=True)
             self.written.emit()
         except FileProblem as problem:

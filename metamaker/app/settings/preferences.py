@@ -18,11 +18,11 @@ from metamaker.core.storage import is_there, read_file, reason, write_file
 from metamaker.core.validation import validated
 
 VARIABLE = "METAMAKER_PROFILE"
-"""The environment variable that names a folder to keep everything in, in place of the platform's folders."""
+"""The environment variable for a folder to use instead of the platform's folders."""
 
 
 LIBRARY = "library"
-"""The name of the folder of the user's library, unless another folder is chosen."""
+"""The default name of the folder of the user's library."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Profile:
 
 
 def profile_in(folder: Path) -> Profile:
-    """Return a profile that is all in one folder."""
+    """Return a profile entirely in one folder."""
     return Profile(folder / "settings.json", folder / "recovery", folder / "log", folder / LIBRARY, folder / "cache")
 
 
@@ -57,14 +57,14 @@ def profile(folder: str = "") -> Profile:
 
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
-"""Bounds of the text size, in percent of the system's."""
+"""Limits of the text size, in percent of the system's."""
 
 MAX_RECENT = 12
 """Length of a readable menu. Each file is also read when the start page is shown."""
 
 
 class Look(StrEnum):
-    """Which colours the window has; never the paper."""
+    """Colours of the window, not of the paper."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -115,7 +115,7 @@ def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
 
 
 def write_preferences(path: Path, preferences: Preferences, steps: Sequence[Step] = STEPS) -> None:
-    """Put the choices into a file, in one step. Raises FileProblem."""
+    """Write the choices to a file in one step. Raises FileProblem."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:

@@ -36,7 +36,7 @@ _RECENT_GAMES = "recent_games"
 class Settings(QObject):
     """The choices of the user. `changed(name)` is emitted with the name of a changed value.
 
-    `problem` is a sentence about an unusable file, which is then renamed, or empty.
+    `problem` is a sentence about an unusable file, or empty. The file is renamed.
     """
 
     changed = Signal(str)
@@ -64,7 +64,7 @@ class Settings(QObject):
 
     @property
     def values(self) -> Preferences:
-        """All choices as they are now."""
+        """All present choices."""
         return self._values
 
     @property
@@ -79,7 +79,7 @@ class Settings(QObject):
 
     @property
     def paper(self) -> str:
-        """The key of the paper that sheets are printed on."""
+        """The key of the paper for printed sheets."""
         return self._values.paper
 
     @property
@@ -110,7 +110,7 @@ class Settings(QObject):
         return self._values.kept.get(key, default)
 
     def keep(self, key: str, value: Any) -> None:
-        """Keep a JSON value for a page, unless it has a file name that is not text: no JSON file can hold that."""
+        """Save a JSON value for a page, unless it has a file name that JSON cannot contain."""
         if _is_text(value):
             self.change(kept={**self._values.kept, key: value})
 
@@ -124,13 +124,13 @@ class Settings(QObject):
 
     @property
     def game(self) -> str:
-        """The key of the game that was at the front last: new documents are of it. A newcomer's is the first of the list."""
+        """The key of the last game at the front, for new documents. By default the first of the list."""
         last = self.kept(_GAME)
         return last if last in GAMES else usual_game()
 
     @property
     def is_newcomer(self) -> bool:
-        """Whether no document of any game was at the front yet."""
+        """Whether no document of any game was at the front so far."""
         return self.kept(_GAME) not in GAMES
 
     def note_game(self, game: str) -> None:
@@ -138,7 +138,7 @@ class Settings(QObject):
         self.keep(_GAME, game)
 
     def note_recent(self, path: str, game: str = "") -> None:
-        """Put a file at the head of the recent ones, with the key of the game that it is of."""
+        """Put a file at the head of the recent ones, with the key of its game."""
         self.note_folder(path)
         if not _is_text(path):
             return
@@ -148,14 +148,14 @@ class Settings(QObject):
         self.change(recent=recent)
 
     def recent_game(self, path: str) -> str:
-        """Return the key of the game that a recent file is of; empty if that was not noted."""
+        """Return the key of the game of a recent file, or empty if unknown."""
         noted = self.kept(_RECENT_GAMES)
         game = noted.get(path) if isinstance(noted, dict) else None
         return game if game in GAMES else ""
 
     @property
     def library(self) -> Path:
-        """The folder of the user's library: the chosen one, or that of the profile. It need not be there yet."""
+        """The folder of the user's library: the chosen one, or that of the profile. It need not exist."""
         chosen = self.kept(_LIBRARY)
         return Path(chosen) if isinstance(chosen, str) and chosen else self._library
 
@@ -177,16 +177,16 @@ class Settings(QObject):
 
     @property
     def own_folder(self) -> str:
-        """The folder in which the user opened or saved a file last; empty if there was none yet."""
+        """The folder in which the user last opened or saved a file, or empty."""
         last = self.kept(_FOLDER)
         return last if isinstance(last, str) else ""
 
     def note_folder(self, file: str) -> None:
-        """Remember where a file was opened or saved."""
+        """Remember the folder of an opened or saved file."""
         self.keep(_FOLDER, str(Path(file).absolute().parent))
 
     def forget_recent(self, path: str) -> None:
-        """Take a file out of the recent ones."""
+        """Remove a file from the recent ones."""
         self.change(recent=tuple(each for each in self._values.recent if each != path))
 
     def write(self) -> None:

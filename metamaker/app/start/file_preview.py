@@ -43,13 +43,13 @@ class Glance:
 
 
 _HEAD = 2_000
-"""Letters at the beginning of a file among which its name is looked for."""
+"""Number of characters at the beginning of a file in which its name is searched."""
 
 _NAME = re.compile(r'"name": *("(?:[^"\\]|\\.)*")')
 
 
 def name_in(path: str) -> str:
-    """Return the name of a sample from the first lines of its file, which is quick; that of the file if there is none."""
+    """Return the name of a sample from the first lines of its file, which is quick, or the file name without one."""
     try:
         with Path(path).open(encoding="utf-8") as file:
             found = _NAME.search(file.read(_HEAD))
@@ -88,7 +88,7 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
 
 
 def _state(game: Game, document: Any, language: str) -> str:
-    """Return how far a match has come, and of a universe pack that it is one."""
+    """Return the progress of a match, or a note for a universe pack."""
     if isinstance(game, MatchGame):
         return state_text(document, game.documents.words(language))
     return game.documents.words(language)["document-kind"] if isinstance(game, UniverseGame) else ""

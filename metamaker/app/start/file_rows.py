@@ -29,7 +29,7 @@ _DAY = "d MMM yyyy"
 
 
 def day_text(seconds: float) -> str:
-    """Return the day of a moment, given in seconds since 1970, in the short form of the locale."""
+    """Return a day, given in seconds since 1970, in the short form of the locale."""
     moment, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
     if _is_unset():
         return locale.toString(moment.date(), _DAY)
@@ -37,7 +37,7 @@ def day_text(seconds: float) -> str:
 
 
 def moment_text(seconds: float) -> str:
-    """Return day and time of a moment, given in seconds since 1970, in the short form of the locale."""
+    """Return day and time, given in seconds since 1970, in the short form of the locale."""
     moment, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
     if _is_unset():
         return locale.toString(moment, f"{_DAY} HH:mm")
@@ -49,7 +49,7 @@ def _is_unset() -> bool:
 
 
 def row_label(role: str, parent: QWidget) -> ElidedLabel:
-    """Return a label in the look `role` that leaves the mouse to the row."""
+    """Return a label with the role `role` that passes mouse events to the row."""
     label = styled(ElidedLabel(parent), role)
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return label
@@ -87,7 +87,7 @@ class RecentRow(QAbstractButton):
             return
         facts = [*self._names(seen.game), *self._counted(seen), day_text(seen.written), Path(seen.path).name]
         self._show_game(seen.game)
-        value = "" if seen.value is None else str(round(seen.value))  # as everywhere: in French, too, without gaps
+        value = "" if seen.value is None else str(round(seen.value))  # as everywhere, without group separators, even in French
         self._write(seen.title, " · ".join(facts), value)
 
     def _show_game(self, game: str) -> None:
@@ -118,7 +118,7 @@ class RecentRow(QAbstractButton):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the ground under the pointer and the ring of the focus."""
+        """Draw the background under the pointer and the focus ring."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             radius = self.fontMetrics().height() / 3
@@ -138,7 +138,7 @@ class Changes:
 
 
 def changes(record: Record) -> Changes:
-    """Return how unsaved work and its file differ."""
+    """Return the differences between unsaved work and its file."""
     if not record.file:
         return Changes("")
     name = Path(record.file).name

@@ -8,7 +8,7 @@ from metamaker.core.collation import has_words
 
 @dataclass(frozen=True)
 class Wanted:
-    """Words that all must occur, in any case; bounds of the combat value, of which `most` is the first that is too large."""
+    """Words that must all occur, in any case, and limits of the combat value; `most` is exclusive."""
 
     text: str = ""
     least: float = 0.0

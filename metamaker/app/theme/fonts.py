@@ -1,4 +1,4 @@
-"""The fonts of a list, and the look of a widget that changes while it is seen."""
+"""Derived fonts, and roles of widgets that change while they are shown."""
 
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget

@@ -13,7 +13,8 @@ from metamaker.app.theme.theme import shown_look
 
 def dress(part: QWidget) -> None:
     """Style a part of a window and its content, now and after every change of the theme. One call is enough."""
-    # Asked by a property: to list the children would tie their Python halves to that of the part, which may not live as long.
+    # A property, because listing the children would tie their Python wrappers to that of the part. The part can be deleted
+    # earlier than they.
     if not part.property(_DRESSED):
         part.setProperty(_DRESSED, True)
         worn = _Dress(part)
@@ -47,7 +48,7 @@ class _Dress(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Catch up before the first paint."""
+        """Update before the first paint."""
         if event.type() is QEvent.Type.Show:
             self._put_on()
         return super().eventFilter(watched, event)

@@ -40,7 +40,7 @@ EDGE = 4
 """Margin of the drawing in pixels, for the focus frame."""
 
 _COPIED = 3.0
-"""How many times as fine as the screen a copied picture is."""
+"""Resolution of a copied picture relative to the screen."""
 
 
 class DrawingView(QWidget):
@@ -101,7 +101,7 @@ class DrawingView(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look of the window."""
+        """Follow the theme of the window."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
             self.update()
@@ -120,7 +120,7 @@ class DrawingView(QWidget):
                 focus_frame(painter, QRectF(self.rect()))
 
     def _screen_ink(self) -> Ink:
-        """Return the ink for the look of the window, the same as long as that stays."""
+        """Return the ink for the theme of the window, cached while it is unchanged."""
         if self._look is not tokens():
             self._look, self._screen = tokens(), screen_ink(self._ink)
         return self._screen
@@ -169,7 +169,7 @@ class DrawingView(QWidget):
             super().keyPressEvent(event)
 
     def copy(self) -> None:
-        """Put the drawing on the clipboard as a picture, as it looks on paper."""
+        """Copy the drawing to the clipboard as a picture, as on paper."""
         data = QMimeData()
         data.setImageData(self.picture())
         QGuiApplication.clipboard().setMimeData(data)
@@ -190,7 +190,7 @@ MakeGraph = Callable[[float, float], Graph]
 """(width, height) in mm → the graph for it."""
 
 _SCALE = 1.15
-"""Charts are laid out in the type of paper; on a screen it is a little larger."""
+"""Enlarges charts a little, because their layout has the text size of paper."""
 
 _HIGH = 13
 
@@ -232,13 +232,13 @@ class GraphCard(QFrame):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Ask for no more height than text of another size needs."""
+        """Adjust the minimum height to the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self._make is not None:
             self.view.setMinimumHeight(self._lines * self.fontMetrics().height())
 
     def _drawing(self, width: float, height: float) -> Drawing:
-        """Return the drawing for a size in mm, enlarged as the text of the window is."""
+        """Return the drawing for a size in mm, enlarged with the text of the window."""
         assert self._make is not None  # noqa: S101 - the view asks only after it was given this
         scale = _SCALE * self._settings.text_size / 100
         graph = self._make(width / scale, height / scale)

@@ -20,7 +20,7 @@ class Edit(StrEnum):
 
 
 class EditOffer(NamedTuple):
-    """How it is done, and whether it can be done now."""
+    """The function of the action, and whether it is available now."""
 
     act: Callable[[], object]
     able: Callable[[], bool]
@@ -31,7 +31,7 @@ EditOffers = Mapping[Edit, EditOffer]
 
 @runtime_checkable
 class Editable(Protocol):
-    """A widget in which elements are selected."""
+    """Protocol of a widget with selectable elements."""
 
     def edit_offers(self) -> EditOffers:
         """Return the offered actions, or nothing to leave them to the surrounding widget."""

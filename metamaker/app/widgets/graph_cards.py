@@ -15,7 +15,7 @@ MakeGraphs = Callable[[float, float], tuple[Graph, ...]]
 """(width, height) in mm → the graphs for it."""
 
 _SIZES_KEPT = 6
-"""Drawings by size: the last few that a window was pulled to."""
+"""Cached drawings of the last few sizes while a window is resized."""
 
 _SAMPLE = (90.0, 60.0)
 """Size in mm for the first drawing of the graphs in the background. Any other size is quick afterwards."""

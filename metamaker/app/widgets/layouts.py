@@ -58,7 +58,7 @@ def discard(widgets: list[Any]) -> None:
 
 
 class FlowLayout(QLayout):
-    """Items from left to right, in as many lines as the width asks for; lines end at the right edge if they are `trailing`."""
+    """Items from left to right, wrapped to the width; lines end at the right edge if they are `trailing`."""
 
     def __init__(self, parent: QWidget, gap: int = 4, *, trailing: bool = False) -> None:
         super().__init__(parent)
@@ -69,12 +69,12 @@ class FlowLayout(QLayout):
 
     @override
     def addWidget(self, widget: QWidget) -> None:
-        """Add a widget in an item made by Python, which, unlike one made by Qt, learns when Qt deletes it."""
+        """Add a widget in a Python item, because a Qt item is not notified when Qt deletes it."""
         self.addChildWidget(widget)
         self.addItem(QWidgetItem(widget))
 
     def clear(self) -> None:
-        """Take out all widgets, hide them at once and delete them soon."""
+        """Remove all widgets, hide them at once and delete them soon."""
         widgets = [item.widget() for item in self._items]
         self._items.clear()
         self.invalidate()
@@ -90,7 +90,7 @@ class FlowLayout(QLayout):
 
     @override
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """No item beyond the last is how Qt finds the end."""
+        """Return None after the last item, which is how Qt finds the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     @override
@@ -120,14 +120,14 @@ class FlowLayout(QLayout):
 
     @override
     def minimumSize(self) -> QSize:
-        """As wide as the widest item."""
+        """Return the width of the widest item."""
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
         return size
 
     def _arranged(self, rect: QRect, *, move: bool) -> int:
-        """Return the height that the lines need in the width of `rect`, and put the items there if they are to `move`."""
+        """Return the height of the lines in the width of `rect`, and place the items if `move`."""
         x, y, line = rect.x(), rect.y(), 0
         row: list[tuple[QLayoutItem, QRect]] = []
         for item in self._items:
@@ -153,7 +153,7 @@ class FlowLayout(QLayout):
 
 
 class FlowBox(QWidget):
-    """Widgets in lines, never lower than these lines: splitters and scrolled pages would make it as low as one of them."""
+    """Widgets in lines with the height of all lines, because splitters and scrolled pages would shrink it to one line."""
 
     def __init__(self, parent: QWidget, gap: int = 4, *, trailing: bool = False) -> None:
         super().__init__(parent)
@@ -167,7 +167,7 @@ class FlowBox(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Ask for other room when an item needs it."""
+        """Update the geometry when an item needs it."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
@@ -180,11 +180,11 @@ class FlowBox(QWidget):
 
 
 _MOST_NESTED = 8
-"""Events of the widget inside that may follow from each other at once; usually there are one or two."""
+"""Limit of nested events of the inner widget; usually there are one or two."""
 
 
 class TallArea(QScrollArea):
-    """Shows widgets below one another, as high as they need to be."""
+    """Shows widgets in a column, as high as they need to be."""
 
     def __init__(self, *widgets: QWidget, spacing: int = 0) -> None:
         super().__init__()
@@ -205,7 +205,7 @@ class TallArea(QScrollArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for other room when the widget inside needs it."""
+        """Update the geometry when the inner widget needs it."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         self._nested += 1
@@ -216,9 +216,10 @@ class TallArea(QScrollArea):
             self._nested -= 1
 
     def _keep_the_bar(self) -> None:
-        """Keep the scroll bar if it comes and goes without end, until the area has another size.
+        """Keep the scroll bar if it toggles endlessly, until the size of the area changes.
 
-        That happens to a widget that is higher where it is wider: the bar takes away the width that makes it necessary.
+        That happens with a widget that becomes higher as it becomes wider: the bar takes away the width that makes it
+        necessary.
         """
         if self.size() != self._size:
             self._size = self.size()
@@ -252,14 +253,14 @@ class LowArea(TallArea):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for other room when lines break elsewhere: before it was laid out it was narrow, and they were many."""
+        """Update the geometry if the width changes, because the narrow width before the layout wraps into many lines."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
 
 class ClearArea(QScrollArea):
-    """Scrolls a widget, as wide as the area, on the ground of the page."""
+    """Scrolls a widget, as wide as the area, on the background of the page."""
 
     def __init__(self, inside: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -307,19 +308,19 @@ class WrappingArea(ClearArea):
 
 
 class PageArea(ClearArea):
-    """Shows a page in all the room that there is, and scrolls it where that is less than it needs.
+    """Shows a page in all the available room, and scrolls it if it needs more.
 
-    So a window fits a small screen at any size of text.
+    So a window fits a small screen at any text size.
     """
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Fixed pixels for any text size: a third of the smallest screens."""
+        """Return a fixed size in pixels for any text size: a third of the smallest screens."""
         return QSize(480, 280)
 
 
 class ColumnArea(ClearArea):
-    """Shows a column as wide as the area, and scrolls it where it is higher."""
+    """Shows a column as wide as the area, and scrolls it if it is higher."""
 
     def __init__(self, inside: QWidget, parent: QWidget) -> None:
         super().__init__(inside, parent)
@@ -332,6 +333,6 @@ class ColumnArea(ClearArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """In height a few lines of the column."""
+        """Return the height of a few lines of the column."""
         least = self._inside.minimumSizeHint()
         return QSize(least.width(), min(least.height(), 8 * self.fontMetrics().height()))

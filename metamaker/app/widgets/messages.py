@@ -34,7 +34,7 @@ def bounded(text: str) -> str:
 
 
 class Message(QFrame):
-    """One sentence with buttons. It goes when one is pressed."""
+    """One sentence with buttons. A press on a button closes it."""
 
     gone = Signal()
 
@@ -58,7 +58,7 @@ class Message(QFrame):
         return button
 
     def close_message(self) -> None:
-        """Take the message away."""
+        """Close the message."""
         self.hide()
         self.setParent(None)
         self.deleteLater()
@@ -66,7 +66,7 @@ class Message(QFrame):
 
 
 class MessageBar(QWidget):
-    """Messages below one another, at the top of the window. A message takes the place of one with the same key."""
+    """A column of messages at the top of the window. A message replaces one with the same key."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class MessageBar(QWidget):
         self.setVisible(bool(self.messages))
 
     def drop(self, key: str) -> None:
-        """Take away the message with this key."""
+        """Remove the message with this key."""
         for message in self.messages:
             if message.key == key:
                 message.close_message()
@@ -129,16 +129,16 @@ class Notice(QFrame):
         return "" if self.isHidden() else self.label.text()
 
     def tell(self, text: str) -> None:
-        """Show a message until it is closed, another one comes, or `pass_on` takes it away."""
+        """Show a message until it is closed or replaced, or `pass_on` removes it."""
         self.ask(text, (), tr("window-common-close"))
 
     def tell_briefly(self, text: str) -> None:
-        """Show a message that goes by itself once there was time to read it."""
+        """Show a message that closes after a reading time."""
         self.tell(text)
         self._going.start(_LOOK_UP_MS + _LETTER_MS * len(text))
 
     def pass_on(self) -> None:
-        """Take a message away; a question stays until it is answered."""
+        """Remove a message; a question stays until it is answered."""
         if len(self.buttons) == 1:
             self.close_notice()
 
@@ -168,7 +168,7 @@ class Notice(QFrame):
             self.close_notice()
 
     def close_notice(self) -> None:
-        """Take it away; the focus goes back to where it was."""
+        """Close, and return the focus to its previous widget."""
         self._going.stop()
         focus = QApplication.focusWidget()
         has_focus = focus is not None and self.isAncestorOf(focus)
@@ -183,7 +183,7 @@ class Notice(QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go with Escape."""
+        """Close on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_notice()
         else:

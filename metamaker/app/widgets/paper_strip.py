@@ -13,7 +13,7 @@ from metamaker.rendering.drawing import Drawing
 from metamaker.rendering.ink import PAPER, Ink
 
 _EDGE = 3.0
-"""White around the drawing in mm."""
+"""White margin of the drawing in mm."""
 
 
 class PaperStrip(QWidget):

@@ -13,17 +13,17 @@ RULE = "rule"
 """The name of the property."""
 
 RULE_ROLE = int(Qt.ItemDataRole.UserRole) + 100
-"""The role under which items of a view give the id of their rule."""
+"""The role for the rule id of an item in a view."""
 
 
 def rule_tip(rule: str, explanation: str = "") -> str:
-    """Return the tip of a link to a rule: a plain explanation, if there is one, and how to open the rule."""
+    """Return the tooltip of a link to a rule: a plain explanation, if there is one, and how to open the rule."""
     open_rule = tr("window-common-open-rule-key", rule=rule)
     return plain_tip(explanation) + plain_tip(open_rule) if rule else plain_tip(explanation)
 
 
 def rule_at(widget: QWidget | None) -> str:
-    """Return the rule id of a widget: that of its current item, its own, or of the nearest widget around it; "" if none."""
+    """Return the rule id of a widget: that of its current item, its own, or of the nearest parent; "" if none."""
     at = widget
     while at is not None:
         rule = _of_item(at) or at.property(RULE)
@@ -58,7 +58,7 @@ class RuleHelp(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys for help."""
+        """Handle the keys for help."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
             self.open()
             return True

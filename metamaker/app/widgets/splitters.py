@@ -54,9 +54,9 @@ _SIDE = 0.34
 
 
 class FoldButton(QToolButton):
-    """Checked while the part of a splitter is seen, in the accent where that has folded by itself.
+    """Checked while the part of a splitter is visible, in the accent colour if the part folded by itself.
 
-    `edge`: the side of the window that its picture shows, None: its middle.
+    `edge`: the side of the window in its icon; None for the middle.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class FoldButton(QToolButton):
         self.follow()
 
     def follow(self) -> None:
-        """Show whether the part is seen now."""
+        """Update the button to the state of the part."""
         self.blockSignals(True)
         self.setChecked(not self._splitter.is_folded(self._place))
         self.blockSignals(False)
@@ -123,14 +123,14 @@ UNLIMITED = 16_777_215
 """The maximum size of an unlimited widget in pixels: QWIDGETSIZE_MAX, which PySide does not provide."""
 
 MOST = 0.28
-"""The part of the whole that a part of fixed size usually has at most to begin with."""
+"""Usual maximum share of a part with a fixed size at first."""
 
 
 class FoldingSplitter(QSplitter):
-    """`folds_changed` is sent when a part is folded or unfolded, by hand or by `fold`.
+    """`folds_changed` is emitted when a part is folded or unfolded, by hand or by `fold`.
 
-    A part with a maximum size, as long as it has little to show, gets its usual size back, or as much of it as it may have,
-    when that grows or goes.
+    A part with little content can have a maximum size. When the maximum grows or goes, the part gets its usual size back as far
+    as allowed.
     """
 
     folds_changed = Signal()
@@ -160,9 +160,9 @@ class FoldingSplitter(QSplitter):
             self.setCollapsible(place, False)
 
     def begin(self, sizes: list[int], fixed: tuple[int, ...] = (), most: float = MOST) -> None:
-        """Show the parts as they were left, at first with these sizes. `fixed` ones keep theirs when the window grows.
+        """Show the parts with their restored sizes, at first with these. `fixed` ones keep theirs when the window grows.
 
-        `most`: the part of the whole that each of these has at most to begin with.
+        `most`: the maximum share of each fixed part at first.
         """
         self._usual, self._fixed, self._most = dict(enumerate(sizes)), fixed, most
         for place in range(self.count()):
@@ -174,7 +174,7 @@ class FoldingSplitter(QSplitter):
             self.setSizes(sizes)
 
     def _recall(self) -> None:
-        """Know which parts were as large as their limits let them when the splitter was left, and would be larger."""
+        """Restore the usual sizes of parts that were at their limits when the splitter was saved."""
         kept = self._settings.kept(self._name)
         for name, usual in kept.items() if isinstance(kept, dict) else ():
             place = int(name) if name.isdecimal() else -1
@@ -189,7 +189,7 @@ class FoldingSplitter(QSplitter):
         self._yielding = (place, to, least)
 
     def spare(self, place: int, least: int) -> None:
-        """Leave a part `least` pixels, if it is not folded, whenever the window gets another size: the others shrink for it."""
+        """Leave an unfolded part at least `least` pixels after every resize. The others shrink for it."""
         self._spared = (place, least)
 
     def has_yielded(self, place: int) -> bool:
@@ -210,7 +210,7 @@ class FoldingSplitter(QSplitter):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the text: parts that do not grow with the window grow with it."""
+        """Follow the text size: parts with a fixed size grow with it."""
         super().changeEvent(event)
         em = self.fontMetrics().height()
         if event.type() is QEvent.Type.FontChange and self._em not in {0, em}:
@@ -324,7 +324,7 @@ class FoldingSplitter(QSplitter):
         return self.sizes()[place] == 0
 
     def fold(self, place: int, folded: bool) -> None:
-        """Fold a part away, or bring it back as large as it was."""
+        """Fold a part, or unfold it to its previous size."""
         if folded == self.is_folded(place):
             return
         self._is_kept_open = not folded
@@ -335,7 +335,7 @@ class FoldingSplitter(QSplitter):
         self._note()
 
     def _fold(self, place: int, folded: bool, other: int) -> None:
-        """Fold a part away or bring it back, at the cost of another one."""
+        """Fold or unfold a part, at the cost of another one."""
         self._note_usual()
         sizes = self.sizes()
         wanted = 0 if folded else self._wanted(place)

@@ -1,4 +1,4 @@
-"""Panels of which one is at the front, with tabs over them."""
+"""Panels with tabs, one of them at the front."""
 
 from collections.abc import Sequence
 
@@ -15,9 +15,9 @@ _LEAST_EMS = (16, 2)
 
 
 class TabbedPanels(QWidget):
-    """Panels with tabs over them, scrolled where there is little height. Which is at the front is `kept` in the settings.
+    """Panels with tabs, scrolled if there is little height. The settings save the panel at the front under `kept`.
 
-    `name` is that of the tabs. `brought` is sent when another one is at the front.
+    `name` is the accessible name of the tabs. `brought` is emitted when another panel is at the front.
     """
 
     brought = Signal()
@@ -52,7 +52,7 @@ class TabbedPanels(QWidget):
         self.tabs.turn(self._panels.index(panel))
 
     def height_for(self, panel: int) -> int:
-        """The height with tabs over a panel that is so high."""
+        """Return the height of the tabs over a panel of height `panel`."""
         return panel + self.tabs.heightForWidth(self.width()) + self._rows.spacing()
 
     def _turned(self, place: int) -> None:

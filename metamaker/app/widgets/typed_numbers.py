@@ -1,4 +1,4 @@
-"""Numbers as people type them: with either decimal sign, and with groups of thousands where these are beyond doubt."""
+"""Typed numbers with either decimal sign, and with unambiguous groups of thousands."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Dialogs of the window: about the program, the keys of everything that has one, the settings."""
+"""Dialogs of the window: about the program, list of keys, settings."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -138,7 +138,7 @@ def _everywhere() -> Keys:
 
 
 def _native(*keys: str) -> str:
-    """Return keys as they are called on the keyboards of the language and the system."""
+    """Return the native names of keys in the language of the system."""
     return ", ".join(QKeySequence(each).toString(QKeySequence.SequenceFormat.NativeText) for each in keys)
 
 
@@ -155,7 +155,7 @@ _RARE = re.compile(r"\bF(1[3-9]|[23]\d)\b")
 
 
 class KeysDialog(QDialog):
-    """A list of actions with their keys by menu, searched as one types. It does not stop the window."""
+    """A modeless list of actions with their keys by menu, with a search."""
 
     def __init__(self, bar: QMenuBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -232,14 +232,14 @@ TEXT_STEP = 10
 
 
 def ask_for_folder(parent: QWidget, title: str, folder: str) -> str:
-    """Ask for a folder, beginning with one; return its path, empty for none."""
+    """Ask for a folder, with a start folder; return its path, or empty."""
     return QFileDialog.getExistingDirectory(parent, title, folder)
 
 
 class PreferencesDialog(QDialog):
-    """Colours, text size, language, paper, the folder of the library, tabs. It does not stop the window.
+    """Modeless settings: colours, text size, language, paper, folder of the library, tabs.
 
-    `ask(parent, title, folder)` asks for another folder, and gives an empty text for none.
+    `ask(parent, title, folder)` asks for another folder, and returns an empty text for none.
     """
 
     def __init__(self, settings: Settings, parent: QWidget, ask: Callable[[QWidget, str, str], str] = ask_for_folder) -> None:

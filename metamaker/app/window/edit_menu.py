@@ -19,7 +19,10 @@ _KEYS = {
     Edit.DELETE: "Del",
     Edit.SELECT_ALL: "Ctrl+A",
 }
-"""Shown only: each widget has these keys itself, and a second one of the window would make both mean nothing."""
+"""Only displayed, because each widget handles these keys.
+
+The same keys for the window would be ambiguous, and neither would work.
+"""
 
 
 class EditMenu(QObject):

@@ -1,4 +1,4 @@
-"""Everything that one window of the program can go to."""
+"""Search targets of a window for quick search."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -15,7 +15,7 @@ from metamaker.app.texts import tr
 
 
 class FindsIn(Protocol):
-    """The window, as far as things are gone to in it."""
+    """The window as seen by quick search."""
 
     menu_bar: QMenuBar
 

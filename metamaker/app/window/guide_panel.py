@@ -17,11 +17,11 @@ _SCHEME = "guide"
 _PICTURES = "docs/pictures/"
 
 _SOON_MS = 150
-"""Pictures are fitted once the panel has its new width: a pull at its edge comes as many widths."""
+"""Delay before pictures are fitted, because dragging the edge of the panel causes many widths."""
 
 
 class GuideBrowser(QTextBrowser):
-    """Shows a guide and follows its links to others; pictures are as wide as the panel, and no wider than they are."""
+    """Shows a guide and follows its links to other guides. Pictures shrink to the width of the panel."""
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class GuideBrowser(QTextBrowser):
 
     @override
     def sizeHint(self) -> QSize:
-        """As wide as a page is read with ease."""
+        """Return a width for easy reading."""
         return QSize(self.fontMetrics().height() * 28, super().sizeHint().height())
 
     @override
@@ -60,7 +60,7 @@ class GuideBrowser(QTextBrowser):
             self._go_to(wanted.fragment())
 
     def _go_to(self, wanted: str) -> None:
-        """Put a heading to the upper edge."""
+        """Scroll a heading to the upper edge."""
         block = self.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel() and anchor(block.text()) == wanted:
@@ -105,12 +105,12 @@ class GuideBrowser(QTextBrowser):
 
 
 def _text(place: str) -> str:
-    """Return a guide as Qt reads it, which shows the backslash of a bar that parts no cells."""
+    """Return the text of a guide. Escaped bars are replaced, because Qt shows their backslash."""
     return with_live_links(place).replace(r"\|", "∣")
 
 
 class GuidePanel(QWidget):
-    """A guide, with the way back and to all others."""
+    """A guide, with buttons to go back and to all other guides."""
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -36,14 +36,14 @@ class Shows(Protocol):
         """The document at the front."""
 
     def show_fleet(self, fleet: OpenFleet) -> None:
-        """Show a document that was just opened."""
+        """Show a document after opening it."""
 
     def drop(self, part: QWidget) -> None:
         """Remove an unneeded part from the window."""
 
 
 class MatchTabs(QObject):
-    """One form for a new match at a time; it goes when the match begins. `open_files` asks for files and opens them."""
+    """Shows one form for a new match at a time, until the match begins. `open_files` asks for files and opens them."""
 
     def __init__(
         self, window: Any, shelf: TabShelf, settings: Settings, background: Background, open_files: Callable[[], None]
@@ -62,7 +62,7 @@ class MatchTabs(QObject):
         return next((part for part in self._shelf.parts if isinstance(part, SetUpForm)), None)
 
     def new(self) -> SetUpForm:
-        """Bring the form for a new match to the front; its first duel is one of the game at the front."""
+        """Bring the form for a new match to the front, with the first duel of the game at the front."""
         form, front = self.form, self._window.fleet
         if form is not None:
             form.preferred = form.preferred if front is None else front.document.game.key
@@ -76,7 +76,7 @@ class MatchTabs(QObject):
         self._shelf.add(form, "")
         self._shelf.name(
             form, tr("window-main-new-match"), ""
-        )  # once it is at the front, and bold: before, it gets too little room
+        )  # after `add`, because a title at the front is bold and needs more room
         return form
 
     def set_up(self, fleet: OpenFleet, ref: str = "") -> None:
@@ -103,17 +103,17 @@ class MatchTabs(QObject):
             self._window.show_fleet(unsaved(OpenFleet(match, once_more(fleet.document.value, fresh_seed()))))
 
     def set_up_encounter(self, path: str) -> None:
-        """Set up a match with the forces of an encounter out of a file. Raises FileProblem."""
+        """Set up a match with the forces of an encounter file. Raises FileProblem."""
         game, forces, encounter = open_encounter(path)
         self.new().take_encounter(game, forces, encounter)
 
     def show(self, game: Game, replay: Replay) -> None:
-        """Show a match that was set up; the form for it is needed no more."""
+        """Show a new match, and close its form."""
         form = self.form
         self._window.show_fleet(unsaved(OpenFleet(match_game(game), replay)))
         if form is not None:
             self._window.drop(form)
 
     def show_record(self, game: Game, record: TableRecord) -> None:
-        """Show a game on paper that begins to be recorded."""
+        """Show the new record of a game on paper."""
         self._window.show_fleet(unsaved(OpenFleet(record_game(game), record)))

@@ -82,7 +82,7 @@ _BETWEEN_PAGES_MS = 20
 
 
 class Program(QObject):
-    """Settings, look, background work, recovery, windows; `editors(game)` gives the pages of a game's documents."""
+    """Settings, theme, background work, recovery and windows; `editors(game)` returns the pages of a game's documents."""
 
     def __init__(
         self,
@@ -152,12 +152,12 @@ class Program(QObject):
         return workspace.bring(data) if workspace is not None else ""
 
     def open_handed(self, what: str) -> None:
-        """Open a file or a link that the desktop hands to the running program."""
+        """Open a file or a link passed by the desktop to the running program."""
         if self.front is not None:
             self.front.files.open([what])
 
     def new_window(self) -> MainWindow:
-        """Return a new window; it is not shown yet."""
+        """Return a new hidden window."""
         window = MainWindow(self)
         self.windows.append(window)
         return window
@@ -173,7 +173,7 @@ class Program(QObject):
 
     def _choice_changed(self, name: str) -> None:
         if name == "language":
-            QTimer.singleShot(0, self, self.speak)  # the box in which it was chosen goes with its window
+            QTimer.singleShot(0, self, self.speak)  # later, because the combo box of the choice is deleted with its window
 
     def speak(self) -> None:
         """Show everything in the chosen language: a new window replaces each one."""
@@ -189,7 +189,7 @@ class Program(QObject):
             self.note_tabs()
 
     def quit(self) -> bool:
-        """Ask once for all unsaved work of all windows, and close them; whether that was done."""
+        """Ask once about all unsaved work of all windows, close them, and return whether they are closed."""
         asking = next((each for each in self.windows if each.bring_unsaved(self.fleets)), None)
         if asking is not None and not asking.files.may_close(self.fleets):
             return False
@@ -221,7 +221,7 @@ class Program(QObject):
             self._preparing.start()
 
     def close(self) -> None:
-        """Bring everything to the disk and stop all work. Nothing can be done afterwards."""
+        """Write everything to the disk and stop all work. Nothing can be done afterwards."""
         self._preparing.stop()
         self.tabs.close()
         self.settings.write()
@@ -255,7 +255,7 @@ def _prepare(key: str, language: str, job: Job) -> Game:
 
 
 _SHOWN = ("checks", "designs", "edits", "building", "sheets", "prints", "graphs", "play", "weighing", "odds", "universes")
-"""The parts of games that pages show. Each is imported when it is first asked for."""
+"""The parts of games used by pages. Each is imported on first use."""
 
 
 def _look_at(fleets: Sequence[OpenFleet]) -> None:
@@ -264,7 +264,7 @@ def _look_at(fleets: Sequence[OpenFleet]) -> None:
 
 
 def _show_beside(window: QWidget, other: QWidget) -> None:
-    """Show a window a little lower than another one, wholly on the screen of that."""
+    """Show a window a little lower than another one, entirely on the same screen."""
     step = window.fontMetrics().height() * 2
     room = other.screen().availableGeometry()
     frame = other.frameGeometry().size() - other.size()

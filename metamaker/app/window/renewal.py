@@ -62,7 +62,7 @@ def _move_document(workspace: Workspace, old: MainWindow, new: MainWindow) -> No
 
 
 def _renew_when_rested(workspace: Workspace) -> None:
-    """Make new pages of a document as soon as none of the old ones has work under way."""
+    """Create new pages of a document as soon as none of the old ones has unfinished work."""
     window, page = workspace.window(), workspace.busy_page
     if page is not None:
         page.rested.connect(partial(_later, workspace))
@@ -76,7 +76,7 @@ def _later(workspace: Workspace) -> None:
 
 
 def _keep(dialog: QDialog, window: MainWindow) -> None:
-    """Show a dialog above the new window: one without a state as a new one, any other as it is."""
+    """Show a dialog above the new window: a new one if the dialog has no state, otherwise the same one."""
     place = dialog.pos()
     if isinstance(dialog, PreferencesDialog):
         window.commands.show_preferences()

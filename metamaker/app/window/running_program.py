@@ -47,10 +47,10 @@ class RunningProgram(Protocol):
         """Bring elements into a document in any window, and return a sentence about the outcome."""
 
     def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
-        """Show a document in a window of its own."""
+        """Show a document in a new window."""
 
     def window_gone(self, window: QWidget) -> None:
         """Forget a closed window."""
 
     def quit(self) -> bool:
-        """Close all windows if their unsaved work is dealt with; whether that was done."""
+        """Close all windows after handling their unsaved work, and return whether they are closed."""

@@ -43,7 +43,7 @@ class KeptTabs(QObject):
             window.messages.tell(_KEY, tr("window-main-not-any-more", names=", ".join(gone)))
 
     def note(self, fleets: Sequence[OpenFleet], front: OpenFleet | None) -> None:
-        """Remember which files are open, and which of them is at the front."""
+        """Save the open files and the one at the front."""
         if self._is_noting:
             files = [_absolute(fleet) for fleet in fleets if fleet.path][:_MOST]
             self._settings.keep(_KEY, {"files": files, "front": _absolute(front) if front and front.path else ""})

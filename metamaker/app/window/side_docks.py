@@ -29,14 +29,14 @@ class RulesDock(QDockWidget):
         self.panel.set_game(game)
 
     def show_rule(self, rule: str) -> None:
-        """Open the dock at a rule id or chapter number; at the beginning without one."""
+        """Open the dock at a rule id or chapter number, without one at the beginning."""
         self.show()
         self.raise_()
         self.panel.show_rule(rule)
 
 
 class SideDocks(QObject):
-    """The docks of one window; the rules are those of `game` until a document of another comes to the front."""
+    """The docks of one window. The rules are those of `game` until a document of another game comes to the front."""
 
     def __init__(self, window: QMainWindow, steps: QUndoGroup, game: str) -> None:
         super().__init__(window)
@@ -82,7 +82,7 @@ class SideDocks(QObject):
             self._rules.set_game(game)
 
     def show_rules(self) -> None:
-        """Show the rules where they were left, ready to be searched."""
+        """Show the rules at the last position, ready for a search."""
         self._remember_focus()
         dock = self._rules_dock()
         dock.show()
@@ -97,7 +97,7 @@ class SideDocks(QObject):
         dock.show_rule(rule)
 
     def toggle_history(self) -> None:
-        """Show the steps that led to the document, or hide them."""
+        """Show or hide the history of the document."""
         if self._history is None:
             self._history = self._history_dock()
             self._history.show()
@@ -125,7 +125,7 @@ class SideDocks(QObject):
         return dock, panel.browser.show_guide
 
     def take_over(self, other: "SideDocks", language: str) -> None:
-        """Show the docks that another window shows."""
+        """Show the same docks as another window."""
         if other._rules is not None and not other._rules.isHidden():
             self.show_rule("")
         if other._history is not None and not other._history.isHidden():
@@ -134,7 +134,7 @@ class SideDocks(QObject):
             self.show_guide(other._place, language)
 
     def restore(self, state: QByteArray) -> None:
-        """Put the docks where they were."""
+        """Restore the positions of the docks."""
         self._window.restoreState(state)
 
     def _rules_dock(self) -> "RulesDock":

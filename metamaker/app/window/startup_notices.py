@@ -32,7 +32,7 @@ class StartupNotices(QObject):
         self._messages.tell("unkept", text, tone="error")
 
     def drop_unkept(self) -> None:
-        """Take that message away, once unsaved work is kept again."""
+        """Remove that message once unsaved work is kept again."""
         self._messages.drop("unkept")
 
     def tell_unusable_settings(self, problem: str) -> None:
@@ -41,7 +41,7 @@ class StartupNotices(QObject):
         self._messages.tell("settings", text, tone="error")
 
     def tell_crash(self, show_report: Callable[[], None]) -> None:
-        """Show that the last run crashed, and offer its report; unsaved work that it left is offered next to this."""
+        """Show that the last run crashed, and offer its report. Its unsaved work is offered next to this."""
         if self._recoveries.left:
             text = tr("window-main-metamaker-crashed-during")
         else:

@@ -48,7 +48,7 @@ class StatusBar(QStatusBar):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the foot of the window."""
+        """Stay at the bottom of the window."""
         if event.type() is QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)

@@ -14,7 +14,7 @@ from metamaker.app.timers import rested
 from metamaker.app.window.workspace import Workspace
 
 HELD_MS = 500
-"""So long something is held over a tab until that comes to the front."""
+"""Time of hovering with a drag until a tab comes to the front."""
 
 
 _ROUNDED = 2
@@ -68,7 +68,7 @@ class FleetTabs(QTabBar):
 
     @override
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Bring the tab to the front over which something is held."""
+        """Bring a tab to the front after a drag has hovered over it."""
         index = self.tabAt(event.position().toPoint())
         if index != self._held:
             self._held = index
@@ -81,13 +81,13 @@ class FleetTabs(QTabBar):
 
     @override
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Leave the tabs as they are."""
+        """Forget the hovered tab."""
         super().dragLeaveEvent(event)
         self._let_go()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Send which elements were dropped on which tab."""
+        """Emit the dropped elements and their tab."""
         index = self.tabAt(event.position().toPoint())
         self._let_go()
         if index >= 0 and self.can_take(index, event.mimeData()):
@@ -205,7 +205,7 @@ class TabShelf(QObject):
         self.tabs.setCurrentIndex(self.parts.index(part))
 
     def step(self, by: int) -> None:
-        """Bring the next tab to the front, or the one before; after the last comes the first."""
+        """Bring the next or the previous tab to the front, in a cycle."""
         if self.tabs.count():
             self.tabs.setCurrentIndex((self.tabs.currentIndex() + by) % self.tabs.count())
 

@@ -15,7 +15,7 @@ from metamaker.app.widgets.layouts import nested
 
 
 class PageSwitch(QWidget):
-    """One of several pages is at the front. `wanted(key)` is sent when a person chooses one."""
+    """Buttons for several pages, one of them at the front. `wanted(key)` is emitted when a person chooses one."""
 
     wanted = Signal(str)
 
@@ -49,7 +49,7 @@ class PageSwitch(QWidget):
             self._buttons[current].setChecked(True)
 
     def be_short(self, wanted: bool) -> None:
-        """Be one button with a menu, or all of them."""
+        """Show one button with a menu, or all buttons."""
         if wanted != self._is_short:
             self._is_short = wanted
             self._short.setVisible(wanted)
@@ -85,7 +85,7 @@ _TITLE_LETTERS = 16
 
 
 class TopBar(QFrame):
-    """Shows the pages of the fleet at the front. `page_wanted(key)` is sent when a page is chosen."""
+    """Shows the pages of the fleet at the front. `page_wanted(key)` is emitted when a page is chosen."""
 
     page_wanted = Signal(str)
 
@@ -131,7 +131,7 @@ class TopBar(QFrame):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the pages side by side if there is room for them."""
+        """Show the pages in a row if there is room for them."""
         super().resizeEvent(event)
         self._fit()
 

@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         head = filled(styled(QWidget(self), "bar"), column_of(self.menu_bar, self.shelf.tabs, self.bar, gap=0))
-        self.setMenuWidget(head)  # above the docks as well
+        self.setMenuWidget(head)  # also above the docks
         middle = styled(QWidget(self), "ground")
         dress(self.messages)
         column_in(middle, self.messages, (self.shelf.stack, 1), gap=0)
@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         return self.shelf.fleet
 
     def show_fleet(self, fleet: OpenFleet) -> None:
-        """Show a fleet that was just opened, in the place of a start page at the front."""
+        """Show an opened fleet. It replaces a start page at the front."""
         self.program.recoveries.keep(fleet)
         start = self.shelf.here
         self.take_in(self.workspace_of(fleet))
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
             self.drop(start)
 
     def workspace_of(self, fleet: OpenFleet) -> Workspace:
-        """Return the pages of a fleet, which belongs to them from now on; no window shows them yet."""
+        """Return new pages of a fleet, which become the owner of it. No window shows them yet."""
         program = self.program
         workspace = Workspace(
             fleet,
@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
         return self.program.bring_into(fleet, data)
 
     def find_anything(self) -> None:
-        """Open the box in which anything is found and gone to."""
+        """Open quick search."""
         from metamaker.app.quick_search.find_box import FindBox
         from metamaker.app.window.find_anything import FindAnything
 
@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
         self.steps.addStack(fleet.document.steps)
 
     def give_up(self, workspace: Workspace, *, for_good: bool = False) -> None:
-        """Take a workspace out of this window, so that another can take it in; `for_good` deletes it soon."""
+        """Take a workspace out of this window, for another window or, with `for_good`, for deletion."""
         self._listen_no_more(workspace)
         self.files.forget(workspace.fleet)
         if for_good:
@@ -253,7 +253,7 @@ class MainWindow(QMainWindow):
         self.steps.removeStack(fleet.document.steps)
 
     def renew(self, workspace: Workspace) -> None:
-        """Put new pages of a fleet, in the language in force, in the place of the old ones."""
+        """Replace the pages of a fleet by new ones in the active language."""
         self._listen_no_more(workspace)
         made = self.workspace_of(workspace.fleet)
         made.show_page(workspace.page)
@@ -282,7 +282,7 @@ class MainWindow(QMainWindow):
     # Tabs
 
     def new_tab(self) -> None:
-        """Bring the start page to the front, as a tab of its own."""
+        """Bring the start page to the front in a new tab."""
         start = next((part for part in self.shelf.parts if isinstance(part, StartPage)), None)
         if start is None:
             self.shelf.add(self._start_page(), tr("window-common-start"))
@@ -300,13 +300,13 @@ class MainWindow(QMainWindow):
         return page
 
     def tear_off_part(self, part: QWidget) -> None:
-        """Make a window of its own of a document, unless this one would be left empty."""
+        """Move a document to a new window, unless this one would be left empty."""
         if isinstance(part, Workspace) and len(self.shelf.parts) > 1:
             self.give_up(part)
             self.program.show_in_new_window(part, self)
 
     def close_part(self, part: QWidget) -> None:
-        """Close a tab, if its unsaved work is dealt with."""
+        """Close a tab after handling its unsaved work."""
         if not isinstance(part, Workspace):
             if len(self.shelf.parts) == 1:
                 self.close()
@@ -318,12 +318,12 @@ class MainWindow(QMainWindow):
                 self.new_tab()
 
     def _may_close(self, fleets: Sequence[OpenFleet]) -> bool:
-        """Ask about unsaved work, with the fleet at the front that it is about."""
+        """Ask about unsaved work, with the first unsaved fleet at the front."""
         self.bring_unsaved(fleets)
         return self.files.may_close(fleets)
 
     def bring_unsaved(self, fleets: Sequence[OpenFleet]) -> bool:
-        """Bring the first of these fleets that has unsaved work to the front; False if it is not in this window."""
+        """Bring the first of these fleets with unsaved work to the front; False if it is not in this window."""
         unsaved = next((fleet for fleet in fleets if fleet.dirty), None)
         workspace = next((each for each in self.shelf.workspaces if each.fleet is unsaved), None)
         if workspace is None:
@@ -336,13 +336,13 @@ class MainWindow(QMainWindow):
         self._release(workspace)
 
     def _release(self, workspace: Workspace) -> None:
-        """Let a document go with its views, and after them, because they may still use it while they go."""
+        """Delete a document with its views, but after them, because they can still use it until then."""
         fleet = workspace.fleet
         self.program.recoveries.forget(fleet)
         fleet.setParent(None)
-        fleet.setParent(workspace)  # Qt deletes children in their order, and now it is the last one
+        fleet.setParent(workspace)  # Qt deletes children in order, and this makes it the last one
 
-    # Keeping up
+    # Updates
 
     def show_page(self, key: str) -> None:
         """Bring a page of the fleet at the front to the front."""
@@ -369,7 +369,7 @@ class MainWindow(QMainWindow):
             self.program.settings.note_game(workspace.fleet.document.game.key)
             self.docks.show_game(workspace.fleet.document.game.key)
         else:
-            self.messages.drop("left")  # the start page shows it itself
+            self.messages.drop("left")  # the start page shows it
         self.status_bar.go_on()
         self.messages.drop("open")  # it was about the document opened before
         self.show_names()
@@ -418,7 +418,7 @@ class MainWindow(QMainWindow):
 
     @override
     def childEvent(self, event: QChildEvent) -> None:
-        """Give bars, docks and dialogs their look. The pages in the middle have each their own, as most are hidden."""
+        """Style bars, docks and dialogs. Each page in the middle is styled separately, because most are hidden."""
         super().childEvent(event)
         child = event.child()
         if event.polished() and isinstance(child, QWidget) and child is not self.centralWidget():
@@ -444,7 +444,7 @@ class MainWindow(QMainWindow):
         return isinstance(part, Workspace) and part.can_take(data)
 
     def close_for_good(self) -> None:
-        """Close without asking: the unsaved work has been dealt with."""
+        """Close without a question, after handling the unsaved work."""
         self._is_closing = True
         self.close()
 

@@ -24,7 +24,7 @@ from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.play.decision import Form, Option, Part, Span
 
 MOST_BOXES = 40
-"""Of more options than these one is chosen from a list after the other."""
+"""Maximum number of check boxes. More options are chosen from a list, one after another."""
 
 MOST_LETTERS = 60
 """Longer meanings of check boxes are shown in tooltips, because the boxes are in a row."""
@@ -195,7 +195,7 @@ class FormFields(QFrame):
 
     @property
     def value(self) -> Any:
-        """The value that the fields make. Raises KeyError or ValueError if a choice is missing."""
+        """The value of the fields. Raises KeyError or ValueError if a choice is missing."""
         return self._naming.make(self.form, {field.part.name: field.values for field in self.fields})
 
 

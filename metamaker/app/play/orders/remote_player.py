@@ -21,7 +21,7 @@ from metamaker.play.story import LETTERS
 
 
 class Elsewhere(QWidget):
-    """The panel for the time in which the other side has to answer."""
+    """The panel shown while the other side has to answer."""
 
     def __init__(self, work: MatchWork, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class Elsewhere(QWidget):
         self.problem.setText(self._context.words.say(message("play-sent-seal")) if is_false else "")
 
     def seal(self, places: Sequence[int], drafts: Sequence[Draft[Any]]) -> None:
-        """Keep the answers of the players here until the other side has answered, too."""
+        """Keep the local answers until the other side has also answered."""
         begun = self._work.begun
         if begun is None:
             return
@@ -100,7 +100,7 @@ class Elsewhere(QWidget):
         self._context.say(tr("window-order-other-side", file=Path(path).name))
 
     def take(self, path: str) -> None:
-        """Go on with the match in a file that came back, or show why that cannot be."""
+        """Continue the match from a returned file, or show why that is impossible."""
         self.problem.setText("")
         try:
             came = replay_from(read_file(path), self._work.game.key, shown(path))

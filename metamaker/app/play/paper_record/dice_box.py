@@ -1,4 +1,4 @@
-"""Dice for a game on paper: rolled here, each roll kept in a short list."""
+"""Dice for a game on paper, rolled here, with a short list of rolls."""
 
 from random import SystemRandom
 

@@ -19,7 +19,7 @@ from metamaker.rendering.hit_testing import Towards
 from metamaker.rendering.ink import Ink
 
 TOUCH_MM = 9.0
-"""How large a target is for a finger, in mm of the screen: the nearest bubble is meant within half of it."""
+"""Size of a target for a finger, in mm of the screen. The nearest bubble within half of it is meant."""
 
 TICK = "X"
 """Value of a ticked bubble. Any letter would do."""
@@ -44,8 +44,8 @@ class LiveSheet(PageView):
         self._at = -1
 
     def show_sheet(self, pages: Sequence[Page], ink: Ink, values: Mapping[str, str]) -> None:
-        """Show the pages of a sheet with their fields, which hold these values."""
-        self.slide()  # it comes square by square: painted at once, a sheet would hold up the window
+        """Show the pages of a sheet with these values in their fields."""
+        self.slide()  # paint in tiles, because painting a whole sheet at once would block the UI
         self.set_pages(pages, ink)
         self.values = dict(values)
         self._spots, self._written = [], []
@@ -60,7 +60,7 @@ class LiveSheet(PageView):
         self.viewport().update()
 
     def spot_of(self, name: str, cell: int = 0) -> QPointF:
-        """Return the pixel in the middle of a field. Raises StopIteration for a name that there is not."""
+        """Return the pixel in the middle of a field. Raises StopIteration for an unknown name."""
         box = next(box for field, number, box in self._spots if field.name == name and number == cell)
         return self.lens.view.shown(box).center()
 
@@ -87,7 +87,7 @@ class LiveSheet(PageView):
         announce(self, labelled(f"{name} {cell + 1}" if field.cells else name, state))
 
     def _nearest(self, pixel: QPointF) -> int:
-        """Return the bubble that a press means, −1 for none."""
+        """Return the bubble at a press, −1 for none."""
         reach = TOUCH_MM / 2 * PIXELS
         found = [(_distance(self.lens.view.shown(box), pixel), place) for place, (_, _, box) in enumerate(self._spots)]
         away, place = min(found, default=(math.inf, -1))
@@ -95,7 +95,7 @@ class LiveSheet(PageView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tick the bubble below the pointer, or the nearest one that a finger can mean."""
+        """Tick the bubble below the pointer, or the nearest one within reach of a finger."""
         if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton:
             return
         place = self._nearest(event.position())
@@ -105,7 +105,7 @@ class LiveSheet(PageView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from bubble to bubble, tick with Space or Return; other keys move and zoom the sheet."""
+        """Move between bubbles, tick with Space or Return; other keys move and zoom the sheet."""
         towards = ARROW_KEYS.get(Qt.Key(event.key()))
         if self._spots and towards is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._go(towards)

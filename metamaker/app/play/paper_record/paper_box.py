@@ -15,7 +15,7 @@ from metamaker.app.widgets.layouts import FlowBox, nested
 from metamaker.game_api.paper_games import Outcome, Paper, TurnSoFar
 
 MOST = 999
-"""The greatest damage, and distance in cm, that can be typed in."""
+"""The maximum for typed damage and distance in cm."""
 
 
 class TypedDice:
@@ -137,7 +137,7 @@ class PaperBox(QFrame):
 
 
 class CriticalBox(PaperBox):
-    """See PaperBox. The section that is struck is chosen."""
+    """Box for criticals; see PaperBox. The choice is the struck section."""
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
         super().__init__(paper, tr("window-record-critical-hit"), tr("window-record-critical"), "4 6", parent)
@@ -153,7 +153,7 @@ class CriticalBox(PaperBox):
 
 
 class BlastBox(PaperBox):
-    """See PaperBox.
+    """Box for reactor blasts; see PaperBox.
 
     The choice is the arc that faces the reactor; `excess` is the strength of the blast, `apart` its distance in cm.
     """
@@ -188,7 +188,7 @@ class BlastBox(PaperBox):
 
 
 class RepairBox(PaperBox):
-    """See PaperBox. It is there while something can be repaired. `crew` are the parties that work on it."""
+    """Box for repairs; see PaperBox. It is hidden if nothing can be repaired. `crew` is the number of repair parties."""
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
         super().__init__(paper, tr("window-record-repairs-crew"), tr("window-record-repair"), "2", parent)

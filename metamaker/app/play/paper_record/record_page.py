@@ -1,4 +1,4 @@
-"""A game on paper is recorded: the sheets of all ships, ticked here; the turn; dice; damage read from and written to files."""
+"""The record of a game on paper: ticked sheets of all ships, turn, dice, and damage in files."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -61,8 +61,10 @@ MOST_TOLD = 6
 
 _WIDTHS = (16, 60)
 _LEAST_SHIPS, _SHIP = 3.8, 1.5
-"""Lines of text: two ships and half of another can be seen, so that it looks like a list; how high each is, as room for more
-would be wasted."""
+"""Minimum height of the list in lines of text, and height of a ship.
+
+Two and a half visible ships show that it is a list, and more height would waste room.
+"""
 
 
 class RecordPage(QWidget):
@@ -190,14 +192,14 @@ class RecordPage(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Bound the list of ships by its text, so that it is a list and leaves the rest to the tools."""
+        """Limit the height of the list of ships, to leave the rest to the tools."""
         unit, needed = self.fontMetrics().height(), _SHIP * self.ships.count()
         self.ships.setMinimumHeight(round(min(_LEAST_SHIPS, needed) * unit))
         self.ships.setMaximumHeight(round(needed * unit))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._make_room()
@@ -257,7 +259,7 @@ class RecordPage(QWidget):
         self.problem.setVisible(bool(problem))
 
     def _ticked(self, _name: str, _value: str) -> None:
-        """Take a tick as a step."""
+        """Apply a tick as a step."""
         values = {each: value for each, value in self.sheet.values.items() if not each.endswith("/name")}
         record = with_filled(self.game, self.fleet, self._record, values)
         self._context.document.apply(tr("window-record-tick-sheet", name=self._called(self.ref)), record)
@@ -273,7 +275,7 @@ class RecordPage(QWidget):
         self._context.document.apply(text, with_notes(record, found.noted, found.worked))
 
     def _note(self, key: str, yes: bool) -> None:
-        """Take an answer about this turn as a step."""
+        """Apply an answer about this turn as a step."""
         self._context.document.apply(tr("window-record-hit"), with_notes(self._record, {key: yes}, {}))
 
     def _changed(self, _old: TableRecord, _new: TableRecord) -> None:
@@ -308,7 +310,7 @@ class RecordPage(QWidget):
     def _asked(self, record: TableRecord, questions: tuple[TurnQuestion, ...]) -> None:
         turn = turn_of(self.game, record)
         is_needed = questions if turn else [each for each in questions if each.yes or each.faces]
-        if record is not self._record:  # something was ticked meanwhile
+        if record is not self._record:  # a tick was made meanwhile
             self.turn_over()
         elif is_needed or self.end.isVisibleTo(self):
             self.end.ask(turn, questions)
@@ -330,7 +332,7 @@ class RecordPage(QWidget):
         self._context.background.run(next_turn, partial(self._turned, record), self._failed, owner=self)
 
     def _turned(self, before: TableRecord, found: Outcome) -> None:
-        if before is not self._record:  # something was ticked meanwhile
+        if before is not self._record:  # a tick was made meanwhile
             self.turn_over()
             return
         self._resume()

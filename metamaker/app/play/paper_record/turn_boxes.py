@@ -34,7 +34,7 @@ class QuestionRows(QFrame):
         self._parts: list[QWidget] = []
 
     def show_questions(self, questions: Sequence[TurnQuestion]) -> None:
-        """Show these questions; as long as they are the same, faces and the focus stay."""
+        """Show these questions. If they are unchanged, faces and focus stay."""
         if [each._replace(yes=False) for each in questions] != [each._replace(yes=False) for each in self.questions]:
             self._make(questions)
         self.questions = tuple(questions)
@@ -116,7 +116,7 @@ class HitsBox(QFrame):
 
 
 class TurnEndBox(QFrame):
-    """All that the end of a turn depends on, asked before anything is written. `agreed(faces)` has the faces of its dice."""
+    """Questions at the end of a turn, before anything is written. `agreed(faces)` has the faces of its dice."""
 
     agreed = Signal(object)
     left = Signal()

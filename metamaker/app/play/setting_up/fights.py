@@ -41,7 +41,7 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
 
 
 def _offer_again(context: Context, game: MatchGame, menu: QMenu) -> None:
-    """Offer to play the match again with other dice, at once or changed, and with the sides exchanged if there are several."""
+    """Offer to play the match again at once or changed, with other dice, and with exchanged sides if there are several."""
     menu.addAction(tr("window-setup-again-other-dice"), context.once_more)
     if game.of.designs is None:
         menu.addSeparator()

@@ -19,7 +19,7 @@ class KeptSide(NamedTuple):
 
 
 def written_sides(cards: Sequence[SideCard]) -> list[dict[str, Any]]:
-    """Return the sides as JSON values; nothing unless all of them came out of files."""
+    """Return the sides as JSON values; nothing unless all of them are from files."""
     sides = [
         {"path": card.source.path, "names": list(card.names), "team": card.team}
         for card in cards

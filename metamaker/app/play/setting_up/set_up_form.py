@@ -33,11 +33,11 @@ _WIDTH_EMS = 62
 """Limits the width, because on a wide screen the cards of both sides would otherwise be far apart."""
 
 _GIST_AFTER_MS = 250
-"""An encounter is rolled for its gist when the choices rest: for large fleets that takes as long."""
+"""Delay after the last choice before an encounter is rolled for the summary, because that takes as long for large fleets."""
 
 
 class SetUpForm(WrappingArea):
-    """`begun(game, replay)` is sent when a match begins; `open_wanted` when a kept one is to go on."""
+    """`begun(game, replay)` is emitted when a match begins; `open_wanted` to continue a saved one."""
 
     begun = Signal(object, object)
     open_wanted = Signal()
@@ -53,7 +53,7 @@ class SetUpForm(WrappingArea):
         """The game of the first duel, if it has one."""
         self._job: Job | None = None
         self._encounter: tuple[tuple[Any, ...], Any] | None = None
-        """Forces with an encounter out of a file, which they meet in."""
+        """Forces with their encounter from a file."""
         self._played: tuple[Any, ...] = ()
         """Forces of a match to be played again."""
         self.cards: list[SideCard] = []
@@ -120,13 +120,13 @@ class SetUpForm(WrappingArea):
         self._look()
 
     def take(self, place: int, source: Source, names: Sequence[str] = (), team: int = -1) -> None:
-        """Have a document, or some ships of it, on a side."""
+        """Put a document, or some ships of it, on a side."""
         while len(self.cards) <= place:
             self._add_card()
         self.cards[place].take(source, names, team)
 
     def take_open(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Have an open document, or one ship or class of it, on the first side; all its sides if it holds several."""
+        """Put an open document, or one ship or class of it, on the first side. Several sides in a document fill all cards."""
         self._take_source(of_open(fleet), ref)
 
     def _take_source(self, source: Source, ref: str = "") -> None:
@@ -213,7 +213,7 @@ class SetUpForm(WrappingArea):
 
     @property
     def play(self) -> Play[Any] | None:
-        """How it is played."""
+        """The play functions of the game."""
         return None if self.game is None else self.game.play
 
     @property
@@ -270,7 +270,7 @@ class SetUpForm(WrappingArea):
         self._rest.start()
 
     def _lacking(self, flawed: bool) -> str:
-        """Return why the match cannot begin yet."""
+        """Return the reason why the match cannot begin yet."""
         used = [card for card in self._used if card.force is not None or card.number < 2]
         refusal = next((card.refusal for card in used if card.refusal), "")
         if refusal:

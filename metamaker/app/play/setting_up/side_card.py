@@ -118,18 +118,18 @@ class SideCard(QFrame):
         return None if self.source is None else self.source.damage
 
     def leave_out(self, ref: str, out: bool) -> None:
-        """Let a ship stay at home, or come after all."""
+        """Leave a ship out, or put it back."""
         self._out = self._out | {ref} if out else self._out - {ref}
         self._muster()
 
     def forget(self) -> None:
-        """Have no side here."""
+        """Remove the side from the card."""
         self.source, self.force, self.refusal, self.flaws = None, None, "", ()
         self._show()
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The references of those that come; nothing if all do."""
+        """The references of the chosen ships; nothing for all."""
         refs = self._subjects()
         return tuple(ref for ref in refs if ref not in self._out) if self._out else ()
 
@@ -145,7 +145,7 @@ class SideCard(QFrame):
 
     @property
     def team(self) -> int:
-        """Which of the sides that the document holds comes; −1 for ships of any."""
+        """The number of the chosen side of the document; −1 for ships of any side."""
         return self._team
 
     @property
@@ -188,7 +188,7 @@ class SideCard(QFrame):
             self._show_flaws()
             self.changed.emit()
 
-    # Showing it
+    # Display
 
     def _show(self) -> None:
         source = self.source

@@ -49,7 +49,7 @@ class Desk(Protocol):
 
 
 def of_open(fleet: OpenFleet) -> Source:
-    """Return an open document as it is now. Raises FileProblem for a record that this program cannot read any more."""
+    """Return an open document in its present state. Raises FileProblem for a record that this program cannot read any more."""
     return _source(fleet.document.game, fleet.document.value, fleet.path, fleet.title)
 
 

@@ -28,7 +28,7 @@ from metamaker.play.story import LETTERS
 from metamaker.play.table import PERSON
 
 MOST_SEED = 999_999
-"""As many digits as people read to each other without a mistake."""
+"""As many digits as people can read aloud without a mistake."""
 
 ELSEWHERE = "@"
 """Value for a remote player, to be reached by a file. No captain has this name."""
@@ -158,7 +158,7 @@ class Terms(QFrame):
         self._show_terrain()
 
     def _show_terrain(self) -> None:
-        """Offer terrain where an encounter lays any: on the lines of battle lies none."""
+        """Enable terrain only for an encounter, because the usual line-up has none."""
         self.terrain.setEnabled(self.wishes is not None)
 
     def show_seats(self, number: int, names: Sequence[str], words: Words) -> None:
@@ -194,7 +194,7 @@ class Terms(QFrame):
 
     @property
     def here(self) -> tuple[int, ...]:
-        """The sides that people or captains play at this place."""
+        """The sides of local players and captains."""
         return tuple(side for side, box in enumerate(self.seats) if box.currentData() != ELSEWHERE)
 
     def other_dice(self) -> None:
