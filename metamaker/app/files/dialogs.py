@@ -1,4 +1,4 @@
-"""Questions about files in one narrow protocol: the only modal dialogs. Also the differences between a document and its file."""
+"""Questions about files in one narrow protocol: the only modal dialogs. Also the differences between document and file."""
 
 from collections.abc import Sequence
 from enum import Enum

@@ -44,7 +44,7 @@ class ChoiceButtons(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Let the icons grow with the text."""
+        """Scale the icons with the text."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             for choice in self._choices:

@@ -51,7 +51,10 @@ _LEAST_TABLE = 13
 """Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
 
 _LEGIBLE = 0.85
-"""Zoom for names on the table (3 mm on paper) of a little over 7 points on the screen; at a smaller zoom, they are enlarged."""
+"""Zoom at which names on the table (3 mm on paper) are a little over 7 points on the screen.
+
+At a smaller zoom, they are enlarged.
+"""
 
 _LARGEST, _STEPS = 2.5, 4
 """Largest factor for names, so that they do not hide the table, and steps per whole factor. Each step redraws the table."""

@@ -231,7 +231,7 @@ class MatchWork(QObject):
             self._room.work.run(lambda _job: draft.reasons, told, self._broke, owner=self)
 
     def stop(self) -> None:
-        """Let the captains stop thinking."""
+        """Stop the captains from thinking."""
         if self._job is not None:
             self._job.cancel()
 

@@ -24,7 +24,7 @@ _VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
 class Glance:
     """Preview of a file: title, game, ships and value of its content, picture and time of writing.
 
-    `designs` is the number of designs if there are no ships; `notes` are the author's notes; `problem` is set if the file is
+    `designs` is the number of designs if there are no ships; `notes` are the author's notes. `problem` is set if the file is
     unusable; `state` is the progress of a match.
     """
 

@@ -1,7 +1,7 @@
 """The style sheet of each part of a window. Hidden parts are restyled when they are shown again.
 
 A style sheet of the whole application would be simpler. But Qt then restyles each widget once for each of its parents, even on
-hidden pages, which takes more than a second for one step of the text size.
+hidden pages. That takes more than a second for one step of the text size.
 """
 
 from PySide6.QtCore import QEvent, QObject

@@ -19,7 +19,7 @@ def gather_stops(part: QWidget, first: QWidget | None = None) -> None:
     """Put all Tab stops of a part in reading order, in the place of the part in the Tab order.
 
     The order depends on positions; `first` is a stop inside that stays first. Walking the chain of the whole window would tie
-    the Python wrappers of Qt's own widgets to their followers in the chain, and deleting the followers would delete them.
+    the Python wrappers of widgets to those of Qt's own widgets before them. They would be deleted with those.
     """
     before, policy = first or part, part.focusPolicy()
     part.setFocusPolicy(policy | Qt.FocusPolicy.TabFocus)  # Qt does not chain anything to a widget without Tab focus
