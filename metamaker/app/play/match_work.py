@@ -81,9 +81,9 @@ class TakeBack(QUndoCommand):
 class MatchWork(QObject):
     """Drives the match of a document. `frames_came` is emitted with new frames, `asked(questions)` when people must answer.
 
-    `asked` has no questions if the match is over or no person plays. `failed(sentence)` is emitted if the document is not a
-    playable match; `busy_changed` when captains start or stop thinking. While they think, only the frames of the recording may
-    be read.
+    `asked` has no questions if the match is over, or if no player answers any more. `failed(sentence)` is emitted if the
+    document is not a playable match; `busy_changed` when captains start or stop thinking. While they think, only the frames of
+    the recording may be read.
     """
 
     began = Signal()

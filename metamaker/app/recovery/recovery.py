@@ -70,7 +70,7 @@ class Recovery(QObject):
 
 
 def recovered_fleet(record: Record, step: str, parent: QObject | None = None) -> OpenFleet:
-    """Open unsaved work as a step `step` after its file, or as a separate copy if the file has changed.
+    """Open unsaved work as a step `step` on top of its file, or as a separate copy if the file has changed.
 
     Raises FileProblem for unusable work.
     """

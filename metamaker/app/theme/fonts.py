@@ -27,10 +27,7 @@ def scaled_font(font: QFont, scale: float) -> QFont:
 
 
 def set_role(widget: QWidget, role: str) -> None:
-    """Give a widget another role; see `style_sheet.ROLES`.
-
-    Qt needs a repolish to notice the changed property of a shown widget.
-    """
+    """Give a widget another role; see `theme.ROLES`. Qt needs a repolish to notice the changed property of a shown widget."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
         widget.style().unpolish(widget)

@@ -155,7 +155,7 @@ class CriticalBox(PaperBox):
 class BlastBox(PaperBox):
     """Box for reactor blasts; see PaperBox.
 
-    The choice is the arc that faces the reactor; `excess` is the strength of the blast, `apart` its distance in cm.
+    The choice is the arc that faces the reactor; `excess` is the left-over damage there, `apart` the distance in cm.
     """
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
