@@ -1,4 +1,4 @@
-"""What can be done to a document: beside what is done to elements of any, its teams, threat ships, samples, rules."""
+"""Edits of a document: those of elements of any document, and of teams, threat ships, samples and rules."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -111,7 +111,7 @@ class FleetCommands(ElementCommands):
         return self.place(refs, before, team, tr("window-commands-move", name=self.called(refs), team=self.name(team)))
 
     def change_team_of(self, ids: Sequence[str], by: int) -> bool:
-        """Put ships into the team before that of the first of them (−1), or the one behind it (1)."""
+        """Put ships into the team before that of the first of them (−1), or into the next one (1)."""
         team = self.team_of(f"ships/{ids[0]}") if ids else None
         order = [each.id for each in self.fleet.teams]
         place = order.index(team.id) + by if team is not None else -1
@@ -127,7 +127,7 @@ class FleetCommands(ElementCommands):
     def bring(self, source: Fleet, refs: Sequence[str] | None = None, team: str = "") -> None:
         """Bring in elements of another document, or all of it, and show a sentence about the outcome.
 
-        With the id of a `team`, ships and designs become ships of it; else designs come, and teams as a whole.
+        With the id of a `team`, ships and designs become ships of it; otherwise designs and whole teams are brought in.
         """
         if refs is None and team:  # the ships of a document, its designs where it has none
             refs = [ship.ref() for ship in source.ships] or [design.ref() for design in source.designs]

@@ -16,7 +16,7 @@ _LINES = 1.5
 
 
 def pixels(widget: QWidget) -> int:
-    """Return the size of small pictures beside the text of a widget."""
+    """Return the size of small pictures next to the text of a widget."""
     return round(widget.fontMetrics().height() * _LINES)
 
 

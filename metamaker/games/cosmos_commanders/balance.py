@@ -45,7 +45,7 @@ def commander_called(name: str) -> Commander:
 
 
 class CommanderWeighing(Weighing[StarMap]):
-    """See the Weighing protocol. The six commanders are rated."""
+    """The balance of commanders. See the Weighing protocol. The six commanders are rated."""
 
     captains = CAPTAINS
     usual_captain = PLAIN

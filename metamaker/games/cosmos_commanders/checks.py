@@ -31,7 +31,7 @@ def likeliest_board(star_map: StarMap) -> Board:
 
 
 def no_systems(star_map: StarMap) -> Iterator[Issue]:
-    """A map is star systems joined by warp lines. Rule CC-MAP-01."""
+    """Report a map without systems: a map is star systems joined by warp lines. Rule CC-MAP-01."""
     if not star_map.systems:
         yield error("no-systems", where=MAP, text=message("check-no-systems"), rule="CC-MAP-01")
 
@@ -61,7 +61,7 @@ def lines_cross(star_map: StarMap) -> Iterator[Issue]:
 
 
 def through_a_system(star_map: StarMap) -> Iterator[Issue]:
-    """A line that goes through a system looks as if it ended there. Rule CC-MAP-06."""
+    """Report lines through a system, because they look as if they ended there. Rule CC-MAP-06."""
     at = points(star_map)
     for line, (one, other) in zip(star_map.lines, joins(star_map), strict=True):
         for place, system in enumerate(star_map.systems):
@@ -129,7 +129,7 @@ def homes_do_not_fit(star_map: StarMap) -> Iterator[Issue]:
 
 
 def lone_gate(star_map: StarMap) -> Iterator[Issue]:
-    """A Gate is next to every other Gate; a single one leads nowhere. Rule CC-SYS-06."""
+    """Report a single Gate: a Gate is next to every other Gate, so a single one leads nowhere. Rule CC-SYS-06."""
     gates = [system for system in star_map.systems if system.type is SystemType.GATE]
     if len(gates) == 1:
         yield note(

@@ -31,7 +31,7 @@ class MapDocuments(ModelDocuments[StarMap]):
 
     @override
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> StarMap:
-        """A random template takes its seed from the name, or from the number after the `#` of the key."""
+        """Return a new map; a random template takes its seed from the name, or from the number after the `#` of the key."""
         from metamaker.games.cosmos_commanders.templates import map_of_template
 
         return self.read({**self.body(map_of_template(template, name, language)), "name": name}, file)

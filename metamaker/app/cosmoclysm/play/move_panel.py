@@ -24,10 +24,10 @@ from metamaker.play.dialogue import Draft
 
 HUNDRED = 100
 MOST_BUTTONS = 8
-"""Fights, and moves that are weighed, that stand beside the board; all are lit on it."""
+"""The maximum of buttons for fights and rated moves next to the board; all of them are highlighted on it."""
 
 _POSITIONS = 400
-"""Positions that are looked at for each move when moves are weighed."""
+"""Positions evaluated per move for the ratings."""
 
 
 class MovePanel(BoardPanel):
@@ -112,7 +112,7 @@ class MovePanel(BoardPanel):
             self.write(value)
 
     def _show(self) -> None:
-        """Say what can be done now."""
+        """Show the current choices."""
         for start, button in self.ship_buttons.items():
             button.setChecked(start == self.chosen)
         own = self._own()
@@ -132,7 +132,7 @@ class MovePanel(BoardPanel):
         return tr("window-match-click-where-goes", name=name)
 
     def _show_offers(self) -> None:
-        """Show moves as buttons: what was weighed, or fights, the best first; those that cost own ships, and passing."""
+        """Show moves as buttons: rated moves or fights, the best first; moves that cost own ships; passing."""
         for button in self.offer_buttons:
             button.hide()
             button.deleteLater()
@@ -171,7 +171,7 @@ class MovePanel(BoardPanel):
     def _take(self, choice: MoveChoice, _checked: bool = False) -> None:
         self.write(choice.value)
 
-    # What moves promise
+    # Ratings of moves
 
     def _begin_to_weigh(self) -> None:
         self._waiting = [choice.move for choice in self.choices if choice.start >= 0]
@@ -181,7 +181,7 @@ class MovePanel(BoardPanel):
         self._timer.start(0)
 
     def _weigh_next(self) -> None:
-        """Weigh one move: all of them take longer than a window may stand still."""
+        """Rate one move per timer event, because rating all at once would block the window."""
         if not self._waiting:
             self._timer.stop()
             self.weigh.setEnabled(True)
@@ -241,7 +241,7 @@ class MovePanel(BoardPanel):
     def lit(self) -> Sequence[Lit]:
         lit = lit_of(self.choices, self.chosen)
         if isinstance(self.decision, MoveOut):
-            # Two ships stand on its hex, which is marked already.
+            # The hex has two ships and is marked already.
             lit = tuple(each for each in lit if each.sort is not Sort.CHOSEN)
         others = {start for start in self.ship_buttons if start != self.chosen}
         return tuple(each for each in lit if each.sort is not Sort.OWN or each.at not in others)

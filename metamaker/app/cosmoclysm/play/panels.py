@@ -10,7 +10,7 @@ from metamaker.games.cosmoclysm.battle.decisions import Dice, Fly, Move, MoveOut
 
 
 def panels() -> Panels:
-    """Return the panels for a match, which remember what was chosen last."""
+    """Return the panels for a match, which remember the last choices."""
     memory = Memory()
     of_moves = {each.kind: partial(MovePanel, memory) for each in (Move, Fly, MoveOut)}
     return {

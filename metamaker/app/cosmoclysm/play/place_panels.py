@@ -1,4 +1,4 @@
-"""Ships and wormholes are placed by a choice of what, and a click on where; dice are rolled by a button."""
+"""Panels for placing ships and wormholes, with a choice of the item and a click on the hex; dice are rolled by a button."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -129,7 +129,7 @@ class WormholePanel(BoardPanel):
 
 
 class DicePanel(BoardPanel):
-    """The program rolls by a button; what real dice show is typed in the line below."""
+    """The panel for dice: a button rolls them; results of real dice are typed in the line below."""
 
     needs_text: ClassVar[bool] = False
 

@@ -1,4 +1,4 @@
-"""A game that is over, looked at again: every move with what it has cost in winning chance, and what was better."""
+"""The review of a finished game: every move with its cost in winning chance, and the better move."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -30,7 +30,7 @@ from metamaker.games.cosmoclysm.match.review import Reviewed, reviewed
 from metamaker.printing.sharing import share_code
 
 POSITIONS = 200
-"""Positions that are looked at for each move: a game takes half a minute so."""
+"""Positions evaluated per move: a whole game takes half a minute."""
 
 _PLACE = Qt.ItemDataRole.UserRole
 HUNDRED = 100
@@ -135,7 +135,7 @@ class ReviewPanel(QWidget):
                 font.setBold(verdict.cost >= _BLUNDER)
                 item.setFont(font)
                 self.table.setItem(row, column, item)
-        # The sums of what the lines show, so that they add up.
+        # Sums of the shown costs, so that they add up.
         total = {
             side: sum(given_away(each.verdict) for each in found if each.verdict.side == side) for side in range(len(sides))
         }
@@ -144,7 +144,7 @@ class ReviewPanel(QWidget):
         self._offer()
 
     def _keep(self) -> None:
-        """Put the position that is shown on the clipboard."""
+        """Put the shown position on the clipboard."""
         frame = self._projector.frame
         moment = frame.moment if frame is not None else None
         board = kept(moment.board, moment.scene) if isinstance(moment, BoardMoment) else None
@@ -167,7 +167,7 @@ class ReviewPanel(QWidget):
 
 
 def given_away(verdict: Verdict) -> int:
-    """Return what a move cost in percent, as its line shows it; 0 for the best one."""
+    """Return the cost of a move in percent, as shown in its line; 0 for the best one."""
     return 0 if verdict.made == verdict.best else round(HUNDRED * verdict.cost)
 
 

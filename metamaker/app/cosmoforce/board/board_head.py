@@ -15,7 +15,7 @@ from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.model.words import ShipClass
 
 _NAME = 9
-"""Letters of a name that are to be seen beside the buttons."""
+"""Characters of the name that must fit next to the buttons."""
 
 
 class BoardHead(QWidget):
@@ -101,7 +101,7 @@ class BoardHead(QWidget):
         return handled
 
     def _fold(self) -> None:
-        """Leave the name out where it has no room beside the buttons: the bar of the page has it; else take two lines."""
+        """Hide the name if it does not fit next to the buttons, as the page bar shows it too; otherwise use two lines."""
         gap, buttons = self.fontMetrics().height(), self._row.sizeHint().width()
         count = self.count.sizeHint().width() + gap
         name = _NAME * self.name.fontMetrics().averageCharWidth()

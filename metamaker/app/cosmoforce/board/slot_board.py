@@ -36,11 +36,11 @@ _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class SlotBoard(QWidget):
-    """Shows the ship on the canvas and changes it by `edits`; follows the selection, and selects what is clicked.
+    """The board of the ship on the canvas, which it changes by `edits`; it follows and sets the selection.
 
-    The keys of a tile are those of the sheet, and digits for slots, letters for the systems to choose from.
+    Tiles have the keys of the sheet, digits for slots, and letters for the choice of systems.
 
-    `weigh_wanted(slot)` is sent where somebody asks what a slot should best hold.
+    `weigh_wanted(slot)` asks for the comparison of systems for a slot.
     """
 
     weigh_wanted = Signal(int)
@@ -98,7 +98,7 @@ class SlotBoard(QWidget):
         self.grid.addAction(action)
 
     def edit_offers(self) -> EditOffers:
-        """Return what the Edit menu can do to the current slot."""
+        """Return the actions of the Edit menu for the current slot."""
         edits = self.edits
 
         def held() -> bool:
@@ -114,7 +114,7 @@ class SlotBoard(QWidget):
 
     @property
     def current(self) -> str:
-        """The reference of the slot whose tile has the keys; else of the selected one."""
+        """The reference of the slot with the keyboard focus, otherwise of the selected one."""
         focused = next((tile.number for tile in self.grid.tiles if tile.hasFocus()), self.selected)
         return self.ref(focused) if focused else ""
 
@@ -176,14 +176,14 @@ class SlotBoard(QWidget):
             self.edits.remove(self.ref(number))
 
     def exchange(self, number: int, other: int) -> None:
-        """Let a system change places with what is in another slot; the keys go with it."""
+        """Swap a system with the contents of another slot; the keyboard focus follows it."""
         if number != other and self.edits.held(self.ref(number)) is not None:
             self.edits.move([self.ref(number)], self.ref(other))
 
     def choose(self, number: int, letters: str = "") -> None:
-        """Open the systems to choose from at a tile, with letters typed already; nothing opens where there is no choice.
+        """Open the choice of systems at a tile, with the typed letters; do nothing if there is no choice.
 
-        The window stands below the tile and all others, which decide what is chosen.
+        The popup opens below all tiles, because the tiles help to choose.
         """
         self.card.hide()
         self.pick(number)
@@ -222,9 +222,9 @@ class SlotBoard(QWidget):
         menu.popup(at)
 
     def _key(self, number: int, event: QKeyEvent) -> bool:
-        """Do what a key stands for at a slot; False if it stands for nothing.
+        """Handle a key at a slot; return False for an unused key.
 
-        Arrows go to the slot that lies there; with Alt held the system comes along and changes places with what is there.
+        Arrows go to the neighbouring slot; with Alt held they swap the system with the contents of that slot.
         """
         key = Qt.Key(event.key())
         if event.modifiers() & _HELD:

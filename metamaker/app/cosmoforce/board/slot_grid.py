@@ -33,9 +33,9 @@ class DropSite(Protocol):
 
 
 class SlotGrid(QWidget):
-    """Tiles by the numbers of their slots. One of them is where Tab stops: the one that had the keys last.
+    """Tiles by the numbers of their slots. Tab stops only at the tile that had the keyboard focus last.
 
-    `site`, if given, is told what is dragged over the tiles.
+    `site`, if given, handles drags over the tiles.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,7 +51,7 @@ class SlotGrid(QWidget):
 
     @property
     def is_high(self) -> bool:
-        """Whether the tiles stand in rows of two."""
+        """Whether the tiles are in rows of two."""
         return self.columns == _TWO
 
     def tile(self, number: int) -> SlotTile:
@@ -63,7 +63,7 @@ class SlotGrid(QWidget):
         return next((tile for tile in self.tiles if tile.geometry().contains(point)), None)
 
     def show_faces(self, faces: Sequence[SlotFace]) -> None:
-        """Show what the slots hold; tiles where nothing changes are not painted."""
+        """Show the contents of the slots; unchanged tiles are not repainted."""
         for tile, face in zip(self.tiles, faces, strict=True):
             tile.show_face(face)
 
@@ -99,7 +99,7 @@ class SlotGrid(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the size at which tiles say what their systems do."""
+        """Return the size at which tiles show the effects of their systems."""
         em = self.fontMetrics().height()
         return QSize(round(_FIVE * WIDE * em), self._height(SLOTS // self.columns, _USUAL_HEIGHT * em))
 
@@ -111,7 +111,7 @@ class SlotGrid(QWidget):
         return QSize(round(_TWO * STACKED[0] * em) + round(_GAP * em), self.least_height(SLOTS // columns))
 
     def least_height(self, rows: float) -> int:
-        """Return the height that so many rows of tiles need at this width."""
+        """Return the height that `rows` rows of tiles need at this width."""
         em, columns = self.fontMetrics().height(), self._least_columns
         is_beside = columns == _TWO and self._tile_width(columns) >= BESIDE[0] * em
         return self._height(rows, (BESIDE if is_beside else STACKED)[1] * em)
@@ -179,7 +179,7 @@ class SlotGrid(QWidget):
 
 
 _LEAST_ROWS = 1.5
-"""Rows of tiles that are always to be seen; half a one says that there are more."""
+"""Rows of tiles that are always visible; half a row shows that there are more."""
 
 
 class SlotArea(QScrollArea):
@@ -208,5 +208,5 @@ class SlotArea(QScrollArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return what a row of tiles and half of the next need."""
+        """Return the size for one and a half rows of tiles."""
         return QSize(self._grid.minimumSizeHint().width(), self._grid.least_height(_LEAST_ROWS))

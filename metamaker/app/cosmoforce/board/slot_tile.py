@@ -13,9 +13,9 @@ from metamaker.app.widgets.rule_help import RULE
 
 
 class SlotTile(QAbstractButton):
-    """Shows a face, and whether its slot is selected. What keys do, `keys(event)` knows: whether it has used one.
+    """A tile that shows a face, and whether its slot is selected. `keys(event)` returns whether it used a key.
 
-    `opened` asks for the systems to choose from, `dragged(place)` is sent where a system is pulled away.
+    `opened` asks for the choice of systems; `dragged(place)` is sent when a drag of the system starts.
     """
 
     opened = Signal()
@@ -44,11 +44,11 @@ class SlotTile(QAbstractButton):
 
     @property
     def drop(self) -> Drop:
-        """What the tile is for what is dragged over the board."""
+        """The state of the tile during a drag over the board."""
         return self._look.drop
 
     def show_face(self, face: SlotFace, drop: Drop = Drop.NOTHING) -> None:
-        """Show what a slot holds, or would hold after a drop."""
+        """Show the contents of a slot, or its contents after a drop."""
         if face != self.face:
             self.face = face
             self.setAccessibleName(face.description)
@@ -63,7 +63,7 @@ class SlotTile(QAbstractButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return what the icon and the name below it need."""
+        """Return the size of the icon with the name below it."""
         em = self.fontMetrics().height()
         return QSize(round(STACKED[0] * em), round(STACKED[1] * em))
 
@@ -78,7 +78,7 @@ class SlotTile(QAbstractButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select the slot; a press on the sign of an empty one asks what to put there when it is let go."""
+        """Select the slot; a press on the plus of an empty one opens the choice of systems on release."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
         self.clicked.emit()
@@ -102,7 +102,7 @@ class SlotTile(QAbstractButton):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ask what to put there."""
+        """Open the choice of systems."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = None
             self.opened.emit()
@@ -132,7 +132,7 @@ class SlotTile(QAbstractButton):
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A menu or the chooser above it only borrows the keys."""
+        """Keep the look of a focused tile if a menu or the choice of systems has taken the focus."""
         super().focusOutEvent(event)
         self._see(focused=event.reason() is Qt.FocusReason.PopupFocusReason)
 

@@ -1,4 +1,4 @@
-"""How the tile of a slot is painted: number, icon, name and damage boxes of its system, what it does in whole clauses."""
+"""The painter of a slot's tile: number, and icon, name, damage boxes and effect of its system, in whole clauses."""
 
 import re
 from collections.abc import Iterator
@@ -59,10 +59,10 @@ STACKED = (3.6, 3.5)
 """The least width and height of a tile with the name below the icon, in heights of a line."""
 
 BESIDE = (6.0, 2.9)
-"""The same with the name beside the icon: what wide and low tiles have."""
+"""The same for wide and low tiles, with the name next to the icon."""
 
 WIDE = 7.5
-"""Width from which on the name stands beside the icon whatever the height."""
+"""The least width with the name next to the icon at any height."""
 
 PAD = 0.45
 """Distance of all that is on a tile from its edges, in heights of a line."""
@@ -85,7 +85,7 @@ class TileContents:
         self._em = em
 
     def paint(self, inner: QRectF, number: QRectF, ratio: float) -> None:
-        """Paint into a box in whose right upper corner the number of the slot stands already."""
+        """Paint the system into a box; its upper right corner already has the number of the slot."""
         em = self._em
         width, height = inner.width() + 2 * PAD * em, inner.height() + 2 * PAD * em
         is_beside = width >= WIDE * em or height < STACKED[1] * em - 1
@@ -139,17 +139,17 @@ _PLUS = 0.75
 
 
 class Drop(Enum):
-    """What a tile is for what is dragged over it."""
+    """The state of a tile during a drag."""
 
     NOTHING = 0
     TAKES = 1
     REFUSES = 2
     PREVIEW = 3
-    """It shows what it would hold after the drop elsewhere."""
+    """The tile shows its contents after the drop on another one."""
 
 
 class TileLook(NamedTuple):
-    """What is to be seen of a tile besides its face. `on_plus`: the pointer is over the sign of an empty slot."""
+    """Visible states of a tile in addition to its face. `on_plus`: the pointer is over the plus of an empty slot."""
 
     selected: bool = False
     focused: bool = False

@@ -1,4 +1,4 @@
-"""The design page: ships and systems left, the ship as slots and as its sheet over what is wrong with it, its numbers right."""
+"""The design page: ships and systems left, the ship as slots and as its sheet above its problems, its numbers right."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ _BOARD, _SHEET, _LOWER = range(3)
 """Places in the middle column."""
 
 _MOST_OF_MIDDLE = 0.36
-"""The part of the middle column that the slots have at most to begin with: what systems do is to be read there."""
+"""The initial limit of the slots' share of the middle column, so that the effects of systems are readable."""
 
 _PROBLEMS_EMS, _STRENGTH_EMS = 7, 16
 """Heights of the panels below the sheet at first, in heights of a line."""
@@ -110,7 +110,7 @@ class DesignPage(DesignFrame):
         self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
 
     def _weigh(self, ref: str) -> None:
-        """Ask what a slot should hold."""
+        """Open the comparison of systems for a slot."""
         self._context.selection.select(ref)
         self.balance.slot.show_slot(ref)
         self.middle.fold(_LOWER, False)
@@ -146,6 +146,6 @@ class DesignPage(DesignFrame):
 
 
 def fellows(ship: Subject) -> Sequence[str]:
-    """Return what stands nearest to a ship: the others of its team, then its design."""
+    """Return the nearest relatives of a ship: the others of its team, then its design."""
     team = ship.holder.value.ships if ship.holder is not None else ()
     return (*(f"ships/{each}" for each in beside([each.id for each in team], ship.id)), ship.design.ref())

@@ -1,4 +1,4 @@
-"""What is selected: the systems that a slot may hold as buttons, all of a ship that can be changed, why a number is so."""
+"""The inspector of the selection: buttons for the systems of a slot, all properties of a ship, breakdowns of numbers."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
@@ -22,7 +22,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.block import HEADLINE
 
 _TOKENS = {"standby": "complement", "heat": "starting_heat", "speed-now": "speed"}
-"""Places for tokens, and the numbers that say how they begin."""
+"""Places for tokens, with the numbers for their initial values."""
 
 
 def number_symbol(ref: str) -> str:
@@ -50,7 +50,7 @@ class SlotInspector(Inspector):
 
     @override
     def inspected(self, ref: str) -> tuple[str, ...]:
-        """A slot has its buttons, a number is worked out; of a ship of a team its design as well."""
+        """Return the elements in the form: none for slots, which have buttons, or numbers; a ship of a team with its design."""
         of = STRUCTURE.find(self._edits.fleet, ref)
         if of is None or of.kind is Kind.SLOT or number_symbol(ref):
             return ()

@@ -1,4 +1,4 @@
-"""The actions of a view whose rows are designs, and the menus from which designs are added."""
+"""The actions of a view of designs, and the menus for adding designs."""
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
@@ -70,7 +70,7 @@ class DesignActions(ElementActions):
 
     @override
     def fill_adding(self, menu: QMenu) -> None:
-        """Put into a menu what can be added: a new design, a threat ship, a sample ship."""
+        """Fill the menu for adding: a new design, a threat ship, a sample ship."""
         menu.addAction(self.new)
         add_others(menu, self.commands)
 

@@ -72,7 +72,7 @@ class DesignsPanel(ElementsPanel):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Bring what was selected before there was room into sight, with its team above it as far as that has room."""
+        """Scroll to the selection now that the view has its size, with the team above a ship if it fits."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._settle)
 
@@ -101,7 +101,7 @@ class DesignsPanel(ElementsPanel):
             self._on_canvas.choose(*refs)
 
     def _made(self, ref: str) -> None:
-        """Select what an edit made, wherever it is listed."""
+        """Select the result of an edit in its list."""
         self.search.clear()
         (self.tree if ref.startswith("designs/") else self.teams).select([ref])
         self._chosen((ref,))

@@ -1,4 +1,4 @@
-"""The lists of a document: its designs, its teams with their ships, the ships of one team; what is dropped on them."""
+"""The lists of a document: its designs, its teams with their ships, the ships of one team; drops on these lists."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -60,7 +60,7 @@ class DesignList(ElementList):
 
 
 class TeamList(ElementList):
-    """The teams of an open document with their ships; `home`: of this team the ships alone. Call `renew` after changes."""
+    """The teams of an open document with their ships; `home`: only the ships of this team. Call `renew` after changes."""
 
     _commands: FleetCommands
 
@@ -86,7 +86,7 @@ class TeamList(ElementList):
 
 
 class DesignDrops(ElementDrops):
-    """On a list of designs: puts them in another order, or brings what comes from elsewhere."""
+    """Drops on a list of designs: reorders designs, or brings elements from elsewhere."""
 
     @override
     def why_not(self, refs: Sequence[str], key: str, _before: bool) -> str:
@@ -152,7 +152,7 @@ class ShipDrops(ElementDrops):
         self.arrivals.take(data, partial(self.commands.bring, team=self._place(key, before).team))
 
     def _place(self, key: str, before: bool) -> _Place:
-        """On a team means last in it; on the upper edge of a ship, in front of that; else behind it."""
+        """Return the destination of a drop: on a team, its end; on the upper edge of a ship, before it; elsewhere, after it."""
         team = self.commands.team_of(key)
         if team is None:
             return _Place(self._home, None)

@@ -1,4 +1,4 @@
-"""The forms beside the teams: of what is selected, of the document, of the rules that its group plays."""
+"""The forms next to the teams: those of the selection, of the document, of the rules of its group."""
 
 from collections.abc import Sequence
 
@@ -81,7 +81,7 @@ class SideForms(QFrame):
                 self.element.field(of.focus).setFocus()
 
     def show_several(self, refs: Sequence[str]) -> None:
-        """Show what several elements of one group share."""
+        """Show the shared properties of several elements of one group."""
         self.tabs.turn(SELECTED)
         self.element.show_elements(refs)
         self.renew()

@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.stats.derived import mass, mass_allowed, team_mass
 
 _GRAVE = (Severity.ERROR, Severity.WARNING)
-"""What is marked in a list, the worst first."""
+"""Marked severities in a list, the worst first."""
 
 _LONGEST_TIP = 300
 """Notes may be pages long. This is a tip of some five lines."""
@@ -41,7 +41,7 @@ def design_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
 
 
 def searched(design: Design, words: Words) -> str:
-    """Return what is searched of a design: its names, its class, its tags."""
+    """Return the searchable text of a design: its names, its class, its tags."""
     return " ".join((design.name, design.id, class_term(design.ship_class, words), *design.tags))
 
 
@@ -79,7 +79,7 @@ def _team(fleet: Fleet, team: Team, words: Words) -> Row:
 
 
 def mass_of_allowed(fleet: Fleet, team: Team) -> str:
-    """Return “52 / 50”: the mass of a team and what its budget allows, if it has one. Rule CF-MODE-03."""
+    """Return “52 / 50”: the mass of a team and the mass limit of its budget, if it has one. Rule CF-MODE-03."""
     total = team_mass(fleet, team)
     return str(total) if team.budget is None else f"{total} / {max(mass_allowed(team.budget, len(team.ships)), 0)}"
 
@@ -108,7 +108,7 @@ def in_short(design: Design, words: Words) -> str:
 
 
 def problems(fleet: Fleet, ref: str) -> Sequence[Issue]:
-    """Return what is wrong with a design or a team, or with a part of it."""
+    """Return the problems of a design or a team, or of a part of it."""
     return _problems(fleet).get(ref, ())
 
 
@@ -119,7 +119,7 @@ def _problems(fleet: Fleet) -> Mapping[str, Sequence[Issue]]:
 
 
 def worst(found: Sequence[Issue]) -> Severity | None:
-    """Return the sign of what is wrong."""
+    """Return the worst severity of problems; None without errors and warnings."""
     severities = {issue.severity for issue in found}
     return next((each for each in _GRAVE if each in severities), None)
 

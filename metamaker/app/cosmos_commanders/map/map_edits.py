@@ -1,4 +1,4 @@
-"""What can be done to an open map, each as one step with a name."""
+"""Edits of an open map, each as one undo step with a name."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,11 +21,11 @@ from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.templates import system_names
 
 _TRIES = 40
-"""Rolls of all types after which those are taken that were rolled last."""
+"""The limit of repeated rolls of all types; after it, the last rolled types are used."""
 
 
 class MapEdits(QObject):
-    """The edits of one open map. What cannot be is said at the foot of the window."""
+    """The edits of one open map. Refusals are shown in the status bar."""
 
     def __init__(self, context: Context[StarMap], parent: QObject) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class MapEdits(QObject):
         self._apply(text, moved_to(self.star_map, system_id, x, y), f"move {system_id} {visit}")
 
     def nudge(self, system_id: str, x: int, y: int) -> None:
-        """Move a system by a little; what follows at once is one step with it."""
+        """Move a system by a little; immediately repeated moves are one undo step."""
         system = self.star_map.system(system_id)
         text = tr("window-elements-move", name=self._called(system))
         self._apply(text, moved_to(self.star_map, system_id, system.x + x, system.y + y), f"nudge {system_id}")
@@ -73,7 +73,7 @@ class MapEdits(QObject):
         return "" if refused is None else said(refused, self._context.language)
 
     def join(self, one: str, other: str) -> None:
-        """Draw a line between two systems, or say why there can be none."""
+        """Draw a line between two systems, or show why it is refused."""
         refused = self.why_not(one, other)
         if refused:
             self._context.say(refused)
@@ -130,7 +130,7 @@ class MapEdits(QObject):
         )
 
     def by_dice(self, players: int, seed: int) -> None:
-        """Put a map by dice in place of this one; its name, author, notes and options stay. Rule CC-MAP-07."""
+        """Replace this map with a random one; its name, author, notes and options stay. Rule CC-MAP-07."""
         old = self.star_map
         new = generated(players, seed, system_names(self._context.language), old.options)
         after = new.with_(name=old.name, author=old.author, notes=old.notes, tags=old.tags, public=old.public)

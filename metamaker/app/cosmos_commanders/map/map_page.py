@@ -153,7 +153,7 @@ class MapPage(QWidget):
             self._context.selection.select("")
 
     def _follow(self, refs: tuple[str, ...]) -> None:
-        """Show what is selected, wherever that was done; of nothing the map itself."""
+        """Follow the selection of any page; without one, show the map itself."""
         known = [ref for ref in refs if STRUCTURE.find(self._star_map, ref) is not None]
         ref = known[-1] if known else ""
         if ref != self.view.selected_ref:
@@ -163,7 +163,7 @@ class MapPage(QWidget):
         self.form.show_element(ref or MAP)
 
     def _explain(self, ref: str) -> str:
-        """Tell what is below the pointer."""
+        """Return the explanation of the element below the pointer."""
         star_map, words = self._star_map, self._context.words
         kind, _, own = ref.partition("/")
         if kind == "sectors" and own.isdigit() and 0 < int(own) <= len(sectors(star_map)):
@@ -182,7 +182,7 @@ class MapPage(QWidget):
         return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
 
     def edit_offers(self) -> EditOffers:
-        """Delete what is selected."""
+        """Return the action of the Edit menu: deleting the selection."""
         return {
             Edit.DELETE: EditOffer(lambda: self.edits.remove(self.view.selected_refs), lambda: bool(self.view.selected_ref))
         }

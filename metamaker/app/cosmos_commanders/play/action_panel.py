@@ -1,4 +1,4 @@
-"""What is done with an action point: the kinds of action with their limits, and for one of them each target with its odds."""
+"""The actions for an action point: the kinds of action with their limits, and each target of one kind with its odds."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -104,7 +104,7 @@ class ActionPanel(RowsPanel):
         return f"{text} {reason}"
 
     def _end_button(self) -> QPushButton:
-        """Return the button that ends the turn; it tells what the Score Phase gives."""
+        """Return the button that ends the turn; its tool tip shows the results of the Score Phase."""
         code = self._codes[END][0]
         told = prospect(self.course, code, self.decision.names).texts
         button = QPushButton(tr("window-match-end-turn"), self)
@@ -140,7 +140,7 @@ class ActionPanel(RowsPanel):
 
     @override
     def answers_at(self, ref: str) -> Sequence[Answer]:
-        """Those of the kind that is looked at; if it has none there, those of all others."""
+        """Return the answers of the shown kind at an element; if it has none there, those of all other kinds."""
         found = super().answers_at(ref)
         return found or [each for code, each in self._every.items() if each.ref == ref and kind_of(code) != END]
 

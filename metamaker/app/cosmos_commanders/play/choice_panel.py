@@ -1,4 +1,4 @@
-"""Which commander a player is, where the Home is, which result of research is taken: each answer with what it means."""
+"""The choice of a commander, a Home or a research result: each answer with its meaning."""
 
 from collections.abc import Iterator
 

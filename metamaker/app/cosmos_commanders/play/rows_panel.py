@@ -1,4 +1,4 @@
-"""A decision whose answers are told one by one: a row for each, lit on the map; a click there chooses, a second one gives."""
+"""A decision as rows, one per answer, highlighted on the map; a click there chooses an answer, a second one gives it."""
 
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from metamaker.rendering.drawing import Drawing
 
 
 class Answer(NamedTuple):
-    """An answer: its value, the mark of the map that it concerns, what it is called, what it comes to in few sentences."""
+    """An answer: its value, its element on the map, its title, its effect in a few sentences."""
 
     value: str
     ref: str

@@ -1,4 +1,4 @@
-"""The page of what is carried: squadron types with their weapons, in an order that can be changed, and bays that hold them."""
+"""The page of squadrons and bays: squadron types with their weapons in a changeable order, and the bays for them."""
 
 from collections.abc import Sequence
 
@@ -156,7 +156,7 @@ _TYPES, _BAYS = "starfighters", "bays"
 
 
 class SquadronsPage(DefinitionsPage):
-    """The squadron types and bays of a fleet, and the weapons of the type that is shown."""
+    """The squadron types and bays of a fleet, and the weapons of the shown type."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "squadrons_page")
@@ -171,14 +171,14 @@ class SquadronsPage(DefinitionsPage):
 
     @property
     def shown(self) -> Definition | None:
-        """The squadron type or bay that is shown."""
+        """The shown squadron type or bay."""
         group, _, of_id = self.editor.ref.partition("/")
         known = definitions(self.commands.fleet)
         return known.starfighters.get(of_id) if group == _TYPES else known.bays.get(of_id)
 
     @override
     def follow(self, ref: str) -> None:
-        """Show what is selected; a weapon of a squadron type is edited at once."""
+        """Follow the selection; open a selected weapon of a squadron type for editing."""
         super().follow(ref)
         match ref.split("/"):
             case [group, of_id, "weapons", *_, number] if f"{group}/{of_id}" in self.refs and number.isdecimal():

@@ -1,4 +1,4 @@
-"""What a weapon is shown against: the target's defences and how hard it is to hit, set by hand or taken from a design."""
+"""The target of a weapon: its defences and how hard it is to hit, set by hand or taken from a design."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ _KEPT = "target_panel"
 
 
 class TargetPanel(QFrame):
-    """Holds an `engagement`; `changed` is sent when a person made it another. It is no part of the document."""
+    """The fields of an `engagement`, which is not part of the document; `changed` is sent when a person edits it."""
 
     changed = Signal()
 

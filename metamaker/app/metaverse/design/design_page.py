@@ -1,4 +1,4 @@
-"""The design page: fleet and parts at the left, the ship as its sheet in the middle, its numbers and what is selected right."""
+"""The design page: fleet and parts left, the record sheet in the middle, numbers and the selected element right."""
 
 from collections.abc import Sequence
 
@@ -93,7 +93,7 @@ class DesignPage(DesignFrame):
         self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
 
     def _give_room(self) -> None:
-        """Give figures below the sheet the height that they need, if what is there is less and nobody folded it away."""
+        """Enlarge the area below the sheet if the balance page is too low there and not folded away."""
         sheet, lower = self.middle.sizes()
         more = _STRENGTH_EMS * self.fontMetrics().height() - lower
         if self.under.current is self.balance and lower and more > 0:
@@ -106,7 +106,7 @@ class DesignPage(DesignFrame):
 
 
 def fellows(ship: Subject) -> Sequence[str]:
-    """Return what stands nearest to a ship: the others under the same commander, then the commander."""
+    """Return the nearest relatives of a ship: the others under the same commander, then the commander."""
     above = ship.value.commander
     others = beside([each.id for each in ship.document.ships if each.commander == above], ship.id)
     return refs_of("ships", (*others, *filter(None, (above,))))

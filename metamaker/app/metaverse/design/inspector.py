@@ -1,4 +1,4 @@
-"""What is selected: all of a part that can be changed, what it and one more of it are worth, the way to its definition."""
+"""The inspector of the selection: all properties of a part, its value, its marginal value, a link to its definition."""
 
 from functools import partial
 
@@ -34,7 +34,7 @@ _GROUPS = {
 
 
 def element_group(fleet: Fleet, ref: str) -> str:
-    """Return the key of the group of components that an element belongs to; empty for what is in none, such as hull hits."""
+    """Return the key of the component group of an element; empty for elements without one, such as hull hits."""
     of = STRUCTURE.find(fleet, ref)
     if of is None:
         return ""
@@ -126,7 +126,7 @@ class PartInspector(Inspector):
         self._context.go_to(self._definition)
 
     def _show_worth(self) -> None:
-        """Show what a part is worth. Until that is worked out its lines are there without it: nothing below may move then."""
+        """Show the value of a part. Its lines keep their room during the calculation, so that nothing below moves."""
         refs = [ref for ref in self.refs if ref.count("/") > 1]
         text = worth([share for ref in refs for share in self._account.shares(ref)], self._account.of)
         has_lines = bool(text) or (not self._account.fresh and bool(refs))

@@ -1,4 +1,4 @@
-"""The numbers of the ship or class on the canvas: which ones, what is out of proportion, the bar of where the value is from."""
+"""The numbers of the ship or class on the canvas: the shown stats, unusual proportions, the bar of the value's sources."""
 
 import math
 
@@ -26,7 +26,7 @@ from metamaker.games.metaverse.stats.value_lines import value_lines
 from metamaker.rendering.drawing import Drawing, Group
 
 SYMBOLS = ("combat_value", "target_rating", "ems", "mass_factor", "tier", "max_speed", "hull_hits")
-"""What the live card shows, the first one large."""
+"""The stats on the live card; the first one is large."""
 
 
 def alarms(fleet: Fleet, ref: str, words: Words) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ class ValueBar(QWidget):
         return value_graph(self._design, Frame(80.0, _HEIGHT, self._words), self._chosen()).summary if self._design else ""
 
     def _chosen(self) -> float:
-        """Return what the squadrons that were chosen for this ship are worth."""
+        """Return the value of the squadrons chosen for this ship."""
         return max(0.0, self._account.of - combat_value(self._design)) if self._design else 0.0
 
     def _drawing(self, width: float, _height: float) -> Drawing:
@@ -106,7 +106,7 @@ class _Bar(DrawingView):
         self.setGraphicsEffect(self._fade)
 
     def show_fresh(self, fresh: bool) -> None:
-        """Fade what is out of date."""
+        """Fade the numbers while they are out of date."""
         self._fade.setEnabled(not fresh)
 
     def fit(self) -> None:

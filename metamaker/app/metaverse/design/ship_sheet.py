@@ -1,4 +1,4 @@
-"""The sheet of a ship or class on the canvas: what it is made from, the menu of its parts, buttons for missing sections."""
+"""The sheet of a ship or class on the canvas: its sources, the menu of its parts, buttons for missing sections."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -77,7 +77,7 @@ class SectionAdders(QFrame):
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Let those buttons work whose sections are missing; without any, or without a ship, hide all of them."""
+        """Enable the buttons of missing sections; hide all buttons if no section is missing or there is no ship."""
         ship = self._edits.ship
         missing = {name for name in self.buttons if ship is not None and ship.sections[name] is None}
         for name, button in self.buttons.items():
@@ -86,7 +86,7 @@ class SectionAdders(QFrame):
         self._settle()
 
     def _settle(self) -> None:
-        """Stand beside the box for the zoom, or over it where there is no room beside it."""
+        """Move to the left of the zoom box, or above it if there is too little room."""
         self.adjustSize()
         room, zoom = self._canvas.viewport().geometry(), self._canvas.zoom_box.geometry()
         beside = room.left() + _EDGE + self.width() < zoom.left()
@@ -100,7 +100,7 @@ _MOST_USES = 12
 
 
 class PartMenu(ElementMenu):
-    """What can be done with an element of a ship. See ElementMenu."""
+    """The menu of an element of a ship. See ElementMenu."""
 
     def __init__(
         self, context: Context[Fleet], edits: SheetEdits, ref: str, edit: Callable[[str], None], parent: QWidget | None = None
@@ -110,7 +110,7 @@ class PartMenu(ElementMenu):
 
     @override
     def add_own(self) -> None:
-        """Offer what is done with a section as a whole."""
+        """Add the actions for a whole section."""
         edits, ref = self._edits, self._ref
         if self.is_about_several or not edits.is_section(ref):
             return
@@ -122,7 +122,7 @@ class PartMenu(ElementMenu):
 
     @override
     def paste_offered(self) -> bool:
-        """A section has words of its own for it."""
+        """Return whether the menu has the usual entry for pasting; a section has its own."""
         return self.is_about_several or not self._edits.is_section(self._ref)
 
     @override

@@ -1,4 +1,4 @@
-"""What can be done with a fleet as a whole, for its menu: ships, squadrons, definitions, limits, house formulas."""
+"""The menu of a whole fleet: ships, squadrons, definitions, limits, custom formulas."""
 
 from functools import partial
 
@@ -31,7 +31,7 @@ def fill_fleet_menu(context: Context[Fleet], menu: QMenu) -> None:
     actions.fill(menu)
     menu.addSeparator()
     for older in menu.findChildren(UniverseWork):
-        older.deleteLater()  # a menu is filled anew each time it opens
+        older.deleteLater()  # A menu is filled each time it opens.
     UniverseWork(context, context.say, menu).fill(menu)
     menu.addSeparator()
     menu.addAction(tr("window-fleet-limits-points-tier"), partial(_go_again, context, "limits/combat_value"))

@@ -1,4 +1,4 @@
-"""The side bar of a fleet: what it adds up to, its chain of command, its libraries."""
+"""The side bar of a fleet: its totals, its chain of command, its libraries."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
@@ -66,7 +66,7 @@ class FleetPanel(ElementsPanel):
         self.over.setVisible(bool(over))
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
-        """Show what a person selected; a folder is nothing that could be shown."""
+        """Show the selected elements; ignore folders."""
         shown = [ref for ref in refs if ref.partition("/")[0] in {*GROUPS, "ships", "squadrons", "fleet"}]
         if shown:
             self._on_canvas.choose(*shown)
@@ -79,7 +79,7 @@ class FleetPanel(ElementsPanel):
             self._context.go_to(key)
 
     def _made(self, ref: str) -> None:
-        """Select what an edit made, wherever it is listed."""
+        """Select the result of an edit in its list."""
         group = ref.partition("/")[0]
         if group in GROUPS:
             self.library.show_group(group)

@@ -1,4 +1,4 @@
-"""The roster as a table: ships with the columns that somebody chose, squadrons below them, at last what all come to."""
+"""The roster as a table: ships with the chosen columns, then squadrons, then the totals."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -36,7 +36,7 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 _KEPT = "roster.columns"
 
 _GIVES_WAY = "aboard"
-"""The column that takes the room that the others leave."""
+"""The column that takes the remaining width."""
 
 
 def roster_lines(fleet: Fleet, words: Words, columns: Sequence[str]) -> Iterator[Line]:
@@ -124,7 +124,7 @@ class RosterTable(ElementTable):
         self._show_columns()
 
     def _show_columns(self) -> None:
-        """Make the columns anew, as wide as what they hold."""
+        """Rebuild the columns, each as wide as its contents."""
         titles = (tr("window-match-ship"), *(title(key, self._commands.words) for key in self.columns))
         figures = {place for place, key in enumerate(self.columns, 1) if key in NUMBERS}
         self.forget_order()
@@ -145,7 +145,7 @@ class RosterTable(ElementTable):
 
     @override
     def foot(self, lines: Sequence[Line]) -> tuple[Row, ...]:
-        """What those that are shown come to."""
+        """Return the row of totals of the shown lines."""
         return (total_row(lines, self.columns),) if lines else ()
 
 

@@ -1,4 +1,4 @@
-"""The actions of a view whose rows are ships: those of all elements, and those of the chain of command."""
+"""The actions of a view of ships: those of all elements, and those of the chain of command."""
 
 from functools import partial
 
@@ -45,11 +45,11 @@ class ShipActions(ElementActions):
 
     @override
     def take(self, data: QMimeData) -> None:
-        """Bring what was pasted, ships beside the current one."""
+        """Bring in the pasted elements; ships go next to the current one."""
         self.arrivals.take(data, partial(self.commands.bring, commander=self.ship.commander if self.ship else None))
 
     def _add_like(self) -> None:
-        """Add a ship of the class of the current one beside it; without one, of the first class."""
+        """Add a ship of the class of the current one next to it; without a current ship, one of the first class."""
         fleet = self.commands.fleet
         if self.ship is not None:
             self._add(self.ship.ship_class, self.ship.commander)
@@ -89,7 +89,7 @@ class ShipActions(ElementActions):
 
     @override
     def fill_adding(self, menu: QMenu) -> None:
-        """Put into a menu what can be added: beside the current ship or under it; without one, also squadrons."""
+        """Fill the menu for adding: ships next to the current ship or under it; without one, also squadrons."""
         ship = self.ship
         commands = self.commands
         if ship is None:

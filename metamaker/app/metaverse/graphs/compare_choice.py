@@ -15,7 +15,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 
 _FIRST = 2
-"""Two lines are read at once. Who wants more adds them."""
+"""The classes selected at first: two lines can be read at once, and users can add more."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Candidate:
 
     @property
     def name(self) -> str:
-        """What it is called, with its fleet if that is another."""
+        """The name of the class, with the name of another fleet if it comes from one."""
         name = class_called(self.ship)
         return f"{name} · {self.fleet.name}" if self.other and self.fleet.name else name
 
@@ -82,7 +82,7 @@ class CompareChoice(QFrame):
         self._fill([*own, *others])
 
     def offer_other(self, fleet: Fleet) -> None:
-        """Offer the classes of another file as well; a single one is ticked at once."""
+        """Also offer the classes of another file; a single one is ticked at once."""
         kept = [(each, self._ticked(row)) for row, each in enumerate(self._candidates)]
         more = [(Candidate(fleet, ship, other=True), len(fleet.classes) == 1) for ship in fleet.classes]
         self._fill([*kept, *more])

@@ -72,7 +72,7 @@ class TargetBar(QWidget):
 
     @property
     def target(self) -> ArcTarget:
-        """The target as the fields have it; what they do not show is as it was given."""
+        """The target as edited in the fields; values without a field stay as given."""
         return self._target
 
     def show_target(self, target: ArcTarget) -> None:
@@ -93,7 +93,7 @@ _WEAPONS = "weapons/"
 
 
 class GraphsPage(QWidget):
-    """Shows the graphs of the class on the canvas, or of whatever is chosen. They are computed beside the interface."""
+    """The graphs of the class on the canvas, or of the chosen element. They are calculated in the background."""
 
     def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,7 +135,7 @@ class GraphsPage(QWidget):
 
     @property
     def shown(self) -> str:
-        """The reference of what is shown; empty if there is nothing."""
+        """The reference of the shown element; empty if there is none."""
         return str(self.choice.currentData() or "")
 
     def _renew(self) -> None:
@@ -173,7 +173,7 @@ class GraphsPage(QWidget):
         self._soon.start(0)
 
     def _look(self) -> None:
-        """Have the graphs worked out; what is shown stays until they are there."""
+        """Start calculating the graphs; the old ones stay until then."""
         if not self.isVisible():
             return
         ref = self.shown
@@ -194,7 +194,7 @@ class GraphsPage(QWidget):
         return definitions(fleet).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
 
     def _maker(self, ref: str) -> MakeGraphs:
-        """Return what makes the graphs of an element at any size, as the document and the target are now."""
+        """Return a function that draws the graphs of an element at any size, for the current document and target."""
         value, target = self._context.document.value, self.target.target
         words, charts = self._context.words, required(self._context.game.graphs)
         weapon = self._weapon(ref)

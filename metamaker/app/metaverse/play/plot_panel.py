@@ -100,7 +100,7 @@ class PlotPanel(OrderPanel[Plot]):
         self.boxes[dial] = box
 
     def _bounds(self, dial: Dial) -> str:
-        """Return how far a dial turns each way, and what either way is called."""
+        """Return the limits of a dial in each direction, with the names of the directions."""
         if dial.back is None:
             return f"0 … {dial.most}"
         least, most = in_force().number(dial.least), in_force().signed(dial.most)
@@ -179,7 +179,7 @@ class PlotPanel(OrderPanel[Plot]):
 
     @override
     def handles(self, draft: Draft[Plot]) -> Sequence[Handle]:
-        """The ship, and her ghost where the orders take her."""
+        """Return the handles of the ship, and of its ghost at the end of the plot."""
         marker, view = self._marker(), self._view
         if marker is None:
             return ()
@@ -188,7 +188,7 @@ class PlotPanel(OrderPanel[Plot]):
 
     @override
     def drag(self, ref: str, point: QPointF) -> None:
-        """Write the plot that ends nearest to where the ghost is pulled; what else is ordered stays."""
+        """Write the plot that ends nearest to the dragged ghost; the other orders stay."""
         nearest = self._reachable.nearest(place_of(self._view, point.x(), point.y()))
         plot = self._plot
         for dial in self.boxes:
@@ -198,5 +198,5 @@ class PlotPanel(OrderPanel[Plot]):
 
 
 def _legal(draft: Draft[Plot]) -> Plot:
-    """Return a plot if it is legal, else one without orders."""
+    """Return the plot if it is legal, otherwise one without orders."""
     return draft.answer if draft.is_legal else Plot()

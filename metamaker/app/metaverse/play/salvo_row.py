@@ -1,4 +1,4 @@
-"""The launch of a salvo: at whom, by which weapons; one row for each array that can guide it."""
+"""The launch of a salvo: its target and weapons; one row for each array that can guide it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -25,7 +25,7 @@ class SalvoRow(QFrame):
         self._weapons = frozenset(ref for way in ways for ref in way.weapons)
         self._names = names
         self._typed: Launch | None = None
-        """A launch that was typed, along a line that is not listed here."""
+        """A typed launch along a line that is not listed here."""
         self.others: frozenset[str] = frozenset()
         """Weapons that other arrays fire or launch already."""
         self.target = ElidedCombo(self)
@@ -55,12 +55,12 @@ class SalvoRow(QFrame):
 
     @property
     def way(self) -> SalvoWay | None:
-        """The line that is chosen."""
+        """The chosen line."""
         found = self.target.currentData()
         return found if isinstance(found, SalvoWay) else None
 
     def launch(self) -> Launch | None:
-        """Return what is chosen; None while nothing is launched."""
+        """Return the chosen launch; None while nothing is launched."""
         way, chosen = self.way, tuple(ref for ref, box in self.weapons.items() if box.isChecked())
         if way is None:
             return self._typed

@@ -73,7 +73,7 @@ class MovesPanel(OrderPanel[GuideOrders | FlyOrders]):
 
     @override
     def drawings(self, draft: Draft[GuideOrders | FlyOrders]) -> Sequence[Drawing]:
-        """The ways of salvos and missions."""
+        """Return the paths of salvos and missions."""
         asked = self._decision
         tokens = asked.salvos() if isinstance(asked, GuideSalvos) else asked.missions()
         places = {token.key: token.place for token in tokens}

@@ -1,4 +1,4 @@
-"""The page “How true are the points?”: what was measured, as a text to read."""
+"""The page “How true are the points?”: the measured results, as a text to read."""
 
 from html import escape
 

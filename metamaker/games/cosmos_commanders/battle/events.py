@@ -119,7 +119,7 @@ class RouteLifted(NamedTuple):
 class Researched(NamedTuple):
     """A player rolled for research, as an action or in Ruins. Rules CC-RES-01, CC-SYS-07.
 
-    `system` is that of the Ruins, −1 for an action, which is then number `used` of `limit`.
+    `system`: the Ruins, or −1 for an action, with its number `used` of `limit`.
     """
 
     turn: int

@@ -73,10 +73,10 @@ FOR_RUINS: Final = 4
 
 
 class Course:
-    """A running game. `phase` is the open question, `player` the one that is asked or rolls; `purpose` the purpose of a roll.
+    """A running game. `phase`: the open question; `player`: the asked or rolling one; `purpose`: the purpose of a roll.
 
-    `target`: the system of a takeover, or of Ruins. `face`: the die whose result of research is in question. `searches`: the
-    rolls in Ruins still to come. `commanders` of the players, by the numbers of their bonuses. `events` are kept only while
+    `target`: the system of a takeover, or of Ruins. `face`: the die of the undecided result of research. `searches`: the rolls
+    in Ruins still to come. `commanders` of the players, by the numbers of their bonuses. `events` are kept only while
     `telling`, until they are taken.
     """
 
@@ -339,7 +339,7 @@ class Course:
             self._roll_for(FOR_RUINS)
 
     def _end_turn(self) -> None:
-        """The Score Phase, then the next turn. Rules CC-TURN-01, CC-TURN-02, CC-LOG-02, CC-SCO-01, CC-SCO-02."""
+        """Score the turn, then begin the next one. Rules CC-TURN-01, CC-TURN-02, CC-LOG-02, CC-SCO-01, CC-SCO-02."""
         state, player = self.state, self.player
         kept = state.ap if self.board.house.bank_ap else 0
         if self.telling:

@@ -22,7 +22,7 @@ _TARGET_BITS: Final = 10
 
 
 def move(kind: int, target: int = 0, other: int = 0) -> int:
-    """Return an action as a number: its kind, its target system or sector, the opponent whose route is removed."""
+    """Return the number of an action: its kind, its target system or sector, the opponent that loses a route."""
     return (other << (_KIND_BITS + _TARGET_BITS)) | (target << _KIND_BITS) | kind
 
 
@@ -37,7 +37,7 @@ def target_of(code: int) -> int:
 
 
 def other_of(code: int) -> int:
-    """Return the opponent whose route an action removes."""
+    """Return the opponent that loses a route by an action."""
     return code >> (_KIND_BITS + _TARGET_BITS)
 
 

@@ -41,7 +41,7 @@ PER_AP: Final = 3
 
 
 class State:
-    """The state of a game. Lists for players and something else have the entries of one player after those of another.
+    """The state of a game. Lists over players and other items contain all entries of one player, then those of the next.
 
     `owner` of each system; `routes` of each player in each sector, `placed` all in a sector. `level` of each player: five
     resources and military technology. `reach`: the number of systems of a player next to a system; `access`: the number of

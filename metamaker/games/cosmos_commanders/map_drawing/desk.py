@@ -1,4 +1,4 @@
-"""A map as it lies on the desk of who draws it: always at the same place, with handles for lines, and what is wrong with it."""
+"""A map on the canvas of the editor: always at the same place, with handles for lines, and with its problems."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -69,7 +69,7 @@ def _handles(star_map: StarMap) -> Iterator[Op]:
 
 
 def _crossings(star_map: StarMap) -> Iterator[Op]:
-    """Yield the lines that cross, in the colour of what is wrong. Rule CC-MAP-06."""
+    """Yield the crossing lines, in the colour of problems. Rule CC-MAP-06."""
     for place in sorted({place for pair in crossed(star_map) for place in pair}):
         one, other = joins(star_map)[place]
         a, b = (to_mm(star_map.systems[each].x, star_map.systems[each].y) for each in (one, other))

@@ -51,7 +51,7 @@ def chart(
 def upon(
     star_map: StarMap, pieces: Pieces | None = None, *, blank: bool = False, turned: bool = False, named: bool = True
 ) -> list[Op]:
-    """Return what lies on the ground of a map: the signs of sectors, labels, systems."""
+    """Return the items on the ground of a map: the signs of sectors, labels, systems."""
     laid = plan(star_map, turned)
     colour_of = colours(star_map)
 
@@ -75,7 +75,7 @@ _REACH = SOCKET_AWAY + SOCKET
 
 @lru_cache(maxsize=500)
 def _system(kind: SystemType | None, owner: int, home: int) -> Drawing:
-    """Return a system with the counter of who has it, or the place for that, and the mark of whose Home it is."""
+    """Return a system with the counter of its owner, or the place for it, and the mark of the player with this Home."""
     middle, size = _REACH, 2 * _REACH
     ops: list[Op] = []
     if owner != NOBODY:
@@ -94,9 +94,9 @@ def _system(kind: SystemType | None, owner: int, home: int) -> Drawing:
 
 
 class Look(NamedTuple):
-    """How the ground of a map looks: whether it is turned, who leads in each sector, whether it has an edge of its own.
+    """The look of the ground of a map: turned or not, the leader in each sector, with or without its own edge.
 
-    `sized`: sectors are told apart by how many systems border them.
+    `sized`: sectors are coloured by the number of systems that border them.
     """
 
     turned: bool = False
@@ -107,7 +107,7 @@ class Look(NamedTuple):
 
 @memo_by
 def ground(star_map: StarMap, look: Look) -> Drawing:
-    """Return what lies below all else: sky, sectors, stars, warp lines."""
+    """Return the lowest layer: sky, sectors, stars, warp lines."""
     laid = plan(star_map, look.turned)
     ops: list[Op] = []
     if look.framed:
@@ -151,7 +151,7 @@ def _sectors(star_map: StarMap, laid: Plan, pieces: Pieces | None, named: bool) 
 
 @lru_cache(maxsize=1000)
 def _sector(number: int | None, dots: Dots, routes: tuple[int, ...]) -> Drawing:
-    """Return the number of a sector among the places for routes; counters lie on those that are taken."""
+    """Return the number of a sector among the places for routes; used places have counters."""
     middle, size = dots.reach, 2 * dots.reach
     ops: list[Op] = []
     for place, (x, y) in enumerate(dots.places):
@@ -173,7 +173,7 @@ def _labels(star_map: StarMap, laid: Plan) -> Iterator[Group]:
 
 @lru_cache(maxsize=500)
 def _label(label: Label) -> Drawing:
-    """Return number and name of a system; a line that it lies on stops beside it."""
+    """Return number and name of a system; a crossing line stops at the label."""
     left, top, right, bottom = label.area
     ops: list[Op] = []
     if label.crosses:

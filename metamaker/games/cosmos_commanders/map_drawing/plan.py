@@ -1,4 +1,4 @@
-"""Where everything of a map is drawn, in mm: systems, the signs of sectors, and labels that keep clear of all else.
+"""The places of everything on a map, in mm: systems, the signs of sectors, and labels that keep clear of the rest.
 
 A map is laid out once, at one scale; pages and windows show the drawing larger or smaller.
 """
@@ -24,7 +24,7 @@ MM_PER_UNIT = 34.0 / STEP
 """Neighbours of the grid are about 34 mm apart."""
 
 SOCKET = 2.9
-"""The radius of the place for the counter of who has a system, at its upper right."""
+"""The radius of the place for the owner's counter, at the upper right of a system."""
 SOCKET_AWAY = 5.0
 """How far the middle of that place is from the middle of the system, to the right and up."""
 
@@ -46,17 +46,17 @@ _NUMBER_ROOM = 1.75
 _LEAST_REACH = 3.3
 """Signs of sectors are not drawn smaller than this, however narrow the sector."""
 _LANE_ROOM, _RIM, _CLEAR = 0.6, 0.95, 0.3
-"""What the sign of a sector keeps clear of beside lines, rims of systems and places for counters."""
+"""Distances of the sign of a sector from lines, rims of systems and places for counters."""
 
 _APART = 1.2
-"""Between a label and what it keeps clear of."""
+"""Distance between a label and its surroundings."""
 
 _EDGE = 4.0
-"""Between what is drawn and the edge of the map."""
+"""Distance between the drawing and the edge of the map."""
 
 
 class Label(NamedTuple):
-    """What a system is called: its number and name with their places; `area` is free of all else but lines it `crosses`."""
+    """The label of a system: its number and name with their places; `area` is free except for lines that it `crosses`."""
 
     number: str
     name: str
@@ -133,7 +133,7 @@ def _moved(label: Label, x: float, y: float) -> Label:
 
 
 def _around(x: float, y: float) -> Area:
-    """What a system takes with the places for its counter and for the mark of a Home."""
+    """Return the area of a system with the places for its counter and for the mark of a Home."""
     return Area(x - BADGE_AWAY - BADGE, y - SOCKET_AWAY - SOCKET, x + SOCKET_AWAY + SOCKET, y + DISC + _RIM)
 
 
@@ -143,9 +143,9 @@ def _box(dots: Dots) -> Area:
 
 @lru_cache(maxsize=2000)
 def _dots(corners: tuple[Point, ...], centre: Point, count: int) -> Dots:
-    """Return the places for so many routes in a sector, where they have most room; smaller in a narrow one.
+    """Return the places for `count` routes in a sector, where they have most room; smaller in a narrow one.
 
-    Remembered, since those of a map that is drawn stay the same but for those around what is dragged.
+    Cached, because only the sectors around a dragged system change.
     """
     free, x, y = max((_room(spot, corners), *spot) for spot in _spots(centre, corners))
     if count > _IN_RING:
@@ -181,7 +181,7 @@ _TRIED, _FINER = 7, 4
 
 
 def _spots(centre: Point, corners: Sequence[Point]) -> Iterator[Point]:
-    """Yield places inside a sector: the one that is well inside by its edges alone, those of a grid, those near its best."""
+    """Yield places inside a sector: one well inside by its edges only, those of a grid, those near the best of the grid."""
     yield centre
     outline = polygon(corners)
     west, north = (min(each[axis] for each in corners) for axis in (0, 1))
@@ -221,7 +221,7 @@ def _away(point: Point, one: Point, other: Point) -> float:
 
 
 class _Labels:
-    """Puts the label of each system beside it where it covers least: nothing but pieces of lines, and those seldom."""
+    """Places the label of each system next to it, where it covers least: only pieces of lines, and those seldom."""
 
     def __init__(self, star_map: StarMap, at: Sequence[Point], dots: Sequence[Dots]) -> None:
         self._map = star_map
@@ -262,7 +262,7 @@ class _Labels:
         return None
 
     def _tried(self, place: int, number: str, name: str) -> Iterator[Label]:
-        """Yield the places of a label, the usual ones first: below, beside, above, and in between."""
+        """Yield the places of a label, the usual ones first: below, at the sides, above, and in between."""
         x, y = self._at[place]
         shown = at_most(fit(name, NAME_ROOM, TYPE, BOLD, 2.7), 1, NAME_ROOM, BOLD) if name else None
         count = fit(number, NAME_ROOM, TYPE)

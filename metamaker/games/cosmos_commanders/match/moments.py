@@ -1,4 +1,4 @@
-"""A moment of a game, taken down for whoever looks on: its picture, who plays, what is counted, and what each mark is about."""
+"""A moment of a game, recorded for viewers: its picture, the players, the counts, and the description of each mark."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple

@@ -24,7 +24,7 @@ from metamaker.play.story import LETTERS
 
 
 class Names:
-    """The names of a match on a map; `commanders` of the players by number, NOBODY before they are picked."""
+    """The names of a match on a map; `commanders` of the players by number, NOBODY before the pick."""
 
     def __init__(self, star_map: StarMap, commanders: Sequence[int]) -> None:
         self.words: Words = words_in(GAME, language_in_force())

@@ -1,4 +1,4 @@
-"""What lies over the picture of a game while somebody chooses: the marks that can be clicked, and the one that is chosen."""
+"""Overlays of the picture of a game while a player chooses: the marks for possible choices, and the chosen one."""
 
 from collections.abc import Collection, Iterator, Sequence
 

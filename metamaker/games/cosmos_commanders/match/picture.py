@@ -171,7 +171,7 @@ def _sources(player: PlayerView) -> Iterator[Cell]:
 
 
 def _graph(view: GameView, words: Words, height: float, scores: Sequence[Sequence[int]]) -> Drawing:
-    """Return the tokens of everybody round by round; the last step is what the end of the game adds."""
+    """Return the graph of the tokens of all players by round; the last step shows the gains at the end of the game."""
     lines = [
         Steps(
             called(player, words),

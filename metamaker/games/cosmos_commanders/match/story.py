@@ -137,7 +137,7 @@ def _researched(event: of.Researched, names: Names) -> StoryLine:
 
 
 def _learnt(event: of.Learnt, names: Names) -> StoryLine | None:
-    """The line of the roll already contains the result."""
+    """Return the line of a directed result, otherwise None: the line of the roll already contains the result."""
     if not event.directed:
         return None
     text = names.words.text("story-directed", player=names.player(event.player), result=names.result(event.result))

@@ -48,10 +48,10 @@ MOST_REROLLS = 1_000
 
 
 class GameTable(BoardTable):
-    """See the Table protocol of `metamaker.play.match`. Answers can be taken back until a die is rolled.
+    """The tabletop of a game. See the Table protocol of `metamaker.play.match`.
 
-    `course` is None while types are rolled at the table. Dice come from the seed, or from people who enter the results of real
-    dice, if the group wants that and there are any.
+    Answers can be taken back until a die is rolled. `course` is None while types are rolled at the table. Dice come from the
+    seed, or from people with real dice, if the group wants that and has people.
     """
 
     def __init__(self, star_map: StarMap, setting: Setting) -> None:
@@ -198,7 +198,7 @@ class GameTable(BoardTable):
 
     @override
     def line(self, event: Event) -> StoryLine:
-        """An event without a line has an empty one."""
+        """Return the line of an event; an empty line for events without one."""
         return told(event, self.names) or StoryLine("")
 
     @override
@@ -221,7 +221,7 @@ class GameTable(BoardTable):
 
     @override
     def ending(self) -> tuple[StoryLine, ...]:
-        """The source of each token, best player first; then the winner. Rules CC-SCO-05, CC-SCO-06, CC-REC-02."""
+        """Return the source of each token, best player first; then the winner. Rules CC-SCO-05, CC-SCO-06, CC-REC-02."""
         course = self.course
         if course is None or course.phase != OVER:
             return ()
@@ -305,7 +305,7 @@ class GameViews(BoardViews):
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """The picture of the map, how many tokens, points, systems and routes everybody has."""
+        """Return the picture of the map, with the tokens, points, systems and routes of all players."""
         table = self._game.table
         moment = MapMoment(table.star_map, table.view(), tuple(self._pieces()), tuple(self._strengths()), table.scores, {})
         return ((events, moment),)

@@ -41,7 +41,7 @@ class ActionsView(NamedTuple):
 
 
 class PlayerView(NamedTuple):
-    """A side: commander (None before the pick), levels in order, points of a turn that would begin now, tokens.
+    """A side: commander (None before the pick), levels in order, points of a turn beginning now, tokens.
 
     `base`: the part of the levels that does not come from systems. `sources`: tokens by their source. `name` and `colour` are
     those of its seat.

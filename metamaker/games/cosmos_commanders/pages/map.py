@@ -155,7 +155,7 @@ _CARD_TEXT = 37.0
 
 
 def map_card(star_map: StarMap, words: Words, is_shared: bool = True) -> Page:
-    """Return the card of a document, 160 × 90 mm. One that is not shared does not say that it opens as a document."""
+    """Return the card of a document, 160 × 90 mm. The note about opening the picture appears only on a shared one."""
     opens = words["pages-picture-opens"] if is_shared else ""
     return Page(side_card(_about(star_map, words), chart(star_map, named=False), opens), star_map.name)
 

@@ -57,9 +57,9 @@ class Plan(NamedTuple):
 class Board:
     """A map with known types. Systems and sectors are numbers from 0, in the order of the map.
 
-    `near` has the systems next to each by line or Gate link, without Hazards, which no player can hold (CC-SYS-05). `borders`
-    has the systems that border each sector, `sectors_of` the sectors that border each system. `gap` is that of the group, or
-    the largest below it with room for all homes (CC-SET-06); 0 if there are too few systems for homes.
+    `near` has the systems next to each by line or Gate link, without Hazards, because no player can hold them (CC-SYS-05).
+    `borders` has the systems that border each sector, `sectors_of` the sectors that border each system. `gap`: the gap of the
+    group, or the largest below it with room for all homes (CC-SET-06); 0 if there are too few systems.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The plain captain: takes what is worth most now, counting what it scores and what grows of it."""
+"""The plain captain: takes the action with the highest immediate worth, counting its score and its growth."""
 
 from metamaker.games.cosmos_commanders.battle.ai.worth import Worth
 from metamaker.games.cosmos_commanders.battle.game import DIRECT, HOME, KEEP, PICK, Course
@@ -18,7 +18,7 @@ class Plain:
     """See `Captain`. It has no dice of its own."""
 
     def choose(self, course: Course) -> int:
-        """Return what to do: a commander, a system, an action or a result, as the phase asks."""
+        """Return the choice for the current phase: a commander, a system, an action or a result."""
         if course.phase == PICK:
             free = course.free_commanders()
             return next(commander for commander in LIKED if commander in free)
@@ -40,7 +40,7 @@ def best_home(course: Course) -> int:
 
 
 def home_worth(course: Course, system: int) -> float:
-    """Return how good a home is: what lies next to it, and one step on, with the sectors that it borders."""
+    """Return the worth of a home: its neighbours and their neighbours, and the sectors that it borders."""
     state, board = course.state, course.board
     worth = 0.3 * len(board.sectors_of[system])
     for near in board.near[system]:
@@ -76,7 +76,7 @@ def best_move(course: Course) -> int:
 
 
 class Choosing:
-    """The action that is worth most of all that can be done, of equal ones the first; `codes` are all with their `worths`."""
+    """The possible action with the highest worth, the first of equal ones; `codes` are all actions, with their `worths`."""
 
     def __init__(self, worth: Worth) -> None:
         self.best: int = END
