@@ -1,4 +1,4 @@
-"""Weighing: what each type is worth in a fleet, and what each seat on a board wins, measured by games of captains."""
+"""The balance of the game: the worth of each type in a fleet, and the wins of each seat, measured in captains' games."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -84,7 +84,10 @@ def _edges(board: Board) -> bool:
 
 
 class CosmoclysmWeighing(Weighing[Board]):
-    """See the Weighing protocol. The six types are rated, each as one more ship in a fleet of all of them."""
+    """The balance of ship types. See the Weighing protocol.
+
+    The six types are rated, each as an additional ship in a fleet of all of them.
+    """
 
     captains = CAPTAINS
     usual_captain = PLAIN

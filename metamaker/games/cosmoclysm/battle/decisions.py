@@ -158,8 +158,8 @@ DRAWN = "draw"
 class MoveChoice(NamedTuple):
     """A possible move: its answer, the number of the position, the way, and the odds of a fight at its end.
 
-    `way` is None for an announced ship, for passing and for a claimed draw. `chance`: to win the fight that it begins, None
-    without one; `enemy` and `own` are the ships on the last hex, 0 for none.
+    `way` is empty (None) for an announced ship, for passing and for a claimed draw. `chance`: to win the fight that it begins,
+    None without one; `enemy` and `own` are the ships on the last hex, 0 for none.
     """
 
     value: str
@@ -270,7 +270,7 @@ class MoveOut(Fly):
 
 
 class MayCapture(Decision):
-    """A Taker that has won captures its victim or not, where that is optional."""
+    """The optional capture of a victim by a Taker."""
 
     kind: ClassVar[str] = "capture"
     rules: ClassVar[tuple[str, ...]] = ("CL-TAKE-04",)

@@ -40,7 +40,7 @@ def announced(name: str) -> str:
 
 
 def read(text: str) -> Written:
-    """Return the typed move in capital letters, legal or not. Raises ValueError for anything else."""
+    """Return the typed move in capital letters, legal or not. Raises ValueError for unreadable text."""
     parts = [part for part in _STEPS.split(text.strip()) if part]
     hexes: list[str] = []
     passes: list[int] = []

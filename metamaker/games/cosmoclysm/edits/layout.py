@@ -30,7 +30,7 @@ def _relaid(board: Board, hexes: tuple[Hex, ...], position: Position | None) -> 
 
 
 def _carried(position: Position | None, went: Mapping[Place, Place]) -> Position | None:
-    """Return a position whose ships and wormholes have moved with their hexes."""
+    """Return a position with ships and wormholes moved along with their hexes."""
     if position is None:
         return None
 

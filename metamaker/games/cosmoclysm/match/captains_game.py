@@ -13,7 +13,7 @@ from metamaker.play.dice import SeededDice
 
 
 def begun(board: Board, crew: Sequence[Captain], dice: SeededDice) -> Position:
-    """Return a game at its first turn, set up by captains unless ships stand there already."""
+    """Return a game at its first turn, set up by captains unless the board has ships already."""
     sides_ = len(board.players)
     if board.position is not None:
         return position_of(board, sides_)

@@ -1,4 +1,4 @@
-"""The dice beside a board: the sides, every die with its result, the highest filled; or still rolling."""
+"""The dice next to a board: the sides, every die with its result, the highest filled; or still rolling."""
 
 import math
 from collections.abc import Iterator, Sequence

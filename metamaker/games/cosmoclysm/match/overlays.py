@@ -1,4 +1,4 @@
-"""What is laid over the picture of a board while a person chooses: where a ship can go, with the chance of each fight."""
+"""Overlays of the picture of a board while a person chooses: the destinations of a ship, with the chance of each fight."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -71,7 +71,7 @@ def arrow(way: Way) -> Arrow:
 
 
 def overlay(board: Board, lit: Sequence[Lit], ways: Sequence[Arrow] = (), best: Arrow | None = None) -> Drawing:
-    """Return a drawing to be laid over the picture of a board. `best` is the way of the move that is written."""
+    """Return an overlay for the picture of a board. `best` is the way of the written move."""
     frame, middles, words = frame_of(board), places(board), words_in(GAME, language_in_force())
     ops: list[Op] = []
     for each in lit:

@@ -1,6 +1,6 @@
-"""A game as one picture: who plays, the board as it is printed with all that stands on it, the dice that fell.
+"""A game as one picture: the players, the board as printed with all its pieces, the rolled dice.
 
-What a picture leaves room for can be laid over it: what can be chosen, ways, the chances to win.
+A picture leaves room for overlays: possible choices, ways, the chances to win.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from metamaker.rendering.text_fitting import Align, line, name_line
 
 EDGE = 5.0
 COLUMN = 68.0
-"""The width of the column beside the board: who plays, what the chances are, the dice."""
+"""The width of the column next to the board: the players, the chances, the dice."""
 
 TITLE = 10.0
 SIDE_ROW = 9.4
@@ -44,7 +44,7 @@ class Frame(NamedTuple):
     column: float
 
     def bar(self, sides: int) -> float:
-        """Return the top of the bar of chances below so many sides."""
+        """Return the top of the bar of chances, below `sides` rows."""
         return EDGE + TITLE + sides * SIDE_ROW + 1.5
 
 
@@ -58,7 +58,7 @@ def frame_of(board: Board) -> Frame:
 
 
 DICE = 58.0
-"""The height of what tells of dice, below the bar."""
+"""The height of the area of dice, below the bar."""
 
 
 def places(board: Board) -> list[Point]:
@@ -103,7 +103,7 @@ def board_page(
 
 
 def _sides(board: Board, sides: Sequence[str], scene: Scene, frame: Frame) -> list[Op]:
-    """Return who plays, with ships left; who has the turn stands on a ground of its own."""
+    """Return the players, with their remaining ships; the row of the side with the turn has its own ground."""
     x = frame.column
     ops: list[Op] = []
     for side, name in enumerate(sides):

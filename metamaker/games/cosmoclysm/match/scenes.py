@@ -97,14 +97,14 @@ def _moved(scene: Scene, event: Moved) -> Scene:
 
 
 def _settled(scene: Scene) -> Scene:
-    """The guest has the hex."""
+    """Return the scene with the hex given to the guest."""
     if scene.guest is None:
         return scene
     return scene._replace(ships={**scene.ships, scene.guest[0]: scene.guest[1]}, guest=None)
 
 
 def _defended(scene: Scene, event: Fought) -> Scene:
-    """The attacker has the hex, and the defender must move out. Rule CL-FGT-05."""
+    """Return the scene with the attacker on the hex and the defender as the guest, which must move out. Rule CL-FGT-05."""
     attacker, defender = ship_code(event.side, event.kind), ship_code(event.defender, event.defending)
     return scene._replace(ships={**scene.ships, event.at: attacker}, guest=(event.at, defender))
 

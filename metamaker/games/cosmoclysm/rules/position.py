@@ -20,7 +20,7 @@ FLY: Final = 2
 FIGHT: Final = 3
 """Dice decide a fight. Rule CL-FGT-02."""
 CAPTURE: Final = 4
-"""A Taker that has won may capture or not, where that is optional. Rule CL-TAKE-04."""
+"""The optional capture by a Taker after a won fight. Rule CL-TAKE-04."""
 OUT: Final = 5
 """The ship that has won its defence, or was captured, moves out. Rules CL-OUT-01, CL-TAKE-02."""
 OVER: Final = 6
@@ -63,9 +63,9 @@ class Position:
     """The complete state of a game.
 
     `holds` has the ship on each hex. `at` is the hex of the ship in ROLL and FLY, and of the fight in the phases from FIGHT to
-    OUT; `mover` is the moving ship, which is on no hex. `turn_side` has the turn, `actor` decides now. `loss` is the number of
-    the turn with the last loss in a fight, -1 before the first one. `draws` is None if no draw can be claimed, and in copies,
-    because captains do not plan with claims.
+    OUT; `mover` is the moving ship, which is not on any hex. `turn_side` has the turn, `actor` decides now. `loss` is the
+    number of the turn with the last loss in a fight, -1 before the first one. `draws` is None if a draw cannot be claimed, and
+    in copies, because captains do not plan with claims.
     """
 
     def __init__(

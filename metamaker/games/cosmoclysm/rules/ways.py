@@ -1,4 +1,4 @@
-"""The ways of moves, hex by hex: what is drawn, told and typed. To where one can go, `movement` says, much quicker."""
+"""The ways of moves, hex by hex, for drawings, reports and typed moves. `movement` finds the destinations much faster."""
 
 from collections import deque
 from collections.abc import Iterator

@@ -21,11 +21,11 @@ WORMHOLE = 23.2
 """The diameter of a wormhole: under a counter its rim is seen, and the name of the hex above it."""
 
 ROCKET_WIDTH, ROCKET_HEIGHT = 20.0, 34.0
-"""One face of the Turn Rocket, which is folded to stand."""
+"""One face of the Turn Rocket, which is folded to stand upright."""
 
 _RIM = 0.55
 _NOTCHES = {Colour.RED: 0, Colour.BLUE: 4, Colour.YELLOW: 3, Colour.GREEN: 2, Colour.VIOLET: 6, Colour.WHITE: 8}
-"""Dashes in the inner ring of a counter, 0 for a whole one: colours are told apart by them too."""
+"""Dashes in the inner ring of a counter, 0 for a whole one: they also distinguish the colours."""
 
 
 @lru_cache(maxsize=200)
@@ -59,7 +59,7 @@ def ship_back(type_: ShipType, colour: Colour, words: Words) -> Drawing:
 
 
 def disc(colour: Colour, size: float) -> tuple[Op, ...]:
-    """Return the ground of a counter with its rim, and a ring in it whose gaps belong to the colour."""
+    """Return the ground of a counter with its rim, and a ring with the gaps of its colour."""
     middle = size / 2
     ground = Path(circle(middle, middle, middle - 0.1), fill=palette.side(colour), stroke=palette.edge(colour), width=0.2)
     return (ground, *_ring(colour, middle, middle - 0.9))
@@ -79,7 +79,7 @@ def _ring(colour: Colour, middle: float, radius: float) -> tuple[Op, ...]:
 
 @lru_cache(maxsize=200)
 def ship_piece(type_: ShipType, colour: Colour, words: Words) -> Drawing:
-    """Return a ship as it stands in diagrams and on the screen, as large as its counter: what is seen from afar."""
+    """Return a ship for diagrams and the screen, as large as its counter, with the parts visible from afar."""
     middle, sign, ground = SHIP / 2, palette.on_side(colour), palette.side(colour)
     ops: tuple[Op, ...] = (
         *disc(colour, SHIP),
@@ -104,7 +104,7 @@ def wormhole(pair: int, *, label: bool = True) -> Drawing:
 
 
 def rim(pair: int, x: float, y: float) -> tuple[Op, ...]:
-    """Return the rim of a wormhole around (x, y), which is seen around a counter on it: whole for pair 1, teeth for pair 2."""
+    """Return the rim of a wormhole at (x, y), visible around a counter on it: whole for pair 1, teeth for pair 2."""
     role, radius = palette.hole(pair), WORMHOLE / 2 - 1.0
     if pair == 1:
         return (Path(circle(x, y, radius), stroke=role, width=1.6),)

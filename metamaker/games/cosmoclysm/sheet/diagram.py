@@ -42,14 +42,14 @@ class Arrow(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What stands on a board: ships by hex, wormholes as hex and pair, ways that are drawn, hexes that are marked."""
+    """The pieces and marks on a board: ships by hex, wormholes as hex and pair, drawn ways, marked hexes."""
 
     ships: Mapping[int, Ship] = MappingProxyType({})
     holes: tuple[tuple[int, int], ...] = ()
     ways: tuple[Arrow, ...] = ()
     marked: frozenset[int] = frozenset()
     heat: Mapping[int, int] = MappingProxyType({})
-    """Figures of a map of heat, by hex: they stand in place of letters."""
+    """Figures of a heat map, by hex, in place of letters."""
 
 
 EMPTY = Standing()
@@ -72,7 +72,7 @@ USUAL = Look()
 
 
 def standing_of(board: Board) -> Standing:
-    """Return what the position of a document puts on its board; nothing without one."""
+    """Return the pieces of a document's position on its board; none without a position."""
     if board.position is None:
         return EMPTY
     number = {each.place: place for place, each in enumerate(board.hexes)}
@@ -98,7 +98,7 @@ def points(board: Board) -> list[Point]:
 
 
 def board_drawing(board: Board, words: Words, standing: Standing = EMPTY, look: Look = USUAL) -> Drawing:
-    """Return a board with what stands on it, in true size; each hex has its reference."""
+    """Return a board with its pieces and marks, in true size; each hex has its reference."""
     box, names, middles = size(board), hex_names(board), points(board)
     corners = _corners(board) if look.corners else frozenset()
     least, most = min(standing.heat.values(), default=0), max(standing.heat.values(), default=0)
@@ -128,7 +128,7 @@ class Heat(NamedTuple):
 
 
 class Content(NamedTuple):
-    """What stands on a hex: its name, a ship, ends of pairs of wormholes; whether it is a corner, and marked; its heat."""
+    """The contents of a hex: its name, a ship, ends of pairs of wormholes; whether it is a corner, and marked; its heat."""
 
     name: str
     ship: Ship | None = None
@@ -140,7 +140,7 @@ class Content(NamedTuple):
 
 @lru_cache(maxsize=2000)
 def hex_drawing(each: Hex, content: Content, words: Words, look: Look = USUAL) -> Drawing:
-    """Return one hex with what stands on it."""
+    """Return one hex with its contents."""
     x, y = wide() / 2, SIDE
     ground = palette.zone("ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(each.letter)) if each.letter and look.zones else PAPER
     if content.heat is not None:
@@ -223,9 +223,9 @@ _HEAD = 3.6
 
 
 def way_ops(way: Arrow, middles: Sequence[Point], occupied: Collection[int] = (), role: Role = ALERT) -> Iterator[Op]:
-    """Yield the way of a move: a line with a dot where it begins and a head where it ends, dashed through wormholes.
+    """Yield the way of a move: a line with a dot at its start and a head at its end, dashed through wormholes.
 
-    On `occupied` hexes it begins and ends beside the ship.
+    On `occupied` hexes it begins and ends at the edge of the ship.
     """
     stops = [middles[at] for at in way.hexes]
     if way.hexes[0] in occupied:
@@ -246,7 +246,7 @@ _RIM = SHIP / 2 + 0.8
 
 
 def _towards(start: Point, end: Point, length: float) -> Point:
-    """Return the place so many mm from one point towards another."""
+    """Return the place `length` mm from one point towards another."""
     part = min(1.0, length / (math.dist(start, end) or 1.0))
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
@@ -265,7 +265,7 @@ def _arrow_head(start: Point, end: Point, role: Role) -> Path:
 
 
 def scaled(drawing: Drawing, width: float, height: float, most: float = 1.0) -> Drawing:
-    """Return a drawing made to fit into a box, `most` times as large at most."""
+    """Return a drawing scaled to fit into a box, up to `most` times its size."""
     scale = min(most, width / drawing.width, height / drawing.height)
     return Drawing(drawing.width * scale, drawing.height * scale, (Group(0.0, 0.0, drawing, None, scale),))
 
@@ -276,5 +276,5 @@ def legible(look: Look, scale: float) -> Look:
 
 
 def hairline_hex(x: float, y: float, side: float) -> Path:
-    """Return an empty hex to draw upon."""
+    """Return an empty hex for drawing."""
     return Path(outline(x, y, side), fill=PAPER, stroke=HAIRLINE, width=0.25)

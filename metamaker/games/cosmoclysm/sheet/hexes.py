@@ -73,7 +73,7 @@ class Extent(NamedTuple):
 
 
 def extent(places: Iterable[Place], side: float = SIDE) -> Extent:
-    """Return the box around hexes, one at least."""
+    """Return the box around at least one hex."""
     points = [middle(place, side) for place in places]
     left, top = min(x for x, _ in points) - wide(side) / 2, min(y for _, y in points) - side
     right, low = max(x for x, _ in points) + wide(side) / 2, max(y for _, y in points) + side

@@ -1,4 +1,4 @@
-"""Sizes in mm, icons, and how ships are called in short: what boards, counters and pages have in common."""
+"""Sizes in mm, icons, and short names of ships, shared by boards, counters and pages."""
 
 from functools import cache
 
@@ -48,5 +48,5 @@ def defence(type_: ShipType) -> int:
 
 
 def type_sign(type_: ShipType, words: Words) -> str:
-    """Return the letters that stand for a type in diagrams and on record sheets."""
+    """Return the abbreviation of a type in diagrams and on record sheets."""
     return words[f"sheet-sign-{type_}"]

@@ -1,4 +1,4 @@
-"""What a computer player decides, in numbers of the rules; and how it answers the decisions of a match."""
+"""The decisions of a computer player, in numbers of the rules, and its answers to the decisions of a match."""
 
 from typing import Final
 
@@ -11,10 +11,10 @@ EVEN: Final = 0.02
 
 
 class Captain:
-    """A computer player of a side, which it is told with every question. Everything that it answers is legal."""
+    """A computer player, which gets its side with every question. All its answers are legal."""
 
     def place(self, preparation: Preparation) -> int:
-        """Return what to place where: 64 × type + hex."""
+        """Return a ship type with its hex: 64 × type + hex."""
         raise NotImplementedError
 
     def bore(self, preparation: Preparation) -> int:
@@ -34,5 +34,5 @@ class Captain:
         return own < (1.0 + EVEN) / position.sides_left
 
     def capture(self, position: Position) -> int:  # noqa: ARG002 - others may look
-        """Return whether to capture, where that is optional: always, since it is a ship more."""
+        """Return whether to capture where that is optional: always, since it adds a ship."""
         return SEIZE

@@ -12,7 +12,7 @@ from metamaker.play.dice import Dice
 
 
 def promise(position: Position, mover: int, to: int) -> float:
-    """Return what a ship is expected to win by coming into a hex, in ships; less than nothing for a ship of its own side."""
+    """Return the expected gain of moving into a hex, in ships; it is negative for an own ship there."""
     there = position.holds[to]
     if not there:
         return 0.0
@@ -34,7 +34,7 @@ class Plain(Captain):
 
     @override
     def place(self, preparation: Preparation) -> int:
-        """Place any type anywhere: it thinks of fights alone."""
+        """Place any type anywhere, because this captain plans only fights."""
         return self._one_of(preparation.ships()) * PLACES + self._one_of(preparation.free_hexes())
 
     @override

@@ -21,11 +21,11 @@ To play the best moves on instead, some hundred times with plain captains for te
 """
 
 TIE: Final = 0.002
-"""Moves whose chances differ by less are as good as each other."""
+"""Moves are equally good if their chances differ by less."""
 
 
 class Strong(Captain):
-    """See the module. Dice of its own choose among what is equal."""
+    """The strong captain. See the module. Its own dice choose among equal moves."""
 
     def __init__(self, dice: Dice, positions: int = POSITIONS) -> None:
         self._dice = dice
@@ -67,7 +67,7 @@ class Strong(Captain):
 
 
 def _so_far(preparation: Preparation, field: Field) -> Position:
-    """Return the ships that are placed as a position; the first player has the turn."""
+    """Return the placed ships as a position; the first player has the turn."""
     position = Position(field, preparation.sides, preparation.first)
     for side in range(preparation.sides):
         for kind, at in zip(preparation.kinds[side], preparation.hexes[side], strict=True):
@@ -82,10 +82,10 @@ def _placed(preparation: Preparation, option: int) -> Position:
 
 
 def _linked(preparation: Preparation, option: int) -> float:
-    """Return what a wormhole on a hex does for who places it: own attackers near one end, easy prey near the other.
+    """Return the use of a wormhole on a hex to its placer: own attackers near one end, easy prey near the other.
 
-    Without the other end it is what stands around this one that counts. Ships next to an end of the other pair do not count:
-    they have a wormhole already, so that two pairs do not link the same hexes.
+    Without the other end, only the ships around this one count. Ships next to an end of the other pair do not count: they have
+    a wormhole already, so that two pairs do not link the same hexes.
     """
     at, pair = option % PLACES, option // PLACES
     linked = [place for end in preparation.ends[3 - pair] for place in (end, *preparation.field.neighbours[end])]
