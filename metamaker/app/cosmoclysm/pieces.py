@@ -1,4 +1,4 @@
-"""Small pictures of ships for buttons and lists: their counters as they are printed, in a dark window as by night."""
+"""Small pictures of ships for buttons and lists: their counters as printed, with night colours in a dark window."""
 
 from functools import lru_cache
 

@@ -12,7 +12,7 @@ from metamaker.app.elements.clipboard_data import ELEMENTS
 from metamaker.app.general_pages import balance_page, sheets_page
 
 _EDITED_ON = {"designs": "design", "ships": "design"}
-"""The page of each group of elements; the page of teams has the others."""
+"""The page of each group of elements; all others are on the page of teams."""
 
 
 def editors() -> Editors:

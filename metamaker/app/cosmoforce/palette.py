@@ -1,4 +1,4 @@
-"""The systems that can be put into the slots of a ship, and their icons as pictures on a tile of their group's colour."""
+"""The palette of systems for the slots of a ship; icons are pictures on a tile in the colour of their group."""
 
 from collections.abc import Callable, Sequence
 

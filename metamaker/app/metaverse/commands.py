@@ -35,7 +35,7 @@ _DRAWN = ("weapons", "bays")
 
 
 class FleetCommands(ElementCommands):
-    """Edits of anything that a fleet lists."""
+    """Edits of all elements of a fleet."""
 
     groups = ("ships", "classes", "weapons", "starfighters", "bays", "squadrons")
     offered = "classes"
@@ -81,7 +81,7 @@ class FleetCommands(ElementCommands):
         return self.make(text, lambda: add_squadron(self.fleet, starfighter_id))
 
     def command(self, ids: Sequence[str], commander: str | None, before: str | None = None) -> bool:
-        """Put ships under a commander, or under none; in front of a ship of the roster."""
+        """Put ships under a commander, or under none, before another ship of the roster."""
         if commander is None:
             text = tr("window-commands-put-under-no", name=self._ships_called(ids))
         else:
@@ -89,7 +89,7 @@ class FleetCommands(ElementCommands):
         return self.edit(text, lambda: self.commanded(ids, commander, before))
 
     def commanded(self, ids: Sequence[str], commander: str | None, before: str | None) -> Fleet:
-        """Return the fleet with ships under a commander, in front of one. Raises EditProblem."""
+        """Return the fleet with ships under a commander, before another ship. Raises EditProblem."""
         fleet = set_commander(self.fleet, ids, commander)
         for each in ids if before is not None and before not in ids else ():
             fleet = placed(STRUCTURE, fleet, f"ships/{each}", before)
@@ -102,7 +102,7 @@ class FleetCommands(ElementCommands):
         self.edit(text, lambda: self.each(refs, lambda fleet, ref: with_fields(STRUCTURE, fleet, ref, level=level)))
 
     def reclass(self, ids: Sequence[str], class_id: str) -> None:
-        """Make ships of another class of them."""
+        """Change the class of ships."""
         text = tr("window-commands-change-class", name=self._ships_called(ids), to=self.name(f"classes/{class_id}"))
         self.edit(text, lambda: reclass(self.fleet, ids, class_id))
 
@@ -112,7 +112,7 @@ class FleetCommands(ElementCommands):
     # Libraries
 
     def replace_weapon(self, old: str, new: str) -> None:
-        """Put one weapon in the place of another in all classes."""
+        """Replace a weapon with another one in all classes."""
         text = tr("window-commands-replace", old=self.name(f"weapons/{old}"), new=self.name(f"weapons/{new}"))
         self.edit(text, lambda: replace_weapon(self.fleet, old, new))
 
@@ -127,7 +127,7 @@ class FleetCommands(ElementCommands):
         self.edit(text, lambda: in_folder(self.fleet, class_ids, folder))
 
     def place_classes(self, class_ids: Sequence[str], folder: tuple[str, ...], before: str | None) -> None:
-        """Put classes into a folder or none, in front of another class or last."""
+        """Put classes into a folder or none, before another class or at the end."""
 
         def act() -> Fleet:
             fleet = in_folder(self.fleet, class_ids, folder)
@@ -138,7 +138,7 @@ class FleetCommands(ElementCommands):
         self.edit(tr("window-elements-move", name=self.called(refs_of("classes", class_ids))), act)
 
     def rename_folder(self, old: tuple[str, ...], new: tuple[str, ...]) -> None:
-        """Give a folder another name."""
+        """Rename a folder."""
         self.edit(tr("window-commands-rename-folder", folder="/".join(old)), lambda: renamed_folder(self.fleet, old, new))
 
     # Exchange with other fleets

@@ -19,7 +19,7 @@ _EDITED_ON = {
     "starfighters": "squadrons",
     "bays": "squadrons",
 }
-"""The page of each group of elements; the fleet's own page has the others."""
+"""The page of each group of elements; all others are on the fleet's own page."""
 
 
 def editors() -> Editors:

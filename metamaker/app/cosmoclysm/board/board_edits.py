@@ -38,7 +38,7 @@ class BoardEdits(QObject):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The numbers of the selected hexes that the board has: undo can take hexes away without a word to this class."""
+        """The numbers of the selected hexes on the board; undo can remove hexes without notice to this class."""
         return tuple(at for at in self._chosen if at < len(self.board.hexes))
 
     @chosen.setter
@@ -114,7 +114,7 @@ class BoardEdits(QObject):
         self._apply(tr("window-board-mirror-hexes"), layout.mirrored(self.board, self.chosen))
 
     def add(self, ref: str, letter: str) -> None:
-        """Put a hex down on a free place, and select it."""
+        """Put a hex on a free place, and select it."""
         place = place_of(self.board, ref)
         if place is not None and self._apply(tr("window-board-lay-hex"), layout.added(self.board, place, letter, self.folds)):
             self.choose((self.at(ref) if self.at(ref) >= 0 else self._on(place),))
@@ -151,7 +151,7 @@ class BoardEdits(QObject):
     # Ships and wormholes on hexes
 
     def put_ship(self, at: int, player: int, type_: ShipType) -> None:
-        """Put a ship on a hex; the same ship is taken away again."""
+        """Put a ship on a hex, or remove it if the same ship is there."""
         there = position.ship_on(self.board, at)
         if there is not None and (there.player, there.type) == (player, type_):
             self._apply(tr("window-board-take-ship-away"), position.without_ship(self.board, at))
@@ -159,7 +159,7 @@ class BoardEdits(QObject):
             self._apply(tr("window-board-put-ship-down"), position.with_ship(self.board, at, player, type_))
 
     def take_ship(self, at: int) -> None:
-        """Take the ship on a hex away."""
+        """Remove the ship on a hex."""
         self._apply(tr("window-board-take-ship-away"), position.without_ship(self.board, at))
 
     def pull_ship(self, start: str, end: str) -> None:
@@ -169,7 +169,7 @@ class BoardEdits(QObject):
             self._apply(tr("window-board-move-ship"), position.ship_moved(self.board, one, other))
 
     def take_all_ships(self) -> None:
-        """Take the whole position away, so that everybody places ships."""
+        """Remove the whole position, so that all players place ships."""
         self._apply(tr("window-board-take-all-ships"), self.board.with_(position=None))
 
     def put_pair(self, pair: int, one: int, other: int) -> None:
@@ -177,9 +177,9 @@ class BoardEdits(QObject):
         self._apply(tr("window-board-lay-wormholes"), position.with_pair(self.board, pair, one, other))
 
     def take_pair(self, pair: int) -> None:
-        """Take a pair of wormholes up."""
+        """Remove a pair of wormholes."""
         self._apply(tr("window-board-take-wormholes-up"), position.without_pair(self.board, pair))
 
     def let_begin(self, player: int) -> None:
-        """Let a player, from 1, have the first turn."""
+        """Give the first turn to a player, from 1."""
         self._apply(tr("window-board-moves-first"), position.with_first(self.board, player))

@@ -43,7 +43,7 @@ from metamaker.opening import open_file
 _SIDE_EMS, _BOARD_EMS = 22, 46
 _BOARD_LINES, _PROBLEM_LINES = 34, 7
 _LONGEST = 120
-"""Letters of a name."""
+"""Maximum characters of a name."""
 
 _NOTHING = (-1, 1)
 
@@ -178,10 +178,10 @@ class BoardPage(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look: the board lies by night in a dark window."""
+        """Follow the theme: in a dark window the board has night colours."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_first_end"):
-            self.tools.renew()  # which has the board shown again
+            self.tools.renew()  # which also shows the board again
 
     def _show_figures(self) -> None:
         rows = figure_rows(self.edits.board, self._context.words)
@@ -274,7 +274,7 @@ class BoardPage(QWidget):
             self._context.document.apply(tr("window-board-name-board"), board, "name")
 
     def _follow(self, ref: str) -> None:
-        """Select the hex that a problem is about."""
+        """Select the hex of a problem."""
         at = self.edits.at(ref) if ref.startswith(hex_ref("")) else -1
         if at >= 0:
             self.edits.choose((at,))
@@ -299,7 +299,7 @@ class BoardPage(QWidget):
 
 
 def ready_boards() -> Sequence[Board]:
-    """Return the boards that come with the program, by name; those that cannot be read are left out."""
+    """Return the boards included with the program, by name; unreadable ones are left out."""
     found: list[Board] = []
     for path in sorted(sample_fleets(GAME).glob("*.json")):
         try:

@@ -32,7 +32,7 @@ class Tool(Enum):
 
 
 LETTERS = (*WEDGES, CENTRE, "")
-"""The letters that can be chosen by buttons; any other one is typed on the hex."""
+"""The letters with buttons; any other one is typed on the hex."""
 
 
 class ToolBox(QWidget):

@@ -34,7 +34,7 @@ class Memory:
 
 
 class BoardPanel(OrderPanel[str]):
-    """See OrderPanel: clicks on hexes are answers, given at once."""
+    """A panel with clicks on hexes as immediate answers. See OrderPanel."""
 
     at_once: ClassVar[bool] = True
     needs_text: ClassVar[bool] = True
@@ -75,7 +75,7 @@ class BoardPanel(OrderPanel[str]):
     # Overlays of the board
 
     def lit(self) -> Sequence[Lit]:
-        """Return the hexes that are lit."""
+        """Return the highlighted hexes."""
         return ()
 
     def ways(self) -> Sequence[Arrow]:

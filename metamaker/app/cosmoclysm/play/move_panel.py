@@ -1,4 +1,4 @@
-"""A move is made by a click on a ship and a click on where it goes; fights show the chance to win before."""
+"""The panel for moves: a click on a ship and on its destination; fights show the chance to win in advance."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -31,7 +31,7 @@ _POSITIONS = 400
 
 
 class MovePanel(BoardPanel):
-    """For moves, flights of announced ships and move-outs. `chosen` is the hex of the ship that goes; −1 for none yet."""
+    """The panel for moves, flights of announced ships and move-outs. `chosen`: the hex of the moving ship; −1 for none yet."""
 
     def __init__(self, memory: Memory, asked: Asked, parent: QWidget) -> None:
         super().__init__(memory, asked, parent)
@@ -39,7 +39,7 @@ class MovePanel(BoardPanel):
         self.decision: Move = decision
         self.choices = self.decision.choices()
         self.is_bound = isinstance(self.decision, Fly)
-        """Whether it is settled which ship goes."""
+        """Whether the moving ship is fixed."""
         starts = [start for start in dict.fromkeys(choice.start for choice in self.choices) if start >= 0]
         self.chosen = starts[0] if self.is_bound and starts else -1
         self.guide = words_label("strong", self)
@@ -92,13 +92,13 @@ class MovePanel(BoardPanel):
         position = self.decision.position
         return TYPES[kind_of(position.mover if isinstance(self.decision, MoveOut) else position.holds[start])]
 
-    # The ship that goes
+    # The moving ship
 
     def _toggle(self, start: int) -> None:
         self.choose(-1 if self.chosen == start else start)
 
     def choose(self, start: int) -> None:
-        """Take the ship on a hex to be moved; −1 for none."""
+        """Choose the ship on a hex for the move; −1 for none."""
         self.chosen = start
         self._show()
         self.redrawn.emit()
@@ -215,7 +215,7 @@ class MovePanel(BoardPanel):
             self._show()
 
     def _written(self, draft: Draft[str]) -> MoveChoice | None:
-        """Return the drafted move; None while nothing legal is written."""
+        """Return the drafted move; None while no legal move is written."""
         if draft.is_blank or not draft.is_legal:
             return None
         return next((choice for choice in self.choices if choice.value == draft.answer), None)
@@ -227,7 +227,7 @@ class MovePanel(BoardPanel):
             return False
         found = next((choice for choice in self._own() if choice.way is not None and choice.way.end == at), None)
         if at in self.ship_buttons:
-            # A click on a ship of one's own never destroys it where another one could be meant.
+            # A click on an own ship never destroys it if the click could mean another one.
             self._toggle(at)
             return True
         if found is not None:

@@ -23,7 +23,7 @@ from metamaker.play.dialogue import Draft
 
 
 class PlacePanel(BoardPanel):
-    """The types that can still be placed as buttons, and where they can stand."""
+    """Buttons for the types that can still be placed, and their possible hexes."""
 
     def __init__(self, memory: Memory, asked: Asked, parent: QWidget) -> None:
         super().__init__(memory, asked, parent)
@@ -83,7 +83,7 @@ class PlacePanel(BoardPanel):
 
 
 class WormholePanel(BoardPanel):
-    """The pairs of which an end is left, and where it can lie."""
+    """The pairs with an end left to place, and its possible hexes."""
 
     def __init__(self, memory: Memory, asked: Asked, parent: QWidget) -> None:
         super().__init__(memory, asked, parent)

@@ -37,7 +37,10 @@ HUNDRED = 100
 
 
 class ReviewPanel(QWidget):
-    """`look` begins; a row of `table` goes to its move. Nothing is shown while the game lasts: that would be advice."""
+    """The panel of a review: `look` begins it; a row of `table` goes to its move.
+
+    Nothing is shown during the game, because that would be advice.
+    """
 
     def __init__(self, work: MatchWork, projector: Projector, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
@@ -118,7 +121,7 @@ class ReviewPanel(QWidget):
         self.told.setText(tr("window-match-move-number", number=done, all=total))
 
     def _show(self, found: Sequence[Reviewed]) -> None:
-        """Show the moves in their order, those that cost most in bold."""
+        """Show the moves in their order, the costliest in bold."""
         self._job = None
         self.found = list(found)
         self.table.setRowCount(len(found))
@@ -155,7 +158,7 @@ class ReviewPanel(QWidget):
         self._context.say(tr("window-match-position-clipboard-open"))
 
     def _go(self, row: int) -> None:
-        """Show the moment of a move."""
+        """Show the point in time of a move."""
         item = self.table.item(row, 0)
         if item is None:
             return
@@ -172,4 +175,4 @@ def given_away(verdict: Verdict) -> int:
 
 
 _BLUNDER = 0.1
-"""A move that costs as much is one to look at."""
+"""The cost from which a move is shown in bold."""

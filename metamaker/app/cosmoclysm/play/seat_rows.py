@@ -19,7 +19,7 @@ from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.play.table import PERSON
 
 _LONGEST = 120
-"""Letters of a name."""
+"""Maximum characters of a name."""
 
 
 class SeatRows(QWidget):
@@ -58,7 +58,7 @@ class SeatRows(QWidget):
 
     @property
     def here(self) -> tuple[int, ...]:
-        """The sides that people or captains play at this place."""
+        """The sides played by people or captains on this computer."""
         return tuple(side for side, box in enumerate(self.seats) if box.currentData() != ELSEWHERE)
 
     def _apply(self, text: str, board: Board, merge: str = "") -> None:

@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 
 
 class BoardEdits(CanvasEdits, Protocol):
-    """Edits of an open document as a canvas has them, and those of slots. See CanvasEdits."""
+    """The edits of slots in an open document, with those of any canvas. See CanvasEdits."""
 
     @property
     def fleet(self) -> Fleet:
@@ -39,13 +39,13 @@ class BoardEdits(CanvasEdits, Protocol):
         """Return whether an element is a slot."""
 
     def fill(self, value: str, *refs: str) -> None:
-        """Put a system into slots; empty the slots for a value that is none."""
+        """Put a system into slots; an empty value empties them."""
 
     def sort(self) -> None:
         """Put the systems in the order of the rules."""
 
     def change_class(self, value: str) -> None:
-        """Make the ship one of another class."""
+        """Change the class of the ship."""
 
 
 class SlotMenu(ElementMenu):
@@ -76,6 +76,6 @@ class SlotMenu(ElementMenu):
 
 
 def system_popup(choices: Sequence[Choice], now: str, title: str, parent: QWidget) -> ChoicePopup:
-    """Return the window with all systems to choose from for a slot."""
+    """Return the popup with all systems for a slot."""
     texts = PopupTexts(title, tr("window-board-find-system"), tr("window-board-no-such-system"))
     return ChoicePopup(choices, now, choice_picture, texts, parent)

@@ -1,4 +1,4 @@
-"""The head of the board: the name of the ship, its class, how many slots are filled, and the button that sorts them."""
+"""The head of the board: the name of the ship, its class, the number of filled slots, the button for sorting them."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -19,7 +19,7 @@ _NAME = 9
 
 
 class BoardHead(QWidget):
-    """One line, without the name where there is little room; two where that is still too narrow."""
+    """The head as one line, without the name in a narrow view; as two lines in a very narrow one."""
 
     def __init__(self, context: Context, edits: BoardEdits, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class BoardHead(QWidget):
             button.setToolTip(choice.hint)
             button.setChecked(choice.value == ship_class.value)
             button.setProperty(RULE, ship_class.rule)
-            # Tab stops at the class that the ship has; arrow keys go from there to the others
+            # Tab stops at the ship's class, and arrow keys go from there to the others.
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
         self.sort.setEnabled(self._edits.can_sort)
 
@@ -82,7 +82,7 @@ class BoardHead(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the width of two lines: it takes them before it is too narrow for one."""
+        """Return the width of two lines, because it folds before one line is too narrow."""
         hint = super().minimumSizeHint()
         widths = (each.minimumSizeHint().width() for each in (self._titles, self._row))
         return QSize(max(widths), hint.height())
@@ -94,7 +94,7 @@ class BoardHead(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow another size of text, which the buttons get before this."""
+        """Follow a change of the text size, which the buttons receive before this widget."""
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._fold()

@@ -120,7 +120,7 @@ class SlotBoard(QWidget):
 
     @property
     def selected(self) -> int:
-        """The number of the selected slot; 0 if none of this ship is."""
+        """The number of the selected slot; 0 if the selection is not a slot of this ship."""
         of, design = STRUCTURE.find(self.edits.fleet, self._context.selection.element), self.edits.design
         return of.slot if of is not None and of.kind is Kind.SLOT and of.design is design else 0
 
@@ -158,19 +158,19 @@ class SlotBoard(QWidget):
             self.grid.tile(number).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def unpick(self) -> bool:
-        """Select nothing; False if no slot was selected."""
+        """Clear the selection; return False if no slot was selected."""
         was_selected = bool(self.selected)
         if was_selected:
             self._context.selection.select("")
         return was_selected
 
     def step(self, number: int, by: int) -> None:
-        """Put the next system into a slot, or the one before."""
+        """Put the next or previous system into a slot."""
         self.pick(number)
         self.edits.step([self.ref(number)], by)
 
     def empty(self, number: int) -> None:
-        """Take the system out of a slot; for an empty one there is nothing to do."""
+        """Remove the system of a slot; do nothing for an empty one."""
         self.pick(number)
         if self.edits.held(self.ref(number)) is not None:
             self.edits.remove(self.ref(number))
@@ -199,7 +199,7 @@ class SlotBoard(QWidget):
         self.chooser.open(QRect(tile.mapToGlobal(QPoint(0, 0)), QSize(tile.width(), max(tile.height(), below))), letters)
 
     def _drag(self, number: int, at: QPoint) -> None:
-        """Begin to drag a system, which hangs under the pointer where it was taken."""
+        """Start to drag a system, with the pointer at the same point of its tile."""
         self.card.hide()
         tile, ref = self.grid.tile(number), self.ref(number)
         drag = QDrag(tile)
@@ -262,6 +262,6 @@ class SlotBoard(QWidget):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Take the card away with the board."""
+        """Hide the card together with the board."""
         self.card.hide()
         super().hideEvent(event)

@@ -55,7 +55,7 @@ class SlotDrops:
         self._outcome = _Outcome()
 
     def enter(self, event: QDragEnterEvent) -> None:
-        """Something is dragged onto the tiles."""
+        """Accept a drag onto the tiles."""
         self._carried = parcel(event.mimeData(), self._context.document.mark)
         if self._carried is None:
             event.ignore()

@@ -33,7 +33,7 @@ class SlotFace(NamedTuple):
 
     @property
     def description(self) -> str:
-        """The slot as it is read out: “Slot 3: Laser, 2 boxes”."""
+        """The text of the slot for screen readers: “Slot 3: Laser, 2 boxes”."""
         if not self.icon:
             return tr("window-board-slot-empty", number=self.number)
         return tr("window-board-slot-boxes", number=self.number, name=self.name, boxes=self.boxes)

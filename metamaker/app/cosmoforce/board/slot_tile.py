@@ -1,4 +1,4 @@
-"""The tile of a slot: a button of its own, so that keys and screen readers reach each slot."""
+"""The tile of a slot: a real button, so that keys and screen readers reach each slot."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ class SlotTile(QAbstractButton):
     hovered = Signal(bool)
     focused = Signal()
     menu_wanted = Signal(QPoint)
-    """The place on the screen."""
+    """The position on the screen."""
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class SlotTile(QAbstractButton):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pull the system away."""
+        """Start a drag of the system."""
         at = event.position().toPoint()
         self._see(on_plus=self._is_on_plus(at))
         if self._pressed is None or not self.face.icon or not event.buttons() & Qt.MouseButton.LeftButton:
@@ -109,18 +109,18 @@ class SlotTile(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """See `keys`; others go to the widgets around it."""
+        """Offer the key to `keys`; unused keys go to the parent widgets."""
         if not self.keys(event):
             event.ignore()
 
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Nothing happens on release: a button would be clicked by the space bar."""
+        """Do nothing on release, because the space bar would click a button."""
         event.ignore()
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu; by the key for it, below the icon."""
+        """Open the menu; for the menu key, below the icon."""
         is_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         self.menu_wanted.emit(self.mapToGlobal(self.rect().center()) if is_key else event.globalPos())
 

@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 
 
 class TileCard:
-    """One card for all tiles of a board. It belongs to the window that the board is in, for as long as it is seen."""
+    """One card for all tiles of a board. While it is visible, it belongs to the window of the board."""
 
     def __init__(self) -> None:
         self._card: HoverCard | None = None
@@ -41,7 +41,7 @@ class TileCard:
         self._card.tell(html, box, about.mapTo(window, at))
 
     def hide(self) -> None:
-        """Take the card away."""
+        """Hide the card."""
         if self._card is not None and self._over is not None:
             self._card.hide()
             self._card.deleteLater()

@@ -26,14 +26,14 @@ _TOKENS = {"standby": "complement", "heat": "starting_heat", "speed-now": "speed
 
 
 def number_symbol(ref: str) -> str:
-    """Return the symbol of the number that an element is about; empty if it is about none."""
+    """Return the symbol of the number of an element; empty for elements without one."""
     last = ref.rpartition("/")[2]
     symbol = _TOKENS.get(last, last)
     return symbol if ref.count("/") > 1 and symbol in HEADLINE else ""
 
 
 class SlotInspector(Inspector):
-    """Shows the selected element. `explained(symbol)` is sent when a number is asked about."""
+    """The inspector of the selected element. `explained(symbol)` asks for the breakdown of a number."""
 
     def __init__(self, context: Context[Fleet], edits: SlotEdits, parent: QWidget | None = None) -> None:
         self._edits = edits
@@ -70,13 +70,13 @@ class SlotInspector(Inspector):
 
     @override
     def headed(self, ref: str) -> None:
-        """Offer to explain a number."""
+        """Add a link to the breakdown of a number."""
         symbol = number_symbol(ref)
         self.why.setVisible(bool(symbol))
 
     @override
     def show_forms(self, refs: tuple[str, ...]) -> None:
-        """Show the systems of a slot, or forms."""
+        """Show the systems for a slot, or forms."""
         is_slot = all(map(self._edits.is_slot, self.refs))
         if is_slot:
             value = self._context.document.value

@@ -26,7 +26,7 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 
 
 class SlotsInView(ElementEdits):
-    """Answers about the document of a context. Elements are meant by their references: a slot is `designs/<id>/slots/3`."""
+    """Queries about the document of a context. Elements are given as references: a slot is `designs/<id>/slots/3`."""
 
     def __init__(self, context: Context[Fleet], parent: QObject | None = None) -> None:
         super().__init__(EDITS, context, parent)
@@ -86,7 +86,7 @@ class SlotsInView(ElementEdits):
         return " ".join(drop_reasons(self.fleet, key, self.target, self._words))
 
     def refusals(self, key: str, target: str) -> tuple[str, ...]:
-        """Return why a system of the palette, or that of a slot by its reference, cannot go to an element."""
+        """Return why a system of the palette, or the system of a slot by its reference, cannot go to an element."""
         if self.slot(key) is not None:
             return moved_reasons(self.fleet, key, target, self._words)
         return drop_reasons(self.fleet, key, target, self._words)
@@ -122,7 +122,7 @@ class SlotsInView(ElementEdits):
 
 
 class SlotEdits(SlotsInView):
-    """Edits of the document of a context. Each selects the slot that it filled."""
+    """Edits of the document of a context. Each edit selects its slot."""
 
     def can_paste(self) -> bool:
         """Return whether the clipboard has a system."""
@@ -141,7 +141,7 @@ class SlotEdits(SlotsInView):
         self.make(partial(tr, "window-elements-move"), lambda: settled(self.fleet, refs[0], target, self._words))
 
     def fill(self, value: str, *refs: str) -> None:
-        """Put a system into slots; empty the slots for a value that is none."""
+        """Put a system into slots; an empty value empties them."""
         others = [ref for ref in refs if self.held(ref) != value]
         if value in set(SystemKind) and others:
             self.make_all(partial(tr, "window-common-add"), others, lambda fleet, ref: dropped(fleet, value, ref, self._words))
@@ -164,11 +164,11 @@ class SlotEdits(SlotsInView):
         return self.name(ref)
 
     def step(self, refs: Sequence[str], by: int) -> None:
-        """Go on to the next choice for elements, or back: the next system that a slot may hold."""
+        """Change elements to the next or previous choice: for a slot, the next possible system."""
         self.step_as(partial(tr, "window-design-next" if by > 0 else "window-design-previous"), refs, by)
 
     def copy(self, *refs: str) -> bool:
-        """Put systems on the clipboard; False if there is none."""
+        """Put systems on the clipboard; return False if there are none."""
         held = [system for ref in refs if (system := self.held(ref)) is not None]
         if not held:
             self._context.say(tr("window-design-no-system-copy"))
@@ -184,9 +184,9 @@ class SlotEdits(SlotsInView):
             self.remove(*(ref for ref in refs if self.held(ref) is not None))
 
     def paste(self) -> None:
-        """Put the system on the clipboard into the selected slot; where that holds one already, where the palette would.
+        """Put the system on the clipboard into the selected slot; if that is full, at the target of the palette.
 
-        So the same one pasted again and again fills a ship, as several of them do at once.
+        So repeated pasting of one system fills a ship, as pasting several of them does at once.
         """
         systems = self._carried()
         if not systems:
@@ -206,7 +206,7 @@ class SlotEdits(SlotsInView):
             self._context.say(tr("window-design-went-into-slot", system=system_term(carried, self._words), slot=went.slot))
 
     def _paste_all(self, systems: Sequence[SystemKind]) -> None:
-        """Put systems into the first empty slots of the ship, as one step."""
+        """Put systems into the first empty slots of the ship, as one undo step."""
         design = self.design
         if design is not None:
             place = design.ref()
@@ -221,7 +221,7 @@ class SlotEdits(SlotsInView):
         return design is not None and sorted_slots(self.fleet, design.id) != self.fleet
 
     def change_class(self, value: str) -> None:
-        """Make the ship on the canvas one of another class."""
+        """Change the class of the ship on the canvas."""
         design, document = self.design, self._context.document
         if design is not None:
             name = self._context.edits.changed_name(self.fleet, design.ref(), "ship_class", self._context.language)
@@ -234,7 +234,7 @@ class SlotEdits(SlotsInView):
             self._context.document.apply(tr("window-common-sort-slots"), sorted_slots(self.fleet, design.id))
 
     def _carried(self) -> list[SystemKind]:
-        """Return the systems on the clipboard, no more than a ship has slots."""
+        """Return the systems on the clipboard, up to the number of slots of a ship."""
         carried = parcel(clipboard_data())
         keys = carried.keys[:SLOTS] if carried is not None else ()
         return [SystemKind(key) for key in keys if key in set(SystemKind)]

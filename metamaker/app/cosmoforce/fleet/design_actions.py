@@ -17,7 +17,7 @@ from metamaker.games.cosmoforce.catalogue import threats
 
 
 class DesignActions(ElementActions):
-    """Add designs, put them in order, and build ships of them."""
+    """Actions for adding and ordering designs, and for building ships of them."""
 
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(view, commands, arrivals, ("designs",))
@@ -57,7 +57,7 @@ class DesignActions(ElementActions):
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Edit a design, build ships to it, put it in another place."""
+        """Add actions that edit a design, build ships of it, or move it in the list."""
         if not self.ids:
             return
         menu.addSeparator()

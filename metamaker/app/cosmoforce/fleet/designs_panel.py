@@ -23,7 +23,7 @@ from metamaker.app.widgets.splitters import KeptSplitter
 
 
 class DesignsPanel(ElementsPanel):
-    """Follows the document and the selection, and changes both. `tree` lists the designs, `teams` the teams."""
+    """A panel that follows and changes document and selection. `tree` lists the designs, `teams` the teams."""
 
     commands: FleetCommands
 
@@ -57,7 +57,7 @@ class DesignsPanel(ElementsPanel):
         return head
 
     def _part(self, *widgets: QWidget) -> QWidget:
-        """Return a part of the panel: widgets below one another, of which the last one grows."""
+        """Return a part of the panel: widgets in a column; the last one grows."""
         return filled(QWidget(self), column_of(*((widget, 1 if widget is widgets[-1] else 0) for widget in widgets)))
 
     def _connect(self) -> None:

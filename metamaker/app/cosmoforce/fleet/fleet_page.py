@@ -20,14 +20,14 @@ from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
 _WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
-"""Sizes of the parts at first, in heights of a line."""
+"""Initial sizes of the parts, in heights of a line."""
 
 _LEAST_PROBLEMS_EMS = 3
 """Height of the problems in heights of a line: their room in a small window with large text."""
 
 
 class FleetPage(ElementsPanel):
-    """Follows the document and the selection, and changes both. Its parts are attributes."""
+    """A page that follows and changes the document and the selection. Its parts are attributes."""
 
     commands: FleetCommands
 

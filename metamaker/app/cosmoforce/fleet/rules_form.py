@@ -60,7 +60,7 @@ _OPEN, _YES, _NO = "", "yes", "no"
 
 
 class RulesForm(ElementForm):
-    """Edition, toggles and options of an open document."""
+    """The form of the edition, toggles and options of an open document."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.document, context.language, with_rules=True)
@@ -92,7 +92,7 @@ class RulesForm(ElementForm):
         super()._edit(key, value)
 
     def _word(self, shown: Property, value: object) -> str:
-        """Return a value as people call it."""
+        """Return the display text of a value."""
         if shown.kind is PropertyKind.FLAG:
             return tr("window-fleet-yes") if value else tr("window-fleet-no")
         if shown.least_called and value == shown.least:

@@ -75,7 +75,7 @@ class ShipActions(ElementActions):
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Give ships another design or team, put them and teams in another place."""
+        """Add actions that change the design or team of ships, or move ships and teams."""
         if self.ids:
             menu.addSeparator()
             commands, ids, current = self.commands, self.ids, self.view.current

@@ -46,7 +46,7 @@ class NameLine(QLineEdit):
         undone_outside(self)
 
     def show_name(self, name: str) -> None:
-        """Show a name, unless another is being typed."""
+        """Show a name, unless a person is typing another one."""
         is_typing = self.hasFocus() and self.text() != self._name
         self._name = name
         if not is_typing and self.text() != name:
@@ -70,7 +70,7 @@ class NameLine(QLineEdit):
     def _finish(self) -> None:
         if self.text() != self._name:
             self.renamed.emit(self.text())
-            self.setText(self._name)  # a document may refuse a name, or take it without the blanks around it
+            self.setText(self._name)  # a document may refuse a name, or strip blanks from it
 
 
 class MassBar(QWidget):
@@ -91,7 +91,7 @@ class MassBar(QWidget):
 
     @property
     def is_over(self) -> bool:
-        """Whether it is more than is allowed."""
+        """Whether the mass is above the limit."""
         return self._allowed is not None and self._mass > self._allowed
 
     @property
@@ -128,7 +128,7 @@ class MassBar(QWidget):
 
 
 class TeamCard(QFrame):
-    """The team with an id. `chosen(refs)`: a person selected it or ships of it; call `renew` when the document changed."""
+    """The card of the team with an id. `chosen(refs)`: a person selected it or ships of it. Call `renew` after changes."""
 
     chosen = Signal(tuple)
 
@@ -188,7 +188,7 @@ class TeamCard(QFrame):
 
     @property
     def team(self) -> Team | None:
-        """The team as it is now; None if it is gone."""
+        """The team as it is now; None if it was removed."""
         return self._commands.team_of(self.ref)
 
     def renew(self) -> None:

@@ -19,11 +19,11 @@ _GRAVE = (Severity.ERROR, Severity.WARNING)
 """Marked severities in a list, the worst first."""
 
 _LONGEST_TIP = 300
-"""Notes may be pages long. This is a tip of some five lines."""
+"""Maximum length of notes in a tool tip, which is about five lines; notes may be pages long."""
 
 
 def design_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
-    """Yield the designs in which all words of the search are found."""
+    """Yield the designs that contain all words of the search."""
     for design in fleet.designs:
         if has_words(searched(design, words), search):
             found = problems(fleet, design.ref())
@@ -46,7 +46,7 @@ def searched(design: Design, words: Words) -> str:
 
 
 def team_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
-    """Yield the teams, each before its ships; with a search, ships in which all its words are found, and their teams."""
+    """Yield the teams, each before its ships; with a search, ships with all its words, and their teams."""
     for team in fleet.teams:
         ships = [row for row in ship_rows(fleet, team, words) if has_words(f"{row.text} {row.caption}", search)]
         if ships or has_words(called(team), search):
@@ -55,7 +55,7 @@ def team_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
 
 
 def ship_rows(fleet: Fleet, team: Team, words: Words, above: str | None = None) -> Iterator[Row]:
-    """Yield the ships of a team, under the row of that or under the one with the key `above`."""
+    """Yield the ships of a team, under its row or under the row with the key `above`."""
     designs = {design.id: design for design in fleet.designs}
     for ship in team.ships:
         yield _ship(fleet, ship, designs[ship.design], words, team.ref() if above is None else above)
@@ -114,7 +114,7 @@ def problems(fleet: Fleet, ref: str) -> Sequence[Issue]:
 
 @memo
 def _problems(fleet: Fleet) -> Mapping[str, Sequence[Issue]]:
-    """Return the problems of a document by the elements that they are in."""
+    """Return the problems of a document by their elements."""
     return by_element(check_fleet(fleet))
 
 

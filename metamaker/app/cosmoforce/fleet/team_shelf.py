@@ -15,7 +15,7 @@ _LEAST_EMS, _MOST_EMS, _HIGH_EMS = 16, 26, 14
 
 
 class TeamShelf(QScrollArea):
-    """A card for each team, kept while its team is there. `chosen(refs)` as of the cards; call `renew` after changes."""
+    """A card for each team, kept as long as the team. `chosen(refs)` comes from the cards; call `renew` after changes."""
 
     chosen = Signal(tuple)
 

@@ -43,7 +43,7 @@ class MapEdits(QObject):
         return system_term(system, self._context.words)
 
     def place(self, x: int, y: int) -> str:
-        """Put a system down, under a name that no other has, and select it. Return its reference."""
+        """Place a system with an unused name, and select it. Return its reference."""
         star_map = self.star_map
         taken = {system.name for system in star_map.systems}
         name = next((each for each in system_names(self._context.language) if each not in taken), "")
@@ -57,7 +57,7 @@ class MapEdits(QObject):
         return ref
 
     def move(self, system_id: str, x: int, y: int, visit: int) -> None:
-        """Move a system; all moves of one `visit` are one step."""
+        """Move a system; all moves of one `visit` are one undo step."""
         text = tr("window-elements-move", name=self._called(self.star_map.system(system_id)))
         self._apply(text, moved_to(self.star_map, system_id, x, y), f"move {system_id} {visit}")
 
@@ -68,7 +68,7 @@ class MapEdits(QObject):
         self._apply(text, moved_to(self.star_map, system_id, system.x + x, system.y + y), f"nudge {system_id}")
 
     def why_not(self, one: str, other: str) -> str:
-        """Return why no line can be drawn between two systems; empty if it can. Rule CC-MAP-06."""
+        """Return why no line can be drawn between two systems; empty if it is possible. Rule CC-MAP-06."""
         refused = why_no_line(self.star_map, one, other, self._context.words)
         return "" if refused is None else said(refused, self._context.language)
 
@@ -83,7 +83,7 @@ class MapEdits(QObject):
         self._apply(tr("window-map-line", one=first, other=second), after)
 
     def remove(self, refs: Sequence[str]) -> None:
-        """Take systems, with their lines, and lines away."""
+        """Remove systems, with their lines, and lines."""
         after = self.star_map
         called = ""
         for ref in refs:
@@ -99,7 +99,7 @@ class MapEdits(QObject):
             self._apply(tr("window-common-remove-name", name=called), after)
 
     def type(self, system_id: str, kind: SystemType | None) -> None:
-        """Give a system a type, or leave it to be rolled."""
+        """Set the type of a system, or leave it to be rolled."""
         text = tr(
             "window-map-is", name=self._called(self.star_map.system(system_id)), kind=type_term(kind, self._context.words)
         )
@@ -110,7 +110,7 @@ class MapEdits(QObject):
         self.type(system_id, TYPES[Random().randrange(len(TYPES))])  # noqa: S311 - a game
 
     def roll_all(self) -> None:
-        """Roll the types of all systems, again until homes fit and all is one net, if that is possible. Rule CC-SET-06."""
+        """Roll the types of all systems, repeatedly until homes fit and the net is connected, if possible. Rule CC-SET-06."""
         star_map = self.star_map
         net = Net(points(star_map), joins(star_map))
         chance = Random()  # noqa: S311 - a game

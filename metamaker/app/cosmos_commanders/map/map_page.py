@@ -1,4 +1,4 @@
-"""The page of a map: the map itself to be drawn, its form, dice, how even it is, and its problems."""
+"""The page of a map: the drawing of the map, its form, dice, its balance, and its problems."""
 
 from html import escape
 
@@ -33,14 +33,14 @@ from metamaker.games.cosmos_commanders.map_drawing.desk import homes
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 
 _WIDTHS, _HEIGHTS = (58, 21), (34, 7)
-"""Sizes of the parts at first, in heights of a line."""
+"""Initial sizes of the parts, in heights of a line."""
 
 _SIGNS = {Tool.MOVE: "takeover", Tool.SYSTEM: "void", Tool.LINE: "route"}
 _KEYS = {Tool.MOVE: "V", Tool.SYSTEM: "S", Tool.LINE: "D"}
 
 
 class MapPage(QWidget):
-    """Follows the document and the selection, and changes both. Its parts are attributes."""
+    """A page that follows and changes the document and the selection. Its parts are attributes."""
 
     def __init__(self, context: Context[StarMap], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class MapPage(QWidget):
         button = styled(QPushButton(sign_icon(_SIGNS[tool], self), texts[tool], self), "option")
         button.setCheckable(True)
         bold = QFont(button.font())
-        bold.setBold(True)  # as it is while it is checked
+        bold.setBold(True)  # the look while it is checked
         room = QFontMetrics(bold).horizontalAdvance(texts[tool]) - button.fontMetrics().horizontalAdvance(texts[tool])
         button.setMinimumWidth(button.sizeHint().width() + room + button.fontMetrics().height())
         button.setToolTip(plain_tip(f"{tips[tool]} ({_KEYS[tool]})"))
@@ -189,7 +189,7 @@ class MapPage(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look: the map lies by night in a dark window."""
+        """Follow the theme: in a dark window the map has night colours."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "seats"):
             self.view.show_map()

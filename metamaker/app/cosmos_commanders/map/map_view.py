@@ -25,10 +25,10 @@ _DRAG_MS = 30
 """Interval in ms between moves of a dragged system: laying out labels takes a few ms."""
 
 _SNAP = 5
-"""Units to which places are rounded."""
+"""Units for rounding places."""
 
 _NEAR_MM = 1.8
-"""How near to a line a click has to be."""
+"""Maximum distance of a click from a line."""
 
 _STEP = 5
 _ARROWS = {
@@ -48,7 +48,7 @@ class Tool(Enum):
 
 
 class MapView(ElementView):
-    """Shows the map of `edits`."""
+    """The view of the map of `edits`."""
 
     types_by_key: ClassVar = {f"{(place + 1) % 10}": kind for place, kind in enumerate(TYPES)}
     """Digit keys set the type of the selected system as that face of the die does."""
@@ -82,10 +82,10 @@ class MapView(ElementView):
         self.viewport().setCursor(shape)
         self.viewport().update()
 
-    # Where things are
+    # Positions
 
     def _point(self, pixel: QPointF) -> QPointF:
-        """Return where a pixel is on the desk of the map, in mm."""
+        """Return the place of a pixel on the canvas of the map, in mm."""
         return self.lens.view.point(pixel) - self.lens.desk.places[0].topLeft()
 
     def _pixel(self, x: float, y: float) -> QPointF:
@@ -166,7 +166,7 @@ class MapView(ElementView):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of a system, or join two."""
+        """Drop a system, or join two."""
         if self._from:
             system, begun = self.system_at(event.position()), self._from
             self._from = ""
@@ -183,7 +183,7 @@ class MapView(ElementView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete, type, move, join or place; arrows walk."""
+        """Delete, set types, move, join or place by keys; arrows walk."""
         if not self._done_by(event):
             super().keyPressEvent(event)
 
@@ -262,7 +262,7 @@ def _snapped(place: int) -> int:
 
 
 def _away(point: tuple[float, float], one: tuple[float, float], other: tuple[float, float]) -> float:
-    """Return how far a point is from a line between two others."""
+    """Return the distance of a point from a line between two others."""
     long, high = other[0] - one[0], other[1] - one[1]
     square = long * long + high * high
     along = ((point[0] - one[0]) * long + (point[1] - one[1]) * high) / square if square else 0.0

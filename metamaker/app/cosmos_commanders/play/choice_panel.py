@@ -17,7 +17,7 @@ from metamaker.games.cosmos_commanders.rules.chances import TOKEN
 
 
 class ChoicePanel(RowsPanel):
-    """See OrderPanel."""
+    """A panel for choices from a list. See OrderPanel."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)

@@ -30,7 +30,7 @@ _TONES = {Severity.ERROR: ("error", "●"), Severity.WARNING: ("warning", "▲")
 
 
 class Beside(NamedTuple):
-    """Remarks by the keys of the fields that they are about, and those that are about none."""
+    """Remarks by the keys of their fields, and remarks without a field."""
 
     fields: dict[str, list[Remark]]
     others: list[Remark]
@@ -57,7 +57,7 @@ def _chapter(rule: str) -> str:
 
 
 class Remarking:
-    """Makes remarks of the problems of an open document, with the fix that the game offers."""
+    """The maker of remarks: problems of an open document, each with the game's quick fix."""
 
     def __init__(self, context: Context[Fleet], language: str) -> None:
         self._context = context
@@ -81,10 +81,10 @@ class Remarking:
 
 
 _MOST_USES = 12
-"""More users would fill the editor. The rest are counted."""
+"""The number of listed uses; more would fill the editor, so the rest are only counted."""
 
 _LEAST_LINK = 6
-"""Width in lines of text to which a link may be cut."""
+"""The width of a link, in lines of text; longer ones are cut."""
 
 
 class UsedBy(QWidget):
@@ -132,7 +132,7 @@ class UsedBy(QWidget):
 
 
 def _told_apart(uses: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Yield references with texts, of which those that are alike are numbered: the same word twice looks like a fault."""
+    """Yield references with texts; equal texts are numbered, because repeated words look like an error."""
     total, seen = Counter(text for _, text in uses), Counter[str]()
     for ref, text in uses:
         seen[text] += 1

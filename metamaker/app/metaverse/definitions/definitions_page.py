@@ -72,7 +72,7 @@ class DefinitionList(QFrame):
 
     @property
     def refs(self) -> tuple[str, ...]:
-        """The references of all definitions of the group, found by the search or not."""
+        """The references of all definitions of the group, whether or not the search finds them."""
         return tuple(f"{self.group}/{each.id}" for each in getattr(self._commands.fleet, self.group))
 
     def renew(self) -> None:
@@ -114,7 +114,7 @@ class DefinitionStrip(QFrame):
         column_in(self, words_label("heading", self, tr("window-definitions-sheet")), self.strip, margin=None)
 
     def show_definition(self, definition: Definition | None) -> None:
-        """Show a definition of the document; nothing at all for none."""
+        """Show a definition of the document; an empty reference shows nothing."""
         fleet, words, settings = self._context.document.value, self._words, self._context.settings
         self.setVisible(definition is not None)
         shown = (definition, fleet.starfighters)

@@ -31,7 +31,7 @@ from metamaker.games.metaverse.model.starfighter import Starfighter
 
 
 class WeaponCard(QFrame):
-    """One weapon: its name, buttons for its place, its form. `moved(by)` and `removed()` are sent when a person wants that."""
+    """One weapon: its name, buttons for its place, its form. `moved(by)` and `removed()` are requests of a person."""
 
     moved = Signal(int)
     removed = Signal()
@@ -57,7 +57,7 @@ class WeaponCard(QFrame):
         side = self.fontMetrics().height()
         signs = QIcon(str(resource("app", "icons", f"{icon}.svg")))
         off = resource("app", "icons", f"{icon}-off.svg")
-        if off.is_file():  # Qt's own way to fade brightens a dark window's
+        if off.is_file():  # Qt's own disabled state brightens icons in a dark window.
             signs.addFile(str(off), QSize(side, side), QIcon.Mode.Disabled)
         button.setIcon(signs)
         button.setIconSize(QSize(side, side))
@@ -82,7 +82,7 @@ class WeaponCard(QFrame):
 
 
 class SquadronWeapons(QWidget):
-    """Shows the weapons of the squadron type that `show_squadron` is given."""
+    """The weapons of the squadron type given to `show_squadron`."""
 
     def __init__(self, commands: FleetCommands, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class SquadronWeapons(QWidget):
             card.others.show_remarks(beside.others)
 
     def begin(self, place: int) -> None:
-        """Go to the name of a weapon, counted from 0, to edit it."""
+        """Put the keyboard focus into the name of a weapon, counted from 0."""
         if 0 <= place < len(self.cards):
             self.cards[place].form.field("name").setFocus(Qt.FocusReason.OtherFocusReason)
 

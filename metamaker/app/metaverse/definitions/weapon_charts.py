@@ -32,7 +32,7 @@ _LINES = 11
 
 
 class WeaponCharts(QWidget):
-    """Shows the weapon that `show_weapon` is given. Nothing is worked out while it cannot be seen."""
+    """The charts of the weapon given to `show_weapon`. Nothing is calculated while they are hidden."""
 
     def __init__(self, context: Context[Fleet], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +129,7 @@ class WeaponCharts(QWidget):
 def _graphs(
     weapon: Weapon, against: Engagement, other: Weapon | None, words: Words, width: float, height: float
 ) -> tuple[Graph, ...]:
-    """Return the graphs of a weapon, those that lay another one over it first."""
+    """Return the graphs of a weapon, those with the overlaid weapon first."""
     frame = Frame(width, height, words)
     pair = pair_graphs(weapon, other, against, frame) if other is not None else ()
     return (*pair, *weapon_graphs(weapon, frame, against.target, against.firer))

@@ -27,7 +27,7 @@ class WeaponsPage(DefinitionsPage):
         self.begin((self.list,), editor, self.charts)
 
     def _headings(self) -> dict[str, str]:
-        """Return the headings of the form by the key of the field that each stands before."""
+        """Return the headings of the form, by the key of the next field."""
         return {
             "name": tr("window-definitions-identity"),
             "damage_type": tr("window-definitions-damage"),

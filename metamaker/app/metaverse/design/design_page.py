@@ -30,11 +30,11 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
 
 _STRENGTH_EMS = 16
-"""Height of the figures of a ship's strength at first, in heights of a line."""
+"""Initial height of the figures of a ship's strength, in heights of a line."""
 
 
 class DesignPage(DesignFrame):
-    """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
+    """The design page of a ship. Its parts are attributes, and each works independently."""
 
     def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(context, "design", parent)
@@ -100,7 +100,7 @@ class DesignPage(DesignFrame):
             self.middle.setSizes([sheet - more, lower + more])
 
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
-        """Return the ships and the classes, as they are called."""
+        """Return the ships and the classes, with their names."""
         ships = [(ship.ref(), ship.name or ship.id) for ship in fleet.ships]
         return ships, [(each.ref(), tr("window-design-class", name=class_title(each))) for each in fleet.classes]
 

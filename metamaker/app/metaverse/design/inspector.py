@@ -56,14 +56,14 @@ COUNTED = (
     "command_quality",
     "damage_control_quality",
 )
-"""The properties that may have a line of their own."""
+"""The properties that can have a line of their own."""
 
 
 VALUE = "combat_value"
 
 
 class PartInspector(Inspector):
-    """Shows the selected element of a ship. `explained(symbol)` is sent when its worth is asked about."""
+    """The inspector of the selected element of a ship. `explained(symbol)` asks for the breakdown of its value."""
 
     def __init__(
         self, context: Context[Fleet], edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None
@@ -107,7 +107,7 @@ class PartInspector(Inspector):
 
     @override
     def headed(self, ref: str) -> None:
-        """Offer the definition of an element."""
+        """Add a link to the definition of an element."""
         self._definition = self._edits.definition_of(ref)
         self.edit_definition.setText(self._edit_words())
         self.edit_definition.setVisible(bool(self._definition))

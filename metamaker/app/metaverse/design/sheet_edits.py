@@ -40,7 +40,7 @@ SECTION = "application/x-metamaker-ship-section"
 
 
 def put_on_clipboard(carried: Fleet, name: str, kind: str = PARTS) -> None:
-    """Put a clipboard fleet on the clipboard, of parts or of a section; programs that know nothing of these get its name."""
+    """Put a fleet of parts or of a section on the clipboard; other programs get its name."""
     data = QMimeData()
     data.setData(kind, QByteArray(brief_bytes(METAVERSE, carried)))
     data.setText(name)
@@ -53,7 +53,7 @@ def has_parts(kind: str = PARTS) -> bool:
 
 
 def from_clipboard(kind: str = PARTS) -> Fleet | None:
-    """Return the fleet on the clipboard; None if there is none that can be read: it may come from anywhere."""
+    """Return the fleet on the clipboard; None if there is none or if it is unreadable, as it can come from anywhere."""
     data = _data(kind)
     if not data:
         return None
@@ -98,7 +98,7 @@ class SheetEdits(ElementEdits):
 
     @property
     def section(self) -> SectionName | None:
-        """The section of the selected element; the core, or the first that there is, where none is selected."""
+        """The section of the selected element; without one, the core or the first section."""
         ship, of = self.ship, STRUCTURE.find(self.fleet, self._context.selection.element)
         if ship is None:
             return None
@@ -109,7 +109,7 @@ class SheetEdits(ElementEdits):
         return next((name for name, _ in ship.sections.standing() if name is SectionName.CORE), None)
 
     def why_not(self, key: str) -> str:
-        """Return why something of the palette cannot be added at the target; empty if it can."""
+        """Return why an item of the palette cannot be added at the target; empty if it can."""
         if not self.target:
             return tr("window-design-there-is-no-ship-to-add")
         return " ".join(drop_reasons(self.fleet, key, self.target))
@@ -136,7 +136,7 @@ class SheetEdits(ElementEdits):
         self.make_subject(tr("window-design-add-ship-class"), "classes", tr("window-common-new-class"))
 
     def add(self, key: str, target: str = "") -> None:
-        """Put something of the palette at an element."""
+        """Put an item of the palette at an element."""
         self.make(partial(tr, "window-common-add"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
     def move(self, refs: Sequence[str], target: str) -> None:
@@ -146,7 +146,7 @@ class SheetEdits(ElementEdits):
         )
 
     def duplicate(self, *refs: str) -> None:
-        """Add as many again of each part."""
+        """Double the number of each part."""
         parts = [ref for ref in refs if is_part(self.fleet, ref)]
         if parts:
             self.make_all(partial(tr, "window-elements-duplicate"), parts, _another)
@@ -173,7 +173,7 @@ class SheetEdits(ElementEdits):
             self.remove(*refs)
 
     def paste(self) -> None:
-        """Add the parts on the clipboard to the section of the selected element, or make that like the section there."""
+        """Paste parts into the section of the selected element, or make that section a copy of the one on the clipboard."""
         if has_parts(SECTION):
             self._paste_section()
             return
@@ -201,7 +201,7 @@ class SheetEdits(ElementEdits):
         self._remake(text, lambda: section_pasted(self.fleet, carried, ship.id, section, self._words))
 
     def mirror(self, ref: str) -> None:
-        """Make the section across the ship like one of a side."""
+        """Make the opposite section of a side section a mirrored copy of it."""
         of = STRUCTURE.find(self.fleet, ref)
         if of is not None and of.ship is not None and of.section is not None:
             ship, section = of.ship, of.section
@@ -234,7 +234,7 @@ class SheetEdits(ElementEdits):
         return of is not None and self.is_section(ref) and of.section in OTHER_SIDE
 
     def sections(self, refs: Sequence[str]) -> tuple[tuple[str, str, str], ...]:
-        """Return where parts could move: for each other section its reference, its name, and why not (or nothing)."""
+        """Return destinations for parts: for each other section its reference, its name, and why not (or nothing)."""
         found = [STRUCTURE.find(self.fleet, ref) for ref in refs]
         parts = [of for of in found if of is not None and is_part(self.fleet, of.ref)]
         ship = parts[0].ship if parts else None
@@ -287,7 +287,7 @@ class SheetEdits(ElementEdits):
 
 
 def _another(fleet: Fleet, ref: str) -> Edited[Fleet]:
-    """Return the fleet with as many again of a part in its section. Raises EditProblem."""
+    """Return the fleet with the number of a part in its section doubled. Raises EditProblem."""
     of = part_at(fleet, ref)
     if of.ship is None or of.section is None:
         return Edited(fleet, of.ref)

@@ -28,7 +28,7 @@ from metamaker.games.metaverse.model.ship import Ship
 
 
 def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
-    """Return the sources of the sheet of a ship or class; None for a reference that is neither."""
+    """Return the sources of the sheet of a ship or class; None for other references."""
     try:
         shown = element(fleet, ref)
     except KeyError:
@@ -39,11 +39,11 @@ def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
 
 
 _EDGE = 12
-"""Pixels to the edges of the canvas, as those of the box for the zoom, which is at the other end."""
+"""Pixels to the edges of the canvas, like those of the zoom box at the other end."""
 
 
 class SectionAdders(QFrame):
-    """A strip with a button for each section outboard. Each stays in its place when others are used; all go with the last."""
+    """A strip with a button for each outboard section. Each keeps its place when others are used; the last one hides all."""
 
     def __init__(self, canvas: SheetCanvas, edits: SheetEdits) -> None:
         super().__init__(canvas)
@@ -71,7 +71,7 @@ class SectionAdders(QFrame):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the text, after the box for the zoom."""
+        """Follow the text size, after the zoom box."""
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._soon.start()
         return super().eventFilter(watched, event)
@@ -96,7 +96,7 @@ class SectionAdders(QFrame):
 
 
 _MOST_USES = 12
-"""More users would fill the menu. The rest are counted."""
+"""The number of listed uses; more would fill the menu, so the rest are only counted."""
 
 
 class PartMenu(ElementMenu):
@@ -127,7 +127,7 @@ class PartMenu(ElementMenu):
 
     @override
     def add_places(self) -> None:
-        """Offer the other sections."""
+        """Add the other sections."""
         inner = self.addMenu(tr("window-design-move-section"))
         for place, text, why_not in self._edits.sections(self.refs):
             shown = f"{text} – {why_not}" if why_not else text
@@ -136,7 +136,7 @@ class PartMenu(ElementMenu):
 
     @override
     def add_about(self) -> None:
-        """Offer the definition, the uses and the rule of the element."""
+        """Add the definition, the uses and the rule of the element."""
         edits, context = self._edits, self._context
         definition = edits.definition_of(self._ref)
         if definition:
@@ -147,7 +147,7 @@ class PartMenu(ElementMenu):
         super().add_about()
 
     def _add_keeping(self, definition: str) -> None:
-        """Offer to keep the definition of the element in the library, and the class of the ship."""
+        """Add actions that copy the definition of the element, and the class of the ship, to the library."""
         actions = DocumentActions(self._context, FleetCommands, self)
         ship = self._edits.ship
         for ref in dict.fromkeys(filter(None, (definition, ship.ref() if ship is not None else ""))):

@@ -35,7 +35,7 @@ class _Place(NamedTuple):
 
 
 class CommandTree(ElementList):
-    """Fleet, ships and squadrons of one open fleet. Call `renew` when the document changed."""
+    """The tree of the fleet, ships and squadrons of one open fleet. Call `renew` after changes of the document."""
 
     _commands: FleetCommands
 
@@ -53,7 +53,7 @@ class CommandTree(ElementList):
 
 
 class CommandDrops(ElementDrops):
-    """Puts ships under commanders, and adds ships of classes."""
+    """Drops on the tree: puts ships under commanders, and adds ships of classes."""
 
     commands: FleetCommands
 
@@ -86,7 +86,7 @@ class CommandDrops(ElementDrops):
 
     @override
     def bring(self, data: QMimeData, key: str, before: bool) -> None:
-        """Bring ships under the commander, and one of each class that comes without any."""
+        """Bring ships under the commander, and one of each class without ships."""
         commander = self._place(key, before).commander
         self.arrivals.take(data, partial(self.commands.bring, commander=commander, with_ships=True))
 
@@ -100,7 +100,7 @@ class CommandDrops(ElementDrops):
 
 
 def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
-    """Yield the fleet itself and, under it, every ship under its commander; those outside the fleet and squadrons last."""
+    """Yield the fleet and, under it, every ship under its commander; ships outside the fleet and squadrons come last."""
     known = ranks(fleet)
     stats = fleet_stats(fleet)
     values = worth(fleet)

@@ -16,7 +16,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 
 
 def fill_fleet_menu(context: Context[Fleet], menu: QMenu) -> None:
-    """Put it into a menu."""
+    """Fill the menu."""
     actions = DocumentActions(context, FleetCommands, menu)
     commands, fleet = actions.commands, context.document.value
     if not isinstance(commands, FleetCommands) or not isinstance(fleet, Fleet):
@@ -39,6 +39,6 @@ def fill_fleet_menu(context: Context[Fleet], menu: QMenu) -> None:
 
 
 def _go_again(context: Context[Fleet], ref: str) -> None:
-    """Go to an element even if it was the last one that was gone to."""
+    """Go to an element, even if it was the last destination."""
     context.selection.select("")
     context.go_to(ref)

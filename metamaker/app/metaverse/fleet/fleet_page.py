@@ -1,4 +1,4 @@
-"""The page of the fleet itself: its own form, its roster, its house formulas."""
+"""The page of the fleet itself: its own form, its roster, its custom formulas."""
 
 from collections.abc import Callable
 
@@ -43,16 +43,16 @@ OWN = (
 
 
 _ROWS = frozenset({"ships", "squadrons"})
-"""The groups that the roster lists."""
+"""The groups of the roster."""
 
 
 def ask_for_fleet(parent: QWidget, title: str) -> str:
-    """Ask for a file that carries a fleet; return its path, empty for none."""
+    """Ask for a file with a fleet; return its path, empty for none."""
     return QFileDialog.getOpenFileName(parent, title)[0]
 
 
 class FleetPage(ElementsPanel):
-    """Follows the document and the selection of a fleet, and changes both. `ask(parent, title)` asks for a file."""
+    """The page of a fleet, which follows and changes document and selection. `ask(parent, title)` asks for a file."""
 
     commands: FleetCommands
 

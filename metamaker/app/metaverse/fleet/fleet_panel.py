@@ -18,13 +18,13 @@ from metamaker.app.widgets.splitters import KeptSplitter
 
 
 class FleetPanel(ElementsPanel):
-    """Follows the document and the selection of a fleet, and changes both."""
+    """The side bar of a fleet, which follows and changes the document and the selection."""
 
     commands: FleetCommands
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, FleetCommands, name="fleet_panel", role="card", parent=parent)
-        # Before the lists on the way of the Tab key, as it is above them.
+        # It comes before the lists in the tab order, as it is above them.
         self.add = menu_button(tr("window-fleet-add-ship"), self._fill_adding, self, sign="+", role="quiet")
         self.tree = CommandTree(self.commands, self.arrivals, self)
         self.library = LibraryPanel(self.commands, self.arrivals, self)

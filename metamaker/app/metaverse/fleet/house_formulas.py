@@ -1,4 +1,4 @@
-"""The house formulas of a fleet: the formula book to choose from, and the fleet's own expression for an entry."""
+"""The custom formulas of a fleet: the formula book to choose from, and the fleet's own expression for an entry."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -167,7 +167,7 @@ class FormulaCard(QWidget):
 
 
 class HouseFormulas(QWidget):
-    """Follows and changes the house formulas of one open fleet. Call `renew` when the document changed."""
+    """The custom formulas of one open fleet. Call `renew` after changes of the document."""
 
     def __init__(self, commands: FleetCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)

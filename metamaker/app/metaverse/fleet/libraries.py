@@ -51,7 +51,7 @@ GROUPS = ("classes", "weapons", "starfighters", "bays")
 
 
 def library_rows(fleet: Fleet, group: str, words: Words, search: str = "") -> tuple[Row, ...]:
-    """Return the rows of a library; with a search, of those in which all its words are found."""
+    """Return the rows of a library; with a search, only those with all its words."""
     rows = class_rows(fleet, search) if group == "classes" else definition_rows(fleet, group, words, search)
     return tuple(rows)
 
@@ -89,7 +89,7 @@ def folder_key(path: tuple[str, ...]) -> str:
 
 
 def folder_path(key: str) -> tuple[str, ...]:
-    """Return the folder that a key names; the empty path for other keys."""
+    """Return the folder of a key; the empty path for other keys."""
     return tuple(key.removeprefix(FOLDER).split("/")) if key.startswith(FOLDER) else ()
 
 
@@ -124,7 +124,7 @@ def own_rows(shelf: Shelf, group: str, search: str) -> Iterator[Row]:
 
 
 def _origin(fleet: Fleet, place: str) -> str:
-    """Return which universe pack an element comes from; empty for the fleet's own."""
+    """Return the universe pack that an element comes from; empty for the fleet's own."""
     return origins(fleet).get(place, "")
 
 
@@ -203,7 +203,7 @@ class LibraryView(ElementList):
         self._commands.rename_folder(path, (*path[:-1], name.strip()))
 
     def put_in_new_folder(self) -> None:
-        """Put the selected classes into a new folder, and let a person name it."""
+        """Put the selected classes into a new folder, and start editing its name."""
         path = (self._free_folder(),)
         self._commands.put_in_folder(of_group(self.selected, "classes"), path)
         self.rename(folder_key(path))
@@ -240,7 +240,7 @@ class LibraryActions(ElementActions):
 
     @override
     def fill_adding(self, menu: QMenu) -> None:
-        """Offer a new one."""
+        """Fill the menu for adding."""
         menu.addAction(self.new)
 
     @override
@@ -277,7 +277,7 @@ class LibraryActions(ElementActions):
 
 
 class LibraryDrops(ElementDrops):
-    """Puts classes into folders and in another order."""
+    """Drops on a library: puts classes into folders, and reorders them."""
 
     commands: FleetCommands
 
@@ -307,7 +307,7 @@ class LibraryDrops(ElementDrops):
 
 
 class LibraryPanel(QWidget):
-    """Classes, weapons, squadron types and bays. `chosen(refs)` and `opened(ref)` as of the view at the front."""
+    """The tabs of classes, weapons, squadron types and bays. `chosen(refs)` and `opened(ref)` come from the front tab."""
 
     chosen = Signal(tuple)
     opened = Signal(str)

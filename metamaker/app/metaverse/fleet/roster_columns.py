@@ -64,11 +64,11 @@ class RosterShip:
 
     @property
     def design(self) -> ShipClass:
-        """Its class."""
+        """The class of the ship."""
         return self.fleet.ship_class(self.ship.ship_class)
 
     def number(self, key: str) -> float | None:
-        """Return a number of the ship; None where there is none of it."""
+        """Return a number of the ship; None if it has no such number."""
         if key == CREW:
             return self.design.crew_quality
         if key == USUAL_VALUE:

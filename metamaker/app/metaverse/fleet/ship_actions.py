@@ -21,7 +21,7 @@ from metamaker.games.metaverse.pages.context import ranks
 
 
 class ShipActions(ElementActions):
-    """Add ships, give them commanders, levels and classes; one by one, or a whole squadron."""
+    """Actions for adding ships and changing commanders, levels and classes: one ship, or a whole squadron."""
 
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(view, commands, arrivals)
@@ -106,7 +106,7 @@ class ShipActions(ElementActions):
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Give ships another level, class or commander."""
+        """Add actions that change the level, class or commander of ships."""
         commands, ids = self.commands, self.ids
         if not ids:
             return
@@ -144,9 +144,9 @@ class ShipActions(ElementActions):
 
 
 def ships_under(fleet: Fleet, ship_ids: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the ids of these ships and of all that they command, directly or not, in the order of the roster."""
+    """Return the ids of these ships and of their direct and indirect subordinates, in the order of the roster."""
     found = set(ship_ids)
-    for ship, _ in ranks(fleet).order:  # commanders come before those under them
+    for ship, _ in ranks(fleet).order:  # commanders come before their ships
         if ship.commander in found:
             found.add(ship.id)
     return tuple(ship.id for ship in fleet.ships if ship.id in found)

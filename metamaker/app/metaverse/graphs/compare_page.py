@@ -1,4 +1,4 @@
-"""The page of comparison: two or more classes of this fleet or of other files, in charts and in words."""
+"""The page of comparison: at least two classes of this fleet or of other files, in charts and in words."""
 
 from collections.abc import Callable
 from functools import lru_cache, partial
@@ -30,11 +30,11 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file
 
 _SIZES_KEPT = 4
-"""Drawings by size: of both charts, before and after the window was made larger."""
+"""Cached drawings by size: both charts, before and after the window was enlarged."""
 
 _SAMPLE = (90.0, 60.0)
 _FEWEST = 2
-"""There is nothing to compare one with."""
+"""The minimum of classes, because a single one cannot be compared."""
 
 _CHARTS = 2
 
@@ -123,7 +123,7 @@ class ComparePage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Do the work that was put off while the widget was hidden."""
+        """Do the work postponed while the widget was hidden."""
         super().showEvent(event)
         self._soon.start(0)
 
@@ -174,7 +174,7 @@ def _no_graphs(_width: float, _height: float) -> tuple[Graph, ...]:
 
 
 def _compared(game: Game, chosen: tuple[Candidate, ...], words: Words) -> Compared:
-    """For a thread: work everything out once, after which any size of the charts is quick."""
+    """Calculate everything once, in a thread; afterwards any size of the charts is quick."""
     designs = tuple(design(each.fleet, each.ship) for each in chosen)
 
     @lru_cache(maxsize=_SIZES_KEPT)

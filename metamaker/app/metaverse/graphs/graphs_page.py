@@ -1,4 +1,4 @@
-"""The page of graphs: of a class or a weapon, chosen at its head, as they are now; a weapon against a target's defences."""
+"""The page of graphs: a class or a weapon, chosen at the top, in its current state; a weapon against a target's defences."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -39,11 +39,11 @@ _MOST_OF_FIELD = {
     "target_rating": 20,
     "ew": 20,
 }
-"""As the rules have it, and the technical ceiling where they set none. Rule MV-0.0.0-02."""
+"""The limits of the rules, or the technical limit where they set none. Rule MV-0.0.0-02."""
 
 
 class TargetBar(QWidget):
-    """Fields for armour, plates, shields, adaptation, deflector, target rating and EW. `changed` is sent by every change."""
+    """Fields for armour, plates, shields, adaptation, deflector, target rating and EW. `changed` is sent on every change."""
 
     changed = Signal()
 
@@ -139,7 +139,7 @@ class GraphsPage(QWidget):
         return str(self.choice.currentData() or "")
 
     def _renew(self) -> None:
-        """List classes and weapons as they are called now; the chosen one stays."""
+        """List classes and weapons by their current names; the chosen one stays."""
         fleet = self._context.document.value
         self._soon.start()
         if self._listed and self._listed[0] is fleet.classes and self._listed[1] is fleet.weapons:
@@ -168,7 +168,7 @@ class GraphsPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Do the work that was put off while the widget was hidden."""
+        """Do the work postponed while the widget was hidden."""
         super().showEvent(event)
         self._soon.start(0)
 
@@ -185,7 +185,7 @@ class GraphsPage(QWidget):
             self._graphs.show(self._maker(ref), 0)
 
     def _steps(self, ref: str) -> Iterator[None]:
-        """Return the slow part of a weapon's graphs bit by bit; of a class there is none that could be stopped."""
+        """Return the slow part of a weapon's graphs step by step; a class has none that could be stopped."""
         weapon = self._weapon(ref)
         return worked_out(weapon, Engagement(self.target.target)) if weapon else iter(())
 

@@ -38,7 +38,7 @@ class ArrayRow(QFrame):
         self._names = names
         self._targets = [target for target in asked.targets() if asked.weapons(target)]
         self.others: frozenset[str] = frozenset()
-        """Weapons that other arrays guide already."""
+        """Weapons already guided by other arrays."""
         title = tr("window-match-rating", weapon=numbered_system(asked.vessel, array.plan.ref, names), rating=array.plan.rating)
         self.target = ElidedCombo(self)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -139,7 +139,7 @@ class ArrayRow(QFrame):
         return Attack(self.array.plan.ref, self.aimed.key, chosen, mode, system or "")
 
     def aim_at(self, key: str) -> bool:
-        """Aim at a ship with all that bears and is free; False if nothing does."""
+        """Aim all free weapons that bear at a ship; return False if there are none."""
         place = self.target.findData(key)
         if place < 0:
             return False
@@ -154,7 +154,7 @@ class ArrayRow(QFrame):
         self._list(attack.weapons if attack is not None else (), self.aimed)
 
     def _aim(self) -> None:
-        """Take all weapons that bear and that no other array guides."""
+        """Select all weapons that bear and are not guided by another array."""
         aimed = self.aimed
         self._offer(Mode.SALVO, "")
         bearing = self._asked.weapons(aimed) if aimed is not None else []
@@ -162,7 +162,7 @@ class ArrayRow(QFrame):
         self.changed.emit()
 
     def _offer(self, mode: Mode, system: str) -> None:
-        """Offer the ways to fire at the target, and of surgical fire the systems."""
+        """List the fire modes for the target, and the systems for surgical fire."""
         aimed = self.aimed
         modes = [
             (tr("window-match-salvo"), Mode.SALVO, tr("window-match-each-weapon-d20")),

@@ -76,7 +76,7 @@ class FirePanel(OrderPanel[FireOrders]):
         self.nearest.setVisible(any(row.target.count() > 1 for row in self.rows))
 
     def _parts(self) -> list[Part]:
-        """Return the parts without fields of their own for which there is something to choose."""
+        """Return the order parts without fields of their own that have at least one choice."""
         legal = self._decision.legal()
         (form,) = legal.forms if isinstance(legal, Composed) else (Form("", ()),)
         ships = {vessel.key for vessel in self._decision.table.vessels}
@@ -109,7 +109,7 @@ class FirePanel(OrderPanel[FireOrders]):
         self.write(orders._replace(kept=kept))
 
     def _could_keep(self, orders: FireOrders) -> Sequence[str]:
-        """Return the weapons that could be kept to intercept: those that some orders do not use otherwise."""
+        """Return the weapons that can intercept and are not otherwise used by these orders."""
         used = {ref for attack in orders.attacks for ref in attack.weapons}
         used |= {ref for launch in orders.launches for ref in launch.weapons}
         default: FireOrders = self._decision.default()

@@ -1,4 +1,4 @@
-"""The plot of a ship: her ghost is dragged on the table, or orders are set by dials and keys; the typed form goes along."""
+"""The plot of a ship: drag its ghost on the table, or set orders by dials and keys; the typed form follows."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -36,14 +36,17 @@ from metamaker.play.dialogue import Draft
 from metamaker.rendering.drawing import Drawing
 
 KEYS = {"+": (Code.FASTER, 1), "-": (Code.FASTER, -1), "R": (Code.RIGHT, 1), "L": (Code.RIGHT, -1), "E": (Code.EVASIVE, 1)}
-"""Keys that change a dial by one, as the codes of orders are written."""
+"""Keys that change a dial by one, as in the codes of orders."""
 
 _GRIP_MM = 7.0
-"""How near to the ghost, in mm of the picture, a press takes hold of it."""
+"""The distance from the ghost, in mm of the picture, at which a press takes hold of it."""
 
 
 class PlotPanel(OrderPanel[Plot]):
-    """See OrderPanel. Dials for orders with a number, buttons for those without, a list for those that name something."""
+    """The panel for plots. See OrderPanel.
+
+    It has dials for orders with a number, check boxes for orders without one, and lists for orders with a name.
+    """
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -107,7 +110,7 @@ class PlotPanel(OrderPanel[Plot]):
         return f"{self._word(dial.back)} {least} … {most} {self._word(dial.code)}"
 
     def _add_order(self, option: OrderRange) -> None:
-        """Offer an order without a number: a box to tick, or where it names something, a list."""
+        """Add an order without a number: a check box, or a list if it names something."""
         code = option.code
         if code in self.checks or code in self.lists:
             return
@@ -130,7 +133,7 @@ class PlotPanel(OrderPanel[Plot]):
         self._form.addRow(self._word(code), combo)
         self.lists[code] = combo
 
-    # Changing it
+    # Changes of the plot
 
     def _turn(self, dial: Dial, value: int) -> None:
         self.write(turned(self._plot, dial, value))

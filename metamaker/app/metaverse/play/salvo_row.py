@@ -14,7 +14,7 @@ from metamaker.games.metaverse.match.token_orders import SalvoWay
 
 
 class SalvoRow(QFrame):
-    """`changed` is sent when a person chooses otherwise. `names` are those of the weapons, by their references."""
+    """A row for one array. `changed` is sent when a person changes the choice. `names`: the weapons' names by reference."""
 
     changed = Signal()
 
@@ -27,7 +27,7 @@ class SalvoRow(QFrame):
         self._typed: Launch | None = None
         """A typed launch along a line that is not listed here."""
         self.others: frozenset[str] = frozenset()
-        """Weapons that other arrays fire or launch already."""
+        """Weapons already fired or launched by other arrays."""
         self.target = ElidedCombo(self)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.target.setAccessibleName(tr("window-match-salvo-guides", title=title))
@@ -67,14 +67,14 @@ class SalvoRow(QFrame):
         return Launch(way.array, chosen, way.direction, way.length, way.contact) if chosen else None
 
     def aim_at(self, key: str) -> bool:
-        """Launch at a ship with all that can go; False if nothing can."""
+        """Launch all possible weapons at a ship; return False if there are none."""
         place = next((n for n in range(1, self.target.count()) if self.target.itemData(n).target == key), -1)
         if place >= 0:
             self.target.setCurrentIndex(place)
         return place >= 0
 
     def show_launch(self, launch: Launch | None) -> None:
-        """Show a launch of this array, or that there is none."""
+        """Show a launch of this array, or none."""
         line = None if launch is None else (launch.direction, launch.length, launch.contact)
         place = next((n for n in range(1, self.target.count()) if _line(self.target.itemData(n)) == line), 0)
         self._typed = launch if place == 0 else None
@@ -88,7 +88,7 @@ class SalvoRow(QFrame):
             self.facts.show()
 
     def _aim(self) -> None:
-        """Take as many weapons as may go and that no other array has."""
+        """Select as many weapons as allowed that no other array has."""
         self._typed = None
         way = self.way
         self._list(way, [ref for ref in way.weapons if ref not in self.others][: way.most] if way is not None else ())

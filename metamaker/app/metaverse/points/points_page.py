@@ -11,7 +11,7 @@ from metamaker.games.metaverse.forecast.points_report import Section, report, se
 
 
 class PointsPage(QTextBrowser):
-    """The report that the program comes with, in the language of the window."""
+    """The report included with the program, in the language of the window."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
