@@ -1,4 +1,4 @@
-"""Checks of a map: lines that cross, systems without a sector or cut off, homes that do not fit."""
+"""Checks of a map: crossing lines, systems without a sector or cut off, homes that do not fit."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -73,7 +73,7 @@ def through_a_system(star_map: StarMap) -> Iterator[Issue]:
 
 
 def without_a_sector(star_map: StarMap) -> Iterator[Issue]:
-    """Every system lies on a sector or more. Rule CC-MAP-06."""
+    """Every system borders at least one sector. Rule CC-MAP-06."""
     if crossed(star_map):
         return
     for system, numbers in zip(star_map.systems, bordered(star_map), strict=True):
@@ -83,7 +83,7 @@ def without_a_sector(star_map: StarMap) -> Iterator[Issue]:
 
 
 def parts(star_map: StarMap) -> list[list[int]]:
-    """Return the nets that systems form without Hazards, Gate links included, the largest first. Rule CC-MAP-06."""
+    """Return the connected nets of systems without Hazards, with Gate links, the largest first. Rule CC-MAP-06."""
     types = [_type_or_void(system.type) for system in star_map.systems]
     near = near_systems(types, list(joins(star_map)))
     left = {place for place, kind in enumerate(types) if kind != HAZARD}
@@ -138,7 +138,7 @@ def lone_gate(star_map: StarMap) -> Iterator[Issue]:
 
 
 def narrow_homes(star_map: StarMap) -> Iterator[Issue]:
-    """Homes nearer than the rules have them make early wars. Rule CC-SET-04."""
+    """Homes nearer than in the rules cause early wars. Rule CC-SET-04."""
     if star_map.options.home_gap < USUAL_GAP:
         text = message("check-narrow", gap=star_map.options.home_gap, usual=USUAL_GAP)
         yield note("near-homes", where=MAP, text=text, rule="CC-SET-04")

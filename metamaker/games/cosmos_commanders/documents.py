@@ -38,7 +38,7 @@ class MapDocuments(ModelDocuments[StarMap]):
 
     @override
     def find(self, document: StarMap, name: str) -> str:
-        """Systems by id or name, sectors by their reference."""
+        """Find systems by id or name, sectors by their reference."""
         from metamaker.games.cosmos_commanders.lookup import found
 
         return found(document, name)

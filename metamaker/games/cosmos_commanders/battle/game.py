@@ -50,13 +50,13 @@ from metamaker.games.cosmos_commanders.rules.distances import legal_homes
 from metamaker.play.dice import Dice
 
 FACE: Final = 0
-"""A die has to be rolled."""
+"""A die must be rolled."""
 PICK: Final = 1
-"""A commander is picked."""
+"""A commander must be picked."""
 HOME: Final = 2
-"""A Home is placed."""
+"""A Home must be placed."""
 ACT: Final = 3
-"""An action is chosen."""
+"""An action must be chosen."""
 DIRECT: Final = 4
 """A result of research may be replaced."""
 OVER: Final = 5
@@ -109,7 +109,7 @@ class Course:
         return new
 
     def copy_to(self, other: "Course") -> None:
-        """Make another course of the same board like this one, but for its events."""
+        """Make another course of the same board a copy of this one, except for its events."""
         self.state.copy_to(other.state)
         other.phase = self.phase
         other.purpose = self.purpose
@@ -132,7 +132,7 @@ class Course:
         return self.state.round
 
     def roll(self, dice: Dice) -> None:
-        """Roll as long as dice have to be rolled."""
+        """Roll as long as dice must be rolled."""
         while self.phase == FACE:
             self.show(dice.roll(D10))
 
@@ -226,7 +226,7 @@ class Course:
         self._ask(ACT, player)
 
     def act(self, code: int) -> None:
-        """Do an action, which is legal, or end the Action Phase. Rules CC-ACT-01 to CC-ACT-05."""
+        """Do a legal action, or end the Action Phase. Rules CC-ACT-01 to CC-ACT-05."""
         self.steps += 1
         kind = kind_of(code)
         if kind == END:
@@ -287,7 +287,7 @@ class Course:
             self._search(owner)
 
     def _search(self, before: int) -> None:
-        """Begin to search Ruins that were just taken from `before`. Rule CC-SYS-07."""
+        """Begin to search Ruins just taken from `before`. Rule CC-SYS-07."""
         system = self.target
         if self.board.types[system] != RUINS:
             return
@@ -322,7 +322,7 @@ class Course:
             self.direct(KEEP)
 
     def direct(self, result: int) -> None:
-        """Take another result of research for an action point, or KEEP the roll. Rules CC-RES-02, CC-RES-03."""
+        """Replace a result of research for an action point, or KEEP the roll. Rules CC-RES-02, CC-RES-03."""
         state, got = self.state, result
         if result == KEEP:
             got = RESULT_BY_FACE[self.face - 1]

@@ -1,4 +1,4 @@
-"""A map as the board that it is played on."""
+"""A map as the board of a game."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A map as it is drawn: stars, sectors with places for routes, warp lines, systems with the signs of their types, counters."""
+"""The drawing of a map: stars, sectors with places for routes, warp lines, systems with the signs of their types, counters."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -39,8 +39,8 @@ def chart(
 ) -> Drawing:
     """Return a map as a drawing; its groups have the references of systems and sectors.
 
-    `blank`: types are left to be written in. `turned`: with its north to the right. Without `named` it
-    has no letters, for where they would be too small.
+    `blank`: types are left to be written in. `turned`: with its north to the right. Without `named`, it has no text, for small
+    sizes.
     """
     laid = plan(star_map, turned)
     ops: list[Op] = [Group(0.0, 0.0, ground(star_map, Look(turned, pieces.leads if pieces else None)))]
@@ -70,7 +70,7 @@ def upon(
 
 
 _REACH = SOCKET_AWAY + SOCKET
-"""From the middle of a system to the edge of its drawing."""
+"""Distance from the middle of a system to the edge of its drawing."""
 
 
 @lru_cache(maxsize=500)
@@ -119,7 +119,7 @@ def ground(star_map: StarMap, look: Look) -> Drawing:
         ops.append(Path(polygon([laid.systems[each] for each in sector.walk]), fill=role))
     if look.framed:
         ops.append(Path(stars(laid.width, laid.height), fill=STAR))
-    # A path for each: a window takes ten times as long for one of all.
+    # One path per line, because the app takes ten times as long to paint a single path with all lines.
     lanes = [_lane(laid.systems[one], laid.systems[other]) for one, other in joins(star_map)]
     ops += (Path(lane, stroke=SKY, width=_CASING) for lane in lanes)
     ops += (Path(lane, stroke=LANE, width=_LANE_WIDTH) for lane in lanes)

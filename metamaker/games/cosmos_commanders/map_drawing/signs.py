@@ -14,7 +14,7 @@ DISC = 6.0
 """The radius of a system."""
 
 SIGN = 8.0
-"""The sign of its type."""
+"""The width of the sign of its type."""
 
 
 LEVEL_SIGNS: dict[str, str] = {
@@ -41,7 +41,7 @@ def icon(name: str) -> Icon:
 
 @lru_cache(maxsize=50)
 def system_sign(kind: SystemType | None, radius: float = DISC) -> Drawing:
-    """Return the disc of a type with its sign; an empty ring, to be written in, for one that has still to be rolled."""
+    """Return the disc of a type with its sign; for an unrolled type, an empty ring to write in."""
     size = 2 * radius
     if kind is None:
         ring = Path(circle(radius, radius, radius - 0.2), fill=PAPER, stroke=QUIET, width=0.35, dash=0.9)

@@ -107,7 +107,7 @@ def levels_text(course: Course, side: int, names: Names) -> str:
 
 
 def limits_text(course: Course, names: Names) -> str:
-    """Return how many actions of each kind are left in this turn. Rule CC-ACT-02."""
+    """Return the numbers of actions of each kind left in this turn. Rule CC-ACT-02."""
     state = course.state
     told = (
         names.words.text(

@@ -19,7 +19,7 @@ SIDE = 31.0
 """The side of a tile in mm."""
 _RADIUS = 8.2
 _SPREAD = 3
-"""Standard deviations above the mean for which there are tiles of each type."""
+"""Standard deviations above the mean, for the number of tiles of each type."""
 
 
 def tile_pages(of: Setting) -> tuple[Page, ...]:

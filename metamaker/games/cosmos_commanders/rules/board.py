@@ -1,4 +1,4 @@
-"""A map and the rules of a group as numbers: everything that never changes in a game, laid out for speed."""
+"""A map and the rules of a group as numbers: the unchanging part of a game, arranged for speed."""
 
 from typing import Final, NamedTuple
 
@@ -28,7 +28,7 @@ ROUNDS: Final = 7
 """Rule CC-TURN-02."""
 
 MOST_BOARDS: Final = 200
-"""The number of boards that a process keeps, of up to some hundred kilobytes each."""
+"""The number of cached boards in a process, each up to some hundred kilobytes."""
 
 
 class House(NamedTuple):
@@ -113,7 +113,7 @@ _boards: dict[Plan, Board] = {}
 
 
 def laid_out(plan: Plan) -> Board:
-    """Return the board of a plan, made once in a process."""
+    """Return the board of a plan, cached in each process."""
     board = _boards.get(plan)
     if board is None:
         borders = [list(each) for each in plan.borders]

@@ -11,11 +11,11 @@ MEAN_CULTURE = 2.0
 """Rule CC-EX-06."""
 
 LIKED = (4, 3, 1, 0, 2, 5)
-"""Commanders as they win, the best first, where dice deal them to plain captains: Organics, Luxuries, Population, Metal …"""
+"""Commanders by their wins, the best first, when dealt at random to plain captains: Organics, Luxuries, Population, Metal …"""
 
 
 class Plain:
-    """See `Captain`. It has no dice of its own."""
+    """The plain captain. See `Captain`. It has no dice of its own."""
 
     def choose(self, course: Course) -> int:
         """Return the choice for the current phase: a commander, a system, an action or a result."""
@@ -30,7 +30,7 @@ class Plain:
 
 
 def best_home(course: Course) -> int:
-    """Return the home that has most free room around it; of equal ones the first."""
+    """Return the home with the most free room around it; of equal ones the first."""
     best, most = NOBODY, -1.0
     for system in course.free_homes():
         worth = home_worth(course, system)
@@ -61,7 +61,7 @@ def _neighbour(state: State, system: int) -> float:
 
 
 def directed(course: Course) -> int:
-    """Return the result that is worth an action point more than the rolled one; KEEP if none is."""
+    """Return the result with a worth of an action point more than the rolled one; KEEP if there is none."""
     worth = Worth(course.state, course.last_round)
     best = worth.best_result()
     gained = worth.result(best) - worth.result(RESULT_BY_FACE[course.face - 1])
@@ -69,7 +69,7 @@ def directed(course: Course) -> int:
 
 
 def best_move(course: Course) -> int:
-    """Return the action that is worth most; END without an action point, or if nothing can be done."""
+    """Return the action with the highest worth; END without an action point, or if no action is possible."""
     if course.state.ap <= 0:
         return END
     return Choosing(Worth(course.state, course.last_round)).best

@@ -15,19 +15,19 @@ from metamaker.games.cosmos_commanders.battle.state import TAKEOVER
 from metamaker.games.cosmos_commanders.rules.chances import D10, RESULTS, taking_tenths
 
 POSITIONS: Final = 20_000
-"""How many positions a choice may take."""
+"""The maximum number of positions for a choice."""
 
 CHOICES: Final = 8
-"""How many things are tried at first."""
+"""The number of candidates in the first round."""
 
 LONG_SHOT: Final = 1
 """Faces of ten for the success of a long shot: a takeover that is not worth a try while other actions are possible."""
 
 FIRST: Final = 8
-"""Trials of each in the first round."""
+"""Trials of each candidate in the first round."""
 
 SPREAD: Final = 1_000_003
-"""Between the seeds of trials: a prime over a million."""
+"""Difference between the seeds of trials: a prime over a million."""
 
 
 class TrialDice:
@@ -42,7 +42,7 @@ class TrialDice:
         self._state = 0
 
     def turn_to(self, turn: int) -> None:
-        """Begin the dice of a turn, unless it is the present one."""
+        """Start the dice of a turn, unless it is the current one."""
         if turn != self._turn:
             self._turn = turn
             self._state = ((self._seed ^ (turn * 0x9E3779B)) * _FACTOR + _STEP) & _MASK
@@ -80,7 +80,7 @@ class Strong:
         return self._plain.choose(course)
 
     def _best(self, course: Course, choices: list[int]) -> int:
-        """Return the choice that comes out best in trials: half of them go on from each round of trials to the next."""
+        """Return the choice with the best result in trials; the better half continues to the next round of trials."""
         left = self.positions
         trials, done = FIRST, 0
         sums: list[float] = [0.0] * len(choices)
@@ -100,7 +100,7 @@ class Strong:
         return choices[0]
 
     def _tried(self, course: Course, chosen: int, seed: int, player: int) -> float:
-        """Play a game to its end with a choice, and return by how much the player is ahead of the best other one."""
+        """Play a game to its end with a choice, and return the player's lead over the best other one."""
         dice = TrialDice(seed)
         plain = self._plain
         answer(course, chosen)
@@ -145,11 +145,11 @@ def likeliest(course: Course) -> list[int]:
 
 
 def succeeding_tenths(course: Course, code: int) -> int:
-    """Return on how many of ten faces an action succeeds. Rule CC-TKO-06."""
+    """Return the number of faces, of ten, with which an action succeeds. Rule CC-TKO-06."""
     state = course.state
     return taking_tenths(state.net(state.player, target_of(code))) if kind_of(code) == TAKEOVER else D10
 
 
 def results(worth: Worth) -> list[int]:
-    """Return the two results of research that are worth most."""
+    """Return the two results of research with the highest worth."""
     return sorted(range(RESULTS), key=lambda result: -worth.result(result))[:2]

@@ -24,10 +24,10 @@ ROOM: Final = 0.12
 """Worth of an empty system in reach, for each remaining turn."""
 
 HOLDS: Final = 0.7
-"""How likely it is that the most routes in a sector stay so."""
+"""The probability of keeping the most routes in a sector."""
 
 LASTS: Final = 0.85
-"""How likely it is that a system is kept to the end."""
+"""The probability of keeping a system to the end."""
 
 WARS: Final = 0.35
 """Worth of a level of military technology, for each remaining turn."""
@@ -45,7 +45,7 @@ class Worth:
         self.player = state.player
         self.rivals = float(state.players - 1)
         self.turns = float(last_round - state.round)
-        """Turns that this player has after this one."""
+        """Turns of this player after the current one."""
         self.share = POINT * self.turns / PER_AP
         """Worth of a third of an action point in all turns to come."""
         self.of_level: list[float] = self._of_levels(state.player)
@@ -84,7 +84,7 @@ class Worth:
         return 1.0 if result == TOKEN else self.of_level[result]
 
     def best_result(self) -> int:
-        """Return the result of research that is worth most."""
+        """Return the result of research with the highest worth."""
         best, most = TOKEN, 1.0
         for kind in range(LEVELS):
             if self.of_level[kind] > most:
@@ -107,7 +107,7 @@ class Worth:
         return worth + ROOM * self._room(board.near[system]) * self.turns
 
     def _room(self, systems: list[int]) -> float:
-        """Return how many of some systems are empty and out of reach as yet."""
+        """Return the number of systems, among some, that are empty and still out of reach."""
         state = self.state
         owner, reach, access = state.owner, state.reach, state.access
         base = self.player * state.board.systems
