@@ -1,4 +1,4 @@
-"""All problems of a board at once: how many hexes, whether they hang together, letters, players, the position."""
+"""Checks of a board: the number of hexes, connection, letters, players, the position."""
 
 from collections import Counter
 from collections.abc import Iterator

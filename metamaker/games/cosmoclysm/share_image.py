@@ -1,4 +1,4 @@
-"""A document as one picture to be shared: its board, its name, and its players."""
+"""A document as one picture for sharing: its board, its name, and its players."""
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import Board

@@ -1,4 +1,4 @@
-"""Dice of a fight: rolled through the door for chance, read off, compared. Rules CL-FGT-02, -03."""
+"""The dice of a fight: rolled, sorted and compared. Rules CL-FGT-02, -03."""
 
 from typing import NamedTuple
 

@@ -53,7 +53,7 @@ from metamaker.play.story import Event
 MOVES_OUT = ("CL-FGT-05", "CL-OUT-01")
 CAPTURED_MOVES = ("CL-TAKE-02",)
 _BY_TYPE = ("CL-MOV-01", "CL-MOV-02", "CL-MOV-05", "CL-MOV-05", "CL-MOV-06", "CL-MOV-05")
-"""The statements by which each type moves."""
+"""The movement rules of each type."""
 
 
 class Seats(NamedTuple):
@@ -78,7 +78,7 @@ class Game:
         self.typed_dice = board.options.typed_dice
         self.events: list[Event] = []
         self.link = 0
-        """Fights of the present chain so far."""
+        """Fights of the current chain so far."""
         self._sort = "move"
         self._out: set[int] = set()
         self._turns = -1
@@ -100,7 +100,7 @@ class Game:
 
     @property
     def sides(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.seats.names)
 
     @property
@@ -133,7 +133,7 @@ class Game:
         self._tell(ShipPlaced(1, side, kind, at, (rule,)))
 
     def bore(self, pair: int, at: int) -> None:
-        """Place a wormhole; after the last one the first turn begins."""
+        """Place a wormhole; the last one starts the first turn."""
         self._tell(WormholePlaced(1, self.preparation.side, pair, at))
         self.preparation.bore(pair, at)
         if self.preparation.phase == READY:
@@ -180,7 +180,7 @@ class Game:
         position.roll(shown)
 
     def fight(self, dice: FightDice | None = None) -> None:
-        """Decide the fight by these dice, or by the program's own."""
+        """Decide the fight by these dice, or roll them."""
         position = self._played
         used = dice or rolled(position, self.dice)
         attacker, defender, at = position.mover, position.defender, position.at
@@ -211,7 +211,7 @@ class Game:
         self._go_on()
 
     def capture(self, answer: int) -> None:
-        """Capture or not, where that is optional. Rule CL-TAKE-04."""
+        """Capture or not, if that is optional. Rule CL-TAKE-04."""
         position = self._played
         if answer == SEIZE:
             self._tell(Captured(self.round, side_of(position.mover), kind_of(position.mover), -1, position.at, ("CL-TAKE-04",)))
@@ -219,11 +219,11 @@ class Game:
         self._go_on()
 
     def ways_to(self, start: int, to: int) -> tuple[Way, ...]:
-        """Return the ways of the ship that moves from a hex to another one, those without wormholes first."""
+        """Return the ways of the moving ship between two hexes, those without wormholes first."""
         return tuple(way for way in self.ways_from(start) if way.end == to)
 
     def ways_from(self, start: int) -> tuple[Way, ...]:
-        """Return all ways that the ship on a hex (or the one that moves out of it) can go now; of d4 movers as announced."""
+        """Return all current ways of the ship on a hex, or of the one moving out of it; of d4 movers as announced."""
         position = self._played
         if position.phase == OUT:
             return ways(position.field, position.occupied, start, EXTERMINATOR, 1)

@@ -1,4 +1,4 @@
-"""A game that captains set up and play without a match, for measures."""
+"""A game set up and played by captains without a match, for measurements."""
 
 from collections.abc import Sequence
 

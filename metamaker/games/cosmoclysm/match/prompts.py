@@ -40,7 +40,7 @@ def _side(asked: Decision) -> str:
 
 
 def _of_type(word: str) -> str:
-    """Return the type that a word begins, in the language in force or in English. Raises Unreadable."""
+    """Return the type with this beginning, in the current language or in English. Raises Unreadable."""
     names = {_words()[f"names-{type_}"].lower(): type_.value for type_ in TYPES} | {type_.value: type_.value for type_ in TYPES}
     found = {type_ for name, type_ in names.items() if word and name.startswith(word.lower())}
     if len(found) != 1:
@@ -61,7 +61,7 @@ def _read_placing(_asked: PlaceShip, text: str) -> str:
 
 
 def _read_hole(asked: PlaceWormhole, text: str) -> str:
-    """Read a pair and a hex; without a pair, the first one that may still lie there."""
+    """Read a pair and a hex; without a pair, the first possible one."""
     parts = text.replace(",", " ").upper().split()
     if len(parts) == 1:
         fitting = [option.value for option in asked.options() if option.value.partition(" ")[2] == parts[0]]
@@ -262,7 +262,7 @@ class BoardTalks(Talks):
 
     @override
     def called(self, decision: Decision, ref: str) -> str:
-        """Hexes are called by their names."""
+        """Return the name of a hex."""
         return ref.rpartition("/")[2]
 
     @override

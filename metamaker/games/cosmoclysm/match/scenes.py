@@ -26,7 +26,7 @@ NOBODY = -1
 class Scene(NamedTuple):
     """A view: ships by hex (as numbers of the rules), a second ship on a hex, wormholes as hex and pair, the last way.
 
-    The second ship (`guest`) is the attacker before a fight, and the ship that moves out after it.
+    The second ship (`guest`) is the attacker before a fight, and the ship moving out after it.
     """
 
     ships: Mapping[int, int]
@@ -47,7 +47,7 @@ class Scene(NamedTuple):
         return (*self.ships.items(), *((self.guest,) if self.guest is not None else ()))
 
     def ships_of(self, side: int) -> int:
-        """Return how many ships a side has."""
+        """Return the number of ships of a side."""
         return sum(side_of(ship) == side for _, ship in self.standing())
 
 
@@ -110,7 +110,7 @@ def _defended(scene: Scene, event: Fought) -> Scene:
 
 
 Rolled = StartRolled | Announced | Fought
-"""The events in which dice are seen."""
+"""The events with visible dice."""
 
 
 class Step(NamedTuple):

@@ -33,7 +33,7 @@ from metamaker.rendering.drawing import Page
 
 
 class CosmoclysmSide(TypedDict):
-    """How a side stands: `side` counts from 0, `ships` are the types with their hexes."""
+    """The state of a side: `side` counts from 0, `ships` are the types with their hexes."""
 
     side: int
     name: str
@@ -143,7 +143,7 @@ class GameTable(BoardTable):
         return self._seen[-1]
 
     def scene_before(self, events: Sequence[Event]) -> Scene:
-        """Return the view before these events, which need not be the last: those that open a round are reported later."""
+        """Return the view before these events, which need not be the last: events that open a round are reported later."""
         if not events:
             return self.scene()
         places = range(len(self._past) - 1, -1, -1)
@@ -155,7 +155,7 @@ class GameTable(BoardTable):
         return words["play-setting_up"] if self.game.position is None else words.text("play-round", round=self.turn)
 
     def chances(self) -> tuple[float, ...]:
-        """Return the chances of all sides to win as it looks; nothing while ships are placed."""
+        """Return the estimated chances of all sides to win; empty while ships are placed."""
         position = self.game.position
         return () if position is None else tuple(chances(position))
 

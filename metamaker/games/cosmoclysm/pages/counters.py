@@ -78,7 +78,7 @@ Placed = tuple[float, float, Piece]
 
 
 def _placed(pieces: Sequence[Piece], space: Room) -> Iterator[list[Placed]]:
-    """Yield the pieces of each page of fronts, in rows of the whole width; pieces of another size begin a row."""
+    """Yield the pieces of each page of fronts, in rows of the whole width; pieces of another size start a new row."""
     page: list[Placed] = []
     x, y = 0.0, _CAPTION
     row = pieces[0].front

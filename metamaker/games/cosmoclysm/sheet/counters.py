@@ -1,4 +1,4 @@
-"""Counters: ships with type, dice and the way they move, wormholes, the Turn Rocket. Rules CL-SHEET-01, -02."""
+"""Counters: ships with type, dice and movement, wormholes, the Turn Rocket. Rules CL-SHEET-01, -02."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -18,7 +18,7 @@ SHIP = 19.0
 """The diameter of a ship's counter."""
 
 WORMHOLE = 23.2
-"""The diameter of a wormhole: under a counter its rim is seen, and the name of the hex above it."""
+"""The diameter of a wormhole: its rim is visible around a counter, and the name of the hex above it."""
 
 ROCKET_WIDTH, ROCKET_HEIGHT = 20.0, 34.0
 """One face of the Turn Rocket, which is folded to stand upright."""
@@ -30,7 +30,7 @@ _NOTCHES = {Colour.RED: 0, Colour.BLUE: 4, Colour.YELLOW: 3, Colour.GREEN: 2, Co
 
 @lru_cache(maxsize=200)
 def ship_front(type_: ShipType, colour: Colour, words: Words) -> Drawing:
-    """Return the face of a ship's counter: its type, dice, way to move, and the emblem of its colour."""
+    """Return the face of a ship's counter: its type, dice, movement, and the emblem of its colour."""
     middle, sign, ground = SHIP / 2, palette.on_side(colour), palette.side(colour)
     name = fit(words[f"names-{type_}"], 15.6, 2.9, BOLD, CAPTION)
     ops: tuple[Op, ...] = (
@@ -47,7 +47,7 @@ def ship_front(type_: ShipType, colour: Colour, words: Words) -> Drawing:
 
 @lru_cache(maxsize=200)
 def ship_back(type_: ShipType, colour: Colour, words: Words) -> Drawing:
-    """Return the other side of a ship's counter: its way to move, large, and which ship it is."""
+    """Return the other side of a ship's counter: its movement, large, and its type."""
     middle, sign, ground = SHIP / 2, palette.on_side(colour), palette.side(colour)
     ops: tuple[Op, ...] = (
         *disc(colour, SHIP),
@@ -124,7 +124,7 @@ _PIECES = 14
 
 
 def whirl(pair: int, x: float, y: float, radius: float) -> Iterator[Op]:
-    """Yield the spiral in the middle of a wormhole around (x, y); those of the pairs turn against each other."""
+    """Yield the spiral in the middle of a wormhole around (x, y); those of the two pairs turn in opposite directions."""
     turn = 1 if pair == 1 else -1
     for arm in range(_ARMS):
         start = arm * 360 / _ARMS
@@ -137,7 +137,7 @@ def whirl(pair: int, x: float, y: float, radius: float) -> Iterator[Op]:
 
 
 def rocket(words: Words) -> Drawing:
-    """Return the Turn Rocket as both faces above each other: folded between them it stands like a tent."""
+    """Return the Turn Rocket as both faces above each other: folded between them, it stands like a tent."""
     sign = icon("rocket")
     name = fit(words["sheet-rocket"], ROCKET_WIDTH - 3.0, 3.2, BOLD, CAPTION)
     left, role = (ROCKET_WIDTH - _ROCKET) / 2, palette.edge(Colour.RED)

@@ -1,4 +1,4 @@
-"""A board as it is printed and seen: hexes with names and letters, ships, wormholes, ways of moves."""
+"""The drawing of a board: hexes with names and letters, ships, wormholes, ways of moves."""
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ from metamaker.rendering.shapes import Point, circle
 from metamaker.rendering.text_fitting import SMALLEST, Align, line
 
 MARGIN = 1.0
-"""Of nothing around a board, in mm, where thick lines end."""
+"""Margin around a board in mm, for the ends of thick lines."""
 
 _NAME = 3.0
 _LETTER = 8.0
@@ -35,7 +35,7 @@ class Ship(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    """The way of a move: the hexes by number, and the places in it from which a wormhole leads to the next."""
+    """The way of a move: the hexes by number, and the indexes of hexes with a wormhole to the next one."""
 
     hexes: tuple[int, ...]
     passes: tuple[int, ...] = ()
@@ -56,9 +56,9 @@ EMPTY = Standing()
 
 
 class Look(NamedTuple):
-    """How a board is drawn: with names, letters in the middle of hexes, grounds by letter, signs of corners.
+    """The look of a board: with names, letters in the middle of hexes, grounds by letter, signs of corners.
 
-    Where it is printed so small that the usual names could not be read, `name` is a larger size for them, in the middle.
+    If the board is printed too small for the usual names, `name` is a larger size for them, in the middle.
     """
 
     names: bool = True
@@ -85,7 +85,7 @@ def standing_of(board: Board) -> Standing:
 
 
 def size(board: Board) -> Extent:
-    """Return the box that the drawing of a board takes, in mm from the middle of (0, 0)."""
+    """Return the box of the drawing of a board, in mm from the middle of (0, 0)."""
     left, top, width, height = extent(each.place for each in board.hexes)
     return Extent(left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
 
@@ -115,7 +115,7 @@ def board_drawing(board: Board, words: Words, standing: Standing = EMPTY, look: 
 
 
 class Heat(NamedTuple):
-    """The figure of a hex on a map of heat, and the least and the largest one there."""
+    """The figure of a hex on a heat map, with the minimum and maximum of the map."""
 
     figure: int
     least: int
@@ -174,12 +174,12 @@ def _heat(content: Content, x: float, y: float) -> Iterator[Op]:
 
 
 def _start_sign(x: float, y: float) -> Path:
-    """Three dots' worth of a triangle at the foot of a corner hex, where first ships may stand. Rule CL-PLC-02."""
+    """Return a small triangle at the foot of a corner hex, where first ships may be placed. Rule CL-PLC-02."""
     return Path((("M", x - 1.5, y), ("L", x + 1.5, y), ("L", x, y + 1.9), ("Z",)), fill=QUIET)
 
 
 def _hole(pair: int, x: float, y: float, place: int, *, is_free: bool) -> Iterator[Op]:
-    """Yield an end of a pair; of several on one hex, the inner ones stand out of the middle with their figures."""
+    """Yield an end of a pair; if a hex has several, the inner ones are off the middle with their figures."""
     role = palette.hole(pair)
     if place == 0:
         yield Path(circle(x, y, 11.5), fill=PAPER, stroke=role, width=0.2)
@@ -210,7 +210,7 @@ def _walls(board: Board) -> Drawing:
 
 @memo
 def _corners(board: Board) -> frozenset[int]:
-    """Return the hexes with three neighbours or fewer. Rule CL-BRD-05."""
+    """Return the hexes with up to three neighbours. Rule CL-BRD-05."""
     places = {each.place for each in board.hexes}
     few = len(ROWS) // 2
     return frozenset(
@@ -271,7 +271,7 @@ def scaled(drawing: Drawing, width: float, height: float, most: float = 1.0) -> 
 
 
 def legible(look: Look, scale: float) -> Look:
-    """Return a look with names that can be read when the board is printed this much smaller."""
+    """Return a look with readable names on a board printed this much smaller."""
     return look if _NAME * scale >= SMALLEST else look._replace(name=SMALLEST / scale)
 
 

@@ -37,11 +37,11 @@ def hole(pair: int) -> Role:
 
 
 HEATS = 6
-"""Steps of a map of heat, the least first."""
+"""Steps of a heat map, the lowest first."""
 
 
 def heat(step: int) -> Role:
-    """Return the role of the ground of a hex on a map of heat."""
+    """Return the role of the ground of a hex on a heat map."""
     return f"heat_{step}"
 
 

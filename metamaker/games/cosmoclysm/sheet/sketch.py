@@ -1,4 +1,4 @@
-"""A board while it is being laid: its hexes, and the free places around them, on a page that stays where it is."""
+"""A board in the editor: its hexes, and the free places around them, on a page that keeps its place."""
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import Board, hex_names, hex_ref

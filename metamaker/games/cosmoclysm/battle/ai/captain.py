@@ -7,7 +7,7 @@ from metamaker.games.cosmoclysm.battle.preparation import Preparation
 from metamaker.games.cosmoclysm.rules.position import SEIZE, Position
 
 EVEN: Final = 0.02
-"""Chances that are higher than even by less than this part are taken for even."""
+"""Chances above an even share by less than this part count as even."""
 
 
 class Captain:
@@ -18,7 +18,7 @@ class Captain:
         raise NotImplementedError
 
     def bore(self, preparation: Preparation) -> int:
-        """Return which wormhole to place where: 64 × pair + hex."""
+        """Return a wormhole with its hex: 64 × pair + hex."""
         raise NotImplementedError
 
     def move(self, position: Position) -> int:
@@ -26,7 +26,7 @@ class Captain:
         raise NotImplementedError
 
     def claims(self, position: Position) -> bool:
-        """Return whether to claim a draw that may be claimed: if this side's ships are not worth more than the others'.
+        """Return whether to claim a possible draw: only if this side's ships are not worth more than the others'.
 
         Rule CL-END-03.
         """

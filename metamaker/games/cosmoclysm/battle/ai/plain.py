@@ -1,4 +1,4 @@
-"""The plain captain: looks one move ahead and knows the exact odds of a fight."""
+"""The plain captain, with a lookahead of one move and the exact odds of a fight."""
 
 from typing_extensions import override
 
@@ -24,7 +24,7 @@ def promise(position: Position, mover: int, to: int) -> float:
 
 
 class Plain(Captain):
-    """Makes the move that promises most at once; among equals it has dice of its own."""
+    """The plain captain: makes the move with the highest immediate gain; its own dice choose among equal ones."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice

@@ -40,10 +40,10 @@ against a plain captain and 54 (± 5) against three; half of each 69 and 49; onl
 
 
 MEAN: Final = 0.6
-"""In endings, the weight of the mean over all replies against the best one: hunters close ways out before all are closed.
+"""In endings, the weight of the mean over all replies against the best one: hunters close exits one after another.
 
 An Exterminator and a Jumper caught a Jumper that only runs within 60 rounds in 35 of 40 games, for 30 with half of it and 24
-without. A look one turn further took three times as long in endings and caught it in 8 of 20.
+without. A lookahead of one more turn took three times as long in endings and caught it in 8 of 20.
 """
 
 
@@ -56,7 +56,7 @@ class Looked:
 
 
 class Search:
-    """Looks at about `most` positions; `seen` counts them. `side` is the one that decides and would rather fight than draw."""
+    """A search of about `most` positions; `seen` counts them. `side` decides, and prefers to fight rather than draw."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -78,7 +78,7 @@ class Search:
         return closer + found[len(closer) :]
 
     def weighed(self, position: Position, move: int) -> list[float]:
-        """Return the chances after a move by both looks at it."""
+        """Return the chances after a move, from its first and its closer look."""
         return blended(self.after(position, move, 0, 1), self.after(position, move, 1, 0))
 
     def after(self, position: Position, move: int, depth: int, links: int) -> list[float]:
@@ -178,12 +178,12 @@ def has_d4_mover(position: Position, side: int) -> bool:
 
 
 def blended(first: list[float], closer: list[float]) -> list[float]:
-    """Return the chances after a move by its first look and the closer one."""
+    """Return the chances after a move, blended from its first look and the closer one."""
     return [CLOSER * two + (1 - CLOSER) * one for one, two in zip(first, closer, strict=True)]
 
 
 def is_attack(position: Position, move: int) -> bool:
-    """Return whether a move of MOVE, FLY or OUT goes onto a ship of another side."""
+    """Return whether a move of MOVE, FLY or OUT enters the hex of an enemy ship."""
     if move == PASS or move % TARGETS == ANNOUNCED:
         return False
     there = position.holds[move % TARGETS]

@@ -1,4 +1,4 @@
-"""The strong captain: looks ahead over chains and answers, places ships where they threaten more than they are threatened."""
+"""The strong captain: a lookahead over chains and replies; it places ships where they threaten more than they risk."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ from metamaker.games.cosmoclysm.rules.ships import ATTACK
 from metamaker.play.dice import Dice
 
 POSITIONS: Final = 3_000
-"""Positions after which no further move is looked at closer: with a dozen ships on the board most moves are.
+"""Positions after which no more moves get a closer look; with a dozen ships on the board most moves get one.
 
-To play the best moves on instead, some hundred times with plain captains for ten turns or twenty, made it weaker: it won 34 of
+Playing on the best moves instead, some hundred times with plain captains for ten or twenty turns, made it weaker: it won 34 of
 60 games against the plain captain, and 22 of 50.
 """
 
@@ -98,7 +98,7 @@ def _linked(preparation: Preparation, option: int) -> float:
 
 
 def _around(preparation: Preparation, at: int, linked: list[int]) -> tuple[float, float]:
-    """Return the attack dice of own ships and of others on a hex and next to it, without those on `linked` hexes."""
+    """Return the attack dice of own and of enemy ships on a hex and next to it, without those on `linked` hexes."""
     near = [place for place in (at, *preparation.field.neighbours[at]) if place not in linked]
     own = foes = 0.0
     for side in range(preparation.sides):

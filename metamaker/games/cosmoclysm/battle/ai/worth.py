@@ -19,7 +19,7 @@ against plain captains, for 64 with these; the strong one won 66 (± 3) of 780 g
 """
 
 POWER: Final = 2.6
-"""Of strengths, in the chance to win: from the same games, at four ships a side."""
+"""Exponent of strengths in the chance to win: from the same games, at four ships a side."""
 
 LATER: Final = 0.2
 """The counted part of a side's best attack if its turn comes after the next one, because much changes until then.
@@ -28,7 +28,7 @@ Against plain captains 0.2 won 66 (± 4) of a hundred of 600 games, 0.4 won 64 o
 """
 
 OFTEN: Final = 0.75
-"""Of an attack two steps away by a d4 mover: three of four rolls reach it."""
+"""Part of an attack two steps away by a d4 mover: three of four rolls reach it."""
 
 ANSWER: Final = 0.2
 """Cost of a lost attack, in ships: the defender moves out for free, and may attack. Others were not tried."""
@@ -40,15 +40,15 @@ CORNER: Final = 0.4
 """The lost part of a side's last ship if it can be attacked on every reachable hex."""
 
 ENDING: Final = 6
-"""Ships of two sides with which an ending begins."""
+"""The maximum number of ships of two sides in an ending."""
 
 NEAR: Final = 0.02
-"""The worth, in ships, of each hex that a ship of the leader is nearer to an enemy in that case."""
+"""Worth in ships, in that case, of each hex that a ship of the leader is nearer to an enemy."""
 
 FAR: Final = 7
 
 CALM: Final = 0.93
-"""Share of a lead that remains after each round in which no ship is lost in a fight, as a price for waiting."""
+"""Remaining share of a lead after each round without a loss in a fight, as a price for waiting."""
 
 DRAWN: Final = 0.6
 """The worth of a draw to a captain with a lookahead, as a part of an even share: it prefers to fight."""
@@ -71,12 +71,12 @@ class Attack:
     def __init__(self) -> None:
         self.gain = 0.0
         self.hits = 0.0
-        """The chance that it takes a ship away."""
+        """The chance that it removes a ship."""
         self.victim = -1
         self.captures = False
 
     def consider(self, kind: int, target: int, chance: float) -> None:
-        """Take an attack on a ship, which is made with some chance, if it promises more."""
+        """Replace the best attack with one on this ship, made with this chance, if its expected gain is higher."""
         won = WINS[kind][(target - 1) % KINDS]
         loss = chance * won * WORTH[(target - 1) % KINDS]
         gain = (2 * loss if kind == TAKER else loss) - chance * (1 - won) * ANSWER
@@ -129,7 +129,7 @@ def _onto(holds: list[int], hexes: list[int], side: int, kind: int, chance: floa
 
 
 def _hunt(position: Position, strength: list[float]) -> None:
-    """Grant the leader something for being near its enemies once few ships are left."""
+    """Reward the leader for being near its enemies once few ships are left."""
     if sum(position.counts) > FEW:
         return
     leader = strength.index(max(strength))
@@ -200,12 +200,12 @@ def drawn(position: Position, against: int) -> list[float]:
 
 
 def is_ending(position: Position) -> bool:
-    """Return whether few ships of two sides are left."""
+    """Return whether only few ships of two sides are left."""
     return sum(position.counts) <= ENDING and position.sides_left == 2
 
 
 def cornered(position: Position, side: int) -> float:
-    """Return the part of the hexes that the last ship of a side can go to on which it can be attacked."""
+    """Return the share of the hexes reachable by a side's last ship on which it can be attacked."""
     field = position.field
     at = next(at for at, ship in enumerate(position.holds) if ship and side_of(ship) == side)
     left = position.occupied & ~(1 << at)
