@@ -254,7 +254,7 @@ class DefinitionEditor(QFrame):
         self.replace.setEnabled(len(self._commands.fleet.weapons) > 1 and bool(self.uses.links))
 
     def _fill_others(self) -> None:
-        """Offer all other weapons of the fleet."""
+        """Add the choice of all other weapons of the fleet."""
         menu, old = self.replace.menu(), self.ref.partition("/")[2]
         menu.clear()
         for weapon in self._commands.fleet.weapons:

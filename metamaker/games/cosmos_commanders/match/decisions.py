@@ -89,7 +89,7 @@ class PickCommander(GameDecision):
 
 
 class PlaceHome(GameDecision):
-    """Where a player's Home is. Rules CC-SET-03, CC-SET-04, CC-SET-06."""
+    """The place of a player's Home. Rules CC-SET-03, CC-SET-04, CC-SET-06."""
 
     kind: ClassVar[str] = "home"
     rules: ClassVar[tuple[str, ...]] = ("CC-SET-04", "CC-SET-03", "CC-SET-06")

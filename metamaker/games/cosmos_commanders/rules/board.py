@@ -17,7 +17,7 @@ RUINS: Final = 9
 """The types of systems, in the order of the die, from 1. Rule CC-SYS-01."""
 
 RESOURCES: Final = 5
-"""How many resources there are: types and levels below this number. Rules CC-SYS-02, CC-LVL-05."""
+"""The number of resources; types and levels below it are resources. Rules CC-SYS-02, CC-LVL-05."""
 
 MILITARY: Final = 5
 """The level that is not a resource. Rule CC-LVL-05."""

@@ -42,8 +42,8 @@ against a plain captain and 54 (± 5) against three; half of each 69 and 49; onl
 MEAN: Final = 0.6
 """In endings, the weight of the mean over all replies against the best one: hunters close exits one after another.
 
-An Exterminator and a Jumper caught a Jumper that only runs within 60 rounds in 35 of 40 games, for 30 with half of it and 24
-without. A lookahead of one more turn took three times as long in endings and caught it in 8 of 20.
+An Exterminator and a Jumper hunted a Jumper that only runs. They caught it within 60 rounds in 35 of 40 games, for 30 with half
+of it and 24 without. A lookahead of one more turn took three times as long in endings and caught it in 8 of 20.
 """
 
 

@@ -14,8 +14,9 @@ from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, EXTERMINA
 WORTH: Final = (1.15, 0.85, 1.5, 0.85, 0.9, 0.75)
 """Worth of each type, in ships: a logistic regression over 1,500 games of plain captains for the effect of one more.
 
-An Exterminator at 2.2 and a Destroyer at 0.95 let a captain with a lookahead of one move win 67 of a hundred of 2,000 games
-against plain captains, for 64 with these; the strong one won 66 (± 3) of 780 games so, for 70 (± 3) of 1,000.
+An Exterminator at 2.2 and a Destroyer at 0.95 were tried instead. With them, a captain with a lookahead of one move won 67 of a
+hundred of 2,000 games against plain captains, for 64 with these. The strong one won 66 (± 3) of 780 games so, for 70 (± 3) of
+1,000.
 """
 
 POWER: Final = 2.6
