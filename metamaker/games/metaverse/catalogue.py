@@ -1,4 +1,4 @@
-"""The catalogue of components and options: data, read once and validated, and what it says of each."""
+"""The catalogue of components and options: data, read once and validated, with its texts."""
 
 from enum import StrEnum
 from functools import cache
@@ -28,7 +28,7 @@ class Group(StrEnum):
 
 
 class FacingRule(StrEnum):
-    """What a component may face: nothing, one of four arcs, port or starboard, an axis."""
+    """Facings that a component may have: none, one of four arcs, port or starboard, an axis."""
 
     NONE = "none"
     ARC = "arc"

@@ -18,7 +18,7 @@ GROUPING = frozenset({"sections", "components", "mounts", "bays"})
 
 
 class FleetDocuments(ModelDocuments[Fleet]):
-    """See `Documents`. Functions import what only they need."""
+    """See `Documents`. Functions import rarely used modules themselves."""
 
     def __init__(self) -> None:
         super().__init__(GAME, Fleet, GROUPING)

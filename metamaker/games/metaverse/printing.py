@@ -1,6 +1,6 @@
-"""What is printed of a fleet: record sheets of ships and classes, the set of pages for the table, one picture.
+"""Printouts of a fleet: record sheets of ships and classes, the set of pages for the table, the share image.
 
-The module is the Sheets and the Prints of the game. What one sheet does without is imported when it is asked for.
+The module is the Sheets and the Prints of the game. Modules that a single sheet does not need are imported later.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -47,7 +47,7 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     wanted = sheet_options(options, classes=group == "classes", only=(element,))
     (subject,) = subjects(fleet, wanted)
     errors = _errors(fleet)
-    if wanted.state is not None:  # in play it is settled who commands whom: by who came to the table
+    if wanted.state is not None:  # the chain of command is settled in play: it depends on the ships at the table
         errors = {place: wrong for place, wrong in errors.items() if place != subject.ref}
     leaves = record_leaves(subject, problems(errors, subject), wanted)
     code = _code_left_out(subject, wanted)
@@ -108,7 +108,7 @@ def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
 
 
 def filled_state(fleet: Fleet, values: Mapping[str, str]) -> object:
-    """Return the JSON value of the play state that the fields of filled sheets say."""
+    """Return the JSON value of the play state in the fields of filled-in sheets."""
     from metamaker.games.metaverse.sheet.filled import filled_state
 
     return wrap(GAME, PLAY, filled_state(fleet, values))
@@ -137,7 +137,7 @@ def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions
 
 
 def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
-    """Return the fleet as one picture for screens; one that is shared says that it opens as the fleet."""
+    """Return the fleet as one picture for screens; a shared one states that it opens as the fleet."""
     from metamaker.games.metaverse.share_image import card as fleet_card
 
     return fleet_card(fleet, words_in(GAME, language), is_shared)

@@ -1,4 +1,4 @@
-"""What a fleet can begin with: the usual small one with two ships, and templates by their keys."""
+"""Templates of new fleets by their keys: the default small one with two ships, and others."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -61,7 +61,7 @@ def empty_fleet(_sample: Fleet, _words: Words) -> Fleet:
 
 
 def one_frigate(sample: Fleet, words: Words) -> Fleet:
-    """Return a fleet of a frigate, which leads nobody and needs no staff for it."""
+    """Return a fleet of one frigate, which has no units under it and needs no staff for them."""
     return _ships(_classes(sample, words, FRIGATE), words, (FRIGATE,))
 
 
@@ -82,7 +82,7 @@ TEMPLATES: Mapping[str, Callable[[Fleet, Words], Fleet]] = MappingProxyType(
 
 
 def template_titles(words: Words) -> Mapping[str, str]:
-    """Return what the templates are called, in their order."""
+    """Return the titles of the templates, in their order."""
     return {key: words[f"window-template-{key}-title"] for key in TEMPLATES}
 
 

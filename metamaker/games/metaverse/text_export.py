@@ -27,7 +27,7 @@ _PIERCING = ("shield_piercing", "armour_piercing", "deflection_piercing")
 
 
 def weapon_line(weapon: Weapon, words: Words) -> str:
-    """Return the 17 fields of a weapon in a line; what is 0 is left out. Rule MV-3.6.15-02."""
+    """Return the 17 fields of a weapon in a line, without zeros. Rule MV-3.6.15-02."""
     return words.text("outputs-text-weapon-line", name=weapon.name or weapon.id, all=", ".join(_fields(weapon, words)))
 
 
@@ -101,7 +101,7 @@ def where_to(sectors: tuple[Sector, ...], words: Words) -> str:
 
 
 def facing(direction: Facing, words: Words) -> str:
-    """Return what a part faces in words."""
+    """Return the facing of a part as text."""
     kind = "axis" if direction.arc is None else "arc"
     return words[f"outputs-text-{kind}-{direction}"]
 
@@ -157,7 +157,7 @@ def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
 
 
 def _figure(fact: Fact, subject: Subject) -> tuple[str, str]:
-    """Return a number of the sheet with its caption, as a line of text has them: units behind numbers, hulls by their names."""
+    """Return a number of the sheet with its caption, as text: units after numbers, hulls by their names."""
     words, hull = subject.words, subject.design.ship.hull_type
     if fact.icon == hull.value:
         return words["window-property-class-hull_type-label"], fact.caption
@@ -182,7 +182,7 @@ def _passages(subject: Subject) -> Iterator[Passage]:
 
 
 def _defence(arc: Arc, defence: ArcDefence, words: Words) -> str:
-    """Return what protects an arc; empty for an arc without anything."""
+    """Return the defences of an arc; empty for an arc without defences."""
     parts = []
     if defence.armour_rating:
         kind = words[f"outputs-text-defence-{defence.armour_type}"]
@@ -207,7 +207,7 @@ def _people(section: Section, words: Words) -> str:
 
 
 def _systems(subject: Subject, name: SectionName, section: Section) -> Iterator[str]:
-    """Yield what is in a section, in the order of a sheet: what comes by itself, components, weapons, bays."""
+    """Yield the contents of a section in the order of a sheet: automatic systems, components, weapons, bays."""
     stats, words = ship_stats(subject.design).sections[name], subject.words
     if stats.reactor_rating is not None:
         yield words.text("outputs-text-part-reactor", rating=stats.reactor_rating)

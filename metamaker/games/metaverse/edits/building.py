@@ -29,7 +29,7 @@ def offers(fleet: Fleet, language: str) -> Mapping[str, str]:
 
 
 def put(fleet: Fleet, what: str, onto: str, name: str, language: str) -> Edited[Fleet]:
-    """Return the fleet with one more: ships go under the named commander, or under the flagship if it has room."""
+    """Return the fleet with one more element. Ships go under the named commander, or under the flagship if it has room."""
     words = STRUCTURE.words(language)
     if what in _ALONE:
         return EDITS.added(fleet, _ALONE[what], name or words[f"window-kind-{what}"])

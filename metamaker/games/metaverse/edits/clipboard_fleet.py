@@ -1,4 +1,4 @@
-"""Parts on the clipboard, for another section, ship or fleet: a fleet with one class and nothing else."""
+"""Parts on the clipboard, for another section, ship or fleet: a fleet with one class and no other content."""
 
 from typing import NamedTuple
 

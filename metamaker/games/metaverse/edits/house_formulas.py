@@ -40,7 +40,7 @@ class BookChapter(NamedTuple):
 
 
 def house_rule_meaning(name: str) -> Text:
-    """Return the meaning of an entry of the formula book, or of another house rule, for people who do not know its name."""
+    """Return the meaning of an entry of the formula book, or of another house rule, for readers who do not know its name."""
     known = stock_book().scopes.get(name.partition(".")[0])
     entry = next((each for each in known.entries.values() if each.name == name), None) if known else None
     if entry is not None:

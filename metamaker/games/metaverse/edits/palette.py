@@ -193,7 +193,7 @@ class Spot(NamedTuple):
 
 
 def spot(fleet: Fleet, ref: str) -> Spot:
-    """Return the place that `ref` names; a part stands for its section, an arc for its carrier. Raises EditProblem."""
+    """Return the location of `ref`: its section, or the carrier of its arc. Raises EditProblem."""
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.ship is None:
         raise EditProblem(message("edit-on-ship"))

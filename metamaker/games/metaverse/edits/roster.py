@@ -99,7 +99,7 @@ def _reclassed(fleet: Fleet, ship: Ship, target: ShipClass) -> Ship:
 
 
 def _chosen_bays(ship: ShipClass) -> dict[str, str]:
-    """Return the bays that are loaded ship by ship: the ids of entries and of their definitions."""
+    """Return the bays with a loadout for each ship: the ids of entries and of their definitions."""
     fits = (fit for _, section in ship.sections.standing() for fit in section.bays)
     return {fit.id: fit.bay for fit in fits if fit.loadout is LoadoutKind.DOWNLOAD}
 
@@ -139,7 +139,7 @@ def add_squadron(fleet: Fleet, starfighter_id: str, count: int = 1) -> Edited[Fl
 
 
 def more_squadrons(of: Subject, _: Words) -> Edited[Fleet]:
-    """Return the fleet with the same number of squadrons again as some beside the ships. Raises EditProblem."""
+    """Return the fleet with as many new squadrons of the type of a squadron beside the ships."""
     made = add_squadron(of.document, of.value.starfighter)
     new = STRUCTURE.get(made.document, made.ref)
     return Edited(new.put(of.value.with_(id=new.id)), made.ref)

@@ -156,7 +156,7 @@ def _free(part_id: str, taken: set[str]) -> str:
 
 
 def _with_needed(fleet: Fleet, ref: str, known: set[tuple[str, str]], stood: Section) -> Fleet:
-    """Return a fleet with those earlier parts of a section whose absence breaks rules, such as its bridge."""
+    """Return a fleet with the earlier parts of a section that the rules require, such as its bridge."""
     class_id = ref.split("/")[1]
     for part in _parts(stood):
         broken = len(_errors(fleet, class_id) - known)

@@ -23,7 +23,7 @@ _AMOUNTS = ("armour_rating", "ablative_plates", "shield_hits")
 
 
 def _nobody_and_no_reactor(of: Subject) -> dict[str, object]:
-    """The core always has its reactor."""
+    """Return the contents of an emptied section: no crew and no reactor. The core always has its reactor."""
     people: dict[str, object] = {"crew_parties": 0, "marine_parties": 0}
     return people if of.section is SectionName.CORE else {**people, "reactor": False}
 
@@ -120,7 +120,7 @@ _SQUADRON = ElementKind(
 
 
 def _bare(fleet: Fleet) -> Fleet:
-    """A travelling fleet keeps its name and its house rules, because the numbers of its designs depend on them."""
+    """Return a fleet for the clipboard: its name and house rules, because the numbers of its designs depend on them."""
     return Fleet(
         name=fleet.name,
         author=fleet.author,

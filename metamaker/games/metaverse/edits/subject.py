@@ -55,7 +55,7 @@ class Subject(structure.Subject[Fleet]):
 
     @property
     def section(self) -> SectionName | None:
-        """The section that it is or that contains it, if any."""
+        """The section of the element, or the section that is the element, if any."""
         of = self.around(Kind.SECTION)
         return None if of is None else SectionName(of.id)
 

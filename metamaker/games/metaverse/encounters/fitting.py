@@ -31,7 +31,7 @@ def refuse_misfits(encounter: Encounter, forces: Sequence[Fleet], file: str) -> 
 
 
 def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str, Text]]:
-    """Yield what does not fit, with its place.
+    """Yield misfits, each with its location.
 
     Rules MV-4.0.2-03, MV-4.0.3-01, -03, MV-4.0.4-01 to MV-4.0.8-03, MV-3.5.3-03.
     """
@@ -64,7 +64,7 @@ def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str
 
 
 def _towed(encounter: Encounter, forces: Sequence[Fleet], there: dict[tuple[str, str], Position]) -> Iterator[tuple[str, Text]]:
-    """Yield ships that are towed by none of theirs, from too far away, or by one that cannot. Rules MV-3.5.3-02 to -05."""
+    """Yield towed ships whose tug is missing, too far away or unable to tow them. Rules MV-3.5.3-02 to -05."""
     for number, position in enumerate(encounter.positions, 1):
         if position.towed_by is None:
             continue
@@ -101,10 +101,10 @@ def _zone(encounter: Encounter, position: Position) -> Area | None:
 
 
 REVALUED = 10
-"""By how many percent more than its limit a zone may hold when an encounter is read.
+"""Allowed excess over the limit of a zone when an encounter is read, in percent.
 
-Points are those of the book of today: an encounter that kept to its limits when it was rolled still fits after they changed.
-The last change of all points brought one sample from below its limit of 40 to 42. Others were not tried.
+Points come from the current formula book. So an encounter that kept to its limits when it was rolled still fits after changes
+of points. The last change of all points brought one sample from below its limit of 40 to 42. Others were not tried.
 """
 
 

@@ -1,4 +1,4 @@
-"""Deployment zones on the table: their rectangles, whose they are, how much of a fleet may stand in each (4.0.4 to 4.0.8)."""
+"""Deployment zones on the table: their rectangles, their sides, the allowed part of a fleet (4.0.4 to 4.0.8)."""
 
 import tomllib
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ Fraction = Annotated[float, Field(ge=0, le=1)]
 class Zone(Frozen):
     """A rectangle of the table where one side, or either, may deploy: left, top, right, bottom in fractions of the table.
 
-    `cap` is the most of a fleet's combat value that may stand there, in percent, 0 for no limit.
+    `cap` is the maximum part of a fleet's combat value in the zone, in percent, 0 for no limit.
     """
 
     side: Literal["attacker", "defender", "either"]
@@ -42,13 +42,13 @@ NORTH, EAST, SOUTH, WEST = 0, 4, 8, 12
 """Headings."""
 
 FLANKING = (EncounterKind.FLANK, EncounterKind.SURROUNDED)
-"""Whose zones on short edges are flanks, from which ships come faster. Rule MV-4.0.3-03."""
+"""Encounter types with flanks on the short edges, from which ships start faster. Rule MV-4.0.3-03."""
 
 
 class Area(NamedTuple):
-    """A zone on a table: whose it is (0 or 1), its edges in 1/1000 cm from the middle, the heading that faces the middle.
+    """A zone on a table: its side (0 or 1), its edges in 1/1000 cm from the middle, the heading that faces the middle.
 
-    `cap` is in percent, 100 for no limit; `flank` says that ships come from there faster.
+    `cap` is in percent, 100 for no limit; ships from a `flank` start faster.
     """
 
     side: int
@@ -61,7 +61,7 @@ class Area(NamedTuple):
     flank: bool
 
     def holds(self, place: Point) -> bool:
-        """Whether a place is in it, its edge counted."""
+        """Return whether a place is in the zone, including its edge."""
         return self.west <= place.x <= self.east and self.south <= place.y <= self.north
 
 
@@ -98,5 +98,5 @@ def _facing(across: float, down: float, *, short: bool) -> int:
 
 
 def main_area(some: Sequence[Area]) -> Area:
-    """Return the zone that takes what fits nowhere else: one without a limit, else the last one. Rule MV-4.0.8-03."""
+    """Return the zone for the rest of the ships: the first without a limit, otherwise the last. Rule MV-4.0.8-03."""
     return next((area for area in some if area.cap == 100), some[-1])

@@ -32,7 +32,7 @@ FORMULAS = "formulas"
 
 
 class _Kind(StrEnum):
-    """What the words of the properties go by."""
+    """Item types in the message keys of properties."""
 
     LIMITS = "limits"
 

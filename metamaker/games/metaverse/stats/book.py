@@ -25,17 +25,17 @@ def _housed(formulas: tuple[HouseFormula, ...]) -> tuple[Book, tuple[FormulaErro
 
 
 def book(house: HouseRules) -> Book:
-    """Return the book with the house formulas that can be used; the others keep their stock formula."""
+    """Return the formula book with all valid custom formulas; entries with invalid ones keep their standard formula."""
     return _housed(house.formulas)[0] if house.formulas else stock_book()
 
 
 def refused_formulas(house: HouseRules) -> tuple[FormulaError, ...]:
-    """Return what is wrong with the house formulas that cannot be used."""
+    """Return the errors of the invalid custom formulas."""
     return _housed(house.formulas)[1] if house.formulas else ()
 
 
 def book_of(design: Design) -> Book:
-    """Return the book that the numbers of `design` come from."""
+    """Return the formula book for the numbers of `design`."""
     return book(design.house)
 
 
@@ -60,7 +60,7 @@ def line(known: Formulas, path: tuple[str, ...], entry: str, *inputs: float) -> 
 
 
 def exchanged(lines: Iterable[Line], path: tuple[str, ...], anew: Iterable[Line]) -> tuple[Line, ...]:
-    """Return `lines` with `anew` in place of those of the element at `path`, which stand together."""
+    """Return `lines` with `anew` in place of the adjacent lines of the element at `path`."""
     result: list[Line] = []
     given = False
     for each in lines:

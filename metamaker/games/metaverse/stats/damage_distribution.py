@@ -1,4 +1,4 @@
-"""What one hit of a weapon does to a target, exactly: every outcome of all its dice with its probability."""
+"""Exact effect of one hit of a weapon on a target: every outcome of all its dice with its probability."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from metamaker.play.dice import Dice, outcomes
 
 @dataclass(frozen=True, slots=True)
 class ArcTarget:
-    """An arc with whole defences. `layers`: hull layers of the sections behind it, the struck one first.
+    """An arc with undamaged defences. `layers`: hull layers of the sections on the way, the struck one first.
 
     `adaptation` is the level reached. `deflector` is the highest rating of `deflector_type`.
     """
@@ -48,7 +48,7 @@ class ArcTarget:
         return self.shield_hits if self.shield_type.meets(damage) else 0
 
     def guard(self, damage: DamageType) -> Guard:
-        """Return what else meets fire of this type; the armour rating of any type feeds AM (MV-3.6.14-24)."""
+        """Return the other defences against fire of this type; the armour rating of any type feeds AM (MV-3.6.14-24)."""
         return Guard(
             deflector=self.deflector if self.deflector_type.meets(damage) else 0,
             adaptation=self.adaptation,
@@ -81,7 +81,7 @@ def target_of(design: Design, arc: Arc, damage: DamageType) -> ArcTarget:
 
 
 def _way(design: Design, arc: Arc) -> tuple[int, ...]:
-    """The layers from an arc through the core to the far side. Rules MV-1.3.6-10, -11."""
+    """Return the layers from an arc through the core to the far side. Rules MV-1.3.6-10, -11."""
     names = (SectionName(arc.value), SectionName.CORE, SectionName(arc.opposite.value))
     standing = dict(design.ship.sections.standing())
     return tuple(max(1, standing[name].hull_layers) for name in names if name in standing) or (1,)
@@ -95,7 +95,7 @@ Thirty battles of all samples with the careful captain ask for 749.
 
 
 class Outcome(NamedTuple):
-    """What a hit did: shield hits lost, hull boxes lost."""
+    """The result of a hit: shield hits lost, hull boxes lost."""
 
     shields: int
     boxes: int
@@ -139,10 +139,10 @@ class Distribution:
 
 @lru_cache(maxsize=HITS_KEPT)
 def hit_distribution(weapon: Weapon, target: ArcTarget, loss: int = 0) -> Distribution:
-    """Return what a hit with all its pulses does to a whole target; `loss` is taken off each pulse (range bands, area).
+    """Return the effect of a hit with all its pulses on an undamaged target.
 
-    Dice are applied in ascending order (MV-1.3.5-10), so that shields are worn down by the low ones. Sections have boxes to
-    spare; AoE, further victims and the critical hits of IO are not in it.
+    `loss` is subtracted from each pulse (range bands, area). Dice are applied in ascending order (MV-1.3.5-10), so that low
+    results reduce the shields. Sections have boxes to spare; AoE, further victims and the critical hits of IO are not included.
     """
     shot = _Shot(weapon, target.guard(weapon.damage_type), target.layers, loss)
     first = target.shields_against(weapon.damage_type)
@@ -169,10 +169,10 @@ _States = dict[int, dict[int, int]]
 
 
 class _Shot:
-    """A shot, and what one die of each face does to each number of shield hits, in whole ways out of `unit`.
+    """A shot: the effect of one die of each face on each number of shield hits, in whole ways out of `unit`.
 
-    The ways to all numbers of boxes are one whole number, `digit` bits for each, which are whole bytes: adding and multiplying
-    such numbers counts for all of them at once, which makes a volley of twenty dice a matter of milliseconds.
+    One whole number packs the ways to all numbers of boxes, with `digit` bits (whole bytes) for each. Adding and multiplying
+    such numbers counts all of them at once, so that a volley of twenty dice takes milliseconds.
     """
 
     def __init__(self, weapon: Weapon, guard: Guard, way: tuple[int, ...], loss: int) -> None:
@@ -192,7 +192,7 @@ class _Shot:
         return list(outcomes(play))
 
     def effects(self, roll: Roll, shield_hits: int) -> tuple[tuple[int, int, int], ...]:
-        """Return what one die may do: shield hits lost, the place of its boxes in a packed number, the ways to that."""
+        """Return the possible effects of one die: shield hits lost, the place of its boxes in a packed number, their ways."""
         key = roll, shield_hits
         if key not in self._known:
             found: defaultdict[Outcome, int] = defaultdict(int)

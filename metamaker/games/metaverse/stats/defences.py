@@ -1,4 +1,4 @@
-"""What protects each arc of a design: who carries it, shield regeneration, adaptation, deflectors."""
+"""Defences of each arc of a design: the section that carries it, shield regeneration, adaptation, deflectors."""
 
 from dataclasses import dataclass
 

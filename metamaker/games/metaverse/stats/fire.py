@@ -1,4 +1,4 @@
-"""What fire is worth by distance and by arc: of one weapon, range band by range band, and of a whole design."""
+"""Value of fire by distance and by arc: of one weapon, range band by range band, and of a whole design."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from metamaker.games.metaverse.stats.parts import Mounted, parts
 from metamaker.play.dice import Dice, expectation
 
 FIRES_KEPT = 2_000
-"""Weapons whose fire by range stays known: the samples have 46 kinds."""
+"""Weapons whose fire by range stays cached; the samples have 46 kinds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Firer:
 
 
 class Stretch(NamedTuple):
-    """A stretch of distances in cm with the range bands between, the chance to hit, and what a hit does there."""
+    """A stretch of distances in cm with its range bands, the chance to hit, and the effect of a hit."""
 
     start_cm: int
     end_cm: int
@@ -76,7 +76,7 @@ def _direct(weapon: Weapon, target: ArcTarget, firer: Firer, start: int, end: in
 
 
 def chance_to_hit(weapon: Weapon, target: ArcTarget, firer: Firer, bands: int) -> Fraction:
-    """Return the exact chance that a direct shot hits over so many range bands; a temporal weapon rolls twice.
+    """Return the exact chance to hit of a direct shot over `bands` range bands; a temporal weapon rolls twice.
 
     Rules MV-1.3.1-13 to -15, -22, MV-3.6.14-20.
     """
@@ -145,7 +145,7 @@ def _damages(design: Design, mounted: Mounted) -> tuple[Fire, ...]:
 
 @lru_cache(maxsize=FIRES_KEPT)
 def _damage_by_range(weapon: Weapon, target: ArcTarget, firer: Firer) -> tuple[Fire, ...]:
-    """Return what a shot does over each stretch; exact means of a hundred dice are worked out once for all arcs and ships."""
+    """Return the effect of a shot over each stretch, cached, because exact means of a hundred dice are expensive."""
     return tuple(
         Fire(each.start_cm, each.end_cm, float(each.mean_boxes + each.mean_shields)) for each in by_range(weapon, target, firer)
     )

@@ -27,7 +27,7 @@ class ShipEntry:
 
 @dataclass(frozen=True)
 class SquadronEntry:
-    """An entry of squadrons that come without a carrier: what all of them cost in points, unrounded, and their tier."""
+    """An entry of squadrons without a carrier: their total cost in points, unrounded, and their tier."""
 
     squadron: IndependentSquadron
     starfighter: Starfighter
@@ -58,7 +58,7 @@ def chosen_loadouts(fleet: Fleet, ship: Ship) -> tuple[ShipLoadout, ...]:
 
 
 def ship_value(fleet: Fleet, ship: Ship) -> float:
-    """Return the combat value of one ship in points, unrounded: its class and what it downloads. Rule MV-3.7.7-04."""
+    """Return the combat value of one ship in points, unrounded: its class and its own loadout. Rule MV-3.7.7-04."""
     known = definitions(fleet)
     aboard = (loads_cost(loadout.squadrons, known.starfighters, known.house) for loadout in chosen_loadouts(fleet, ship))
     return combat_value(design(fleet, fleet.ship_class(ship.ship_class))) + sum(aboard)

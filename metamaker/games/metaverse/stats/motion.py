@@ -1,4 +1,4 @@
-"""What the propulsion systems of a ship add up to, turn by turn."""
+"""Totals of the propulsion systems of a ship, turn by turn."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Motion:
 
 
 Source = tuple[ComponentKind, Facing | None, int]
-"""A kind of component, what it must face (None: whatever), and the points that each point of its rating gives."""
+"""A kind of component, its required facing (None: any), and the points for each point of its rating."""
 
 _ALL_WAYS: Source = (ComponentKind.ADVANCED_STL, None, 1)
 _EITHER_SIDE: Source = (ComponentKind.ADVANCED_STL, None, THRUSTER_POINTS_OF_ADVANCED)
@@ -87,7 +87,7 @@ def motion_lines(design: Design, total: str) -> Iterator[tuple[Placed, int]]:
 
 @memo
 def motion(design: Design) -> Motion:
-    """Return what the drives and thrusters of `design` give in a turn, all working. Rule MV-3.3.0-04."""
+    """Return the totals of the drives and thrusters of `design` in a turn, all intact. Rule MV-3.3.0-04."""
     totals = {total: sum(points for _, points in motion_lines(design, total)) for total in SOURCES}
     return Motion(**totals, best_ftl=_best_ftl(parts(design)))
 

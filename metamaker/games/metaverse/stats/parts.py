@@ -62,7 +62,7 @@ Part = Component | Mount | BayFit
 
 
 class Exchange(NamedTuple):
-    """The one part in which two designs differ: its entry in the one, which has copies, and in the other, if it has it."""
+    """The one part in which two designs differ: its entry in the first, which has copies, and in the second, if any."""
 
     section: SectionName
     old: Part
@@ -76,7 +76,7 @@ class Exchange(NamedTuple):
 
 @dataclass(frozen=True)
 class Parts:
-    """All parts of a design in file order, sections in print order. Entries with a count of 0 are in `components` alone."""
+    """All parts of a design in file order, sections in print order. Entries with a count of 0 are only in `components`."""
 
     components: tuple[Placed, ...]
     mounts: tuple[Mounted, ...]

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.stats.tier import class_tier
 
 @dataclass(frozen=True, slots=True)
 class SectionStats:
-    """Numbers of one section. `power` is what its own parts draw; ratings are None where there is no such system."""
+    """Numbers of one section. `power` is the draw of its own parts; ratings are None without a system."""
 
     layers: tuple[Layer, ...]
     reactor_rating: int | None
@@ -72,7 +72,7 @@ def _evaluated(design: Design) -> tuple[dict[str, float], tuple[FormulaError, ..
 
 
 def failed_formulas(design: Design) -> tuple[FormulaError, ...]:
-    """Return the house formulas of the scope `ship` that gave no number; their stock formulas stood in."""
+    """Return the custom formulas of the scope `ship` that failed; the standard formulas replaced them."""
     return _evaluated(design)[1]
 
 

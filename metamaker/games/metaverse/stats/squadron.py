@@ -1,4 +1,4 @@
-"""What squadrons and hangar bays cost, in points."""
+"""Costs of squadrons and hangar bays, in points."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Combat value: what a class is worth in points (3.1.15)."""
+"""Combat value: the price of a class in points (3.1.15)."""
 
 from metamaker.core.memo import memo
 from metamaker.formulas.compiled import Values, evaluator

@@ -84,7 +84,7 @@ def _a_generator(case: Case) -> Iterator[Fix]:
 
 
 def _centre(case: Case) -> Iterator[Fix]:
-    """A centre that serves every ship of the class."""
+    """Add a centre that is large enough for every ship of the class."""
     counted, of_class = chain(case.fleet).units, case.of.value.ship_class
     units = max(1, *(counted.get(ship.id, 0) for ship in case.fleet.ships if ship.ship_class == of_class))
     if units <= MOST:
@@ -101,7 +101,7 @@ def _larger_centre(case: Case) -> Iterator[Fix]:
 
 
 def _a_level(case: Case) -> Iterator[Fix]:
-    """The lowest level above those of all units, if it is below that of the commander, and no second flagship comes of it."""
+    """Offer the lowest level above all units, if it is below the commander's and does not make a second flagship."""
     ship: Ship = case.of.value
     levels = _levels_between(case.fleet, ship)
     second = ship.commander is None and chain(case.fleet).roots
@@ -110,7 +110,7 @@ def _a_level(case: Case) -> Iterator[Fix]:
 
 
 def _a_lower_level(case: Case) -> Iterator[Fix]:
-    """The highest level that is below the commander's and above those of all units; none at all for a ship without units."""
+    """Offer the highest level below the commander's and above all units; no level for a ship without units."""
     ship: Ship = case.of.value
     levels = _levels_between(case.fleet, ship)
     if levels:

@@ -96,7 +96,7 @@ def _without(qualities: Collection[WeaponQuality]) -> Cure:
 
 
 def _some_target(case: Case) -> Iterator[Fix]:
-    """A weapon without range can reach no ship."""
+    """Offer starships as the target, or starfighters for a weapon without range, which cannot reach ships."""
     target = Target.STARSHIPS if case.of.value.range_cm else Target.STARFIGHTERS
     yield _aimed(case, target.value)
 

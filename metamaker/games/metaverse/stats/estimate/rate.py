@@ -25,7 +25,7 @@ Fire = tuple[tuple[Shot, float], ...]
 """Kinds of shot with the pulses of each that hit in a turn."""
 
 Change = tuple[float, float]
-"""A time in turns and the core boxes a turn that are added from then on (negative: taken away)."""
+"""A time in turns and the change of destroyed core boxes a turn from then on."""
 
 
 def chance(kind: Shot, profile: float, target_rating: float, known: Constants) -> float:
@@ -58,7 +58,7 @@ def rate(attacker: Attacker, hull: Hull, known: Constants) -> float:
 
 
 def effects(kinds: Iterable[Shot], side: Side, hull: Hull) -> dict[Shot, Stream]:
-    """Return what one pulse of each of these kinds does to a side."""
+    """Return the effect of one pulse of each of these kinds on a side."""
     depth = Depth(side.layers, hull.core_layers)
     found: dict[Shot, Stream] = {}
     for kind in kinds:
@@ -70,12 +70,12 @@ def effects(kinds: Iterable[Shot], side: Side, hull: Hull) -> dict[Shot, Stream]
 
 
 def stream(fire: Fire, side: Side, hull: Hull) -> Stream:
-    """Add up what all kinds of shot do to a side in a turn."""
+    """Return the total effect of all kinds of shot on a side in a turn."""
     return added(fire, effects([kind for kind, _ in fire], side, hull))
 
 
 def added(fire: Fire, of: Mapping[Shot, Stream]) -> Stream:
-    """Add up what all kinds of shot do in a turn, of each of which one pulse does what `of` says."""
+    """Return the total effect of all kinds of shot in a turn; `of` has the effect of one pulse of each kind."""
     up_shields = up_outer = up_core = down_outer = down_core = open_core = 0.0
     for kind, pulses in fire:
         one = of[kind]

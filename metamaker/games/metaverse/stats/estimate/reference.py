@@ -1,4 +1,4 @@
-"""The reference set: the ships against which every design is measured, by the stock formula book alone; how long arcs hold."""
+"""The reference set: ships that every design is compared with, by standard formulas only; how long arcs hold."""
 
 import json
 import math
@@ -20,9 +20,9 @@ from metamaker.games.metaverse.stats.estimate.table import Shot, Size
 
 CRUISER = "reference-cruiser"
 MEANS_KEPT = 4_000
-"""Ships as attackers and as hulls whose means stay known, of some 300 bytes.
+"""The number of ships whose means stay cached as attackers and hulls, some 300 bytes each.
 
-One is made with every edit that matters, so undoing an evening's edits costs nothing.
+Every relevant edit makes one, so undoing the edits of a whole session costs no time.
 """
 
 
@@ -43,7 +43,7 @@ def reference_designs() -> tuple[Design, ...]:
 
 @once
 def opponents() -> tuple[Opponent, ...]:
-    """Return the reference ships as attackers and hulls, to all threads the same: kinds of shot are told apart by identity."""
+    """Return the reference ships as attackers and hulls, shared by all threads because kinds of shot are compared by identity."""
     return tuple(Opponent(attacker(ship), hull(ship)) for ship in reference_designs())
 
 
@@ -55,7 +55,7 @@ def mean_offence(ours: Attacker, known: Constants) -> float:
 
 @cache
 def _fed_on() -> bool:
-    """Whether any reference weapon feeds on EMS or mass; if none does, neither can matter."""
+    """Return whether any reference weapon feeds on EMS or mass; if not, neither can matter."""
     return any(kind.feeds_on_ems or kind.feeds_on_mass for opponent in opponents() for kind, _ in opponent.attacker.guns)
 
 
@@ -66,7 +66,7 @@ def geometric_mean(rates: Sequence[float]) -> float:
 
 @memo
 def turns_by_arc(design: Design) -> dict[Arc, float]:
-    """Return the geometric mean of the turns in which the reference ships destroy the class, all firing at that arc alone."""
+    """Return the geometric mean of the turns in which the reference ships destroy the class, all firing only at that arc."""
     known, whole = constants(book_of(design)), hull(design)
     if not _fed_on():
         whole = whole._replace(size=Size(0.0, 0.0))
@@ -77,9 +77,9 @@ def turns_by_arc(design: Design) -> dict[Arc, float]:
 
 @lru_cache(maxsize=MEANS_KEPT)
 def _turns(hull: Hull, struck: Side, known: Constants) -> float:
-    """Return the mean time in turns; as in the estimate no rate is below the least one.
+    """Return the mean time in turns; rates below the minimum count as the minimum, as in the estimate.
 
-    Most changes of a ship leave some of its sides as they were, so what is known of a side is kept.
+    Results are cached by side, because most changes of a ship leave some of its sides unchanged.
     """
     of = effects(_kinds(), struck, hull)
     times = (
