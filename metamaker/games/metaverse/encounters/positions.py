@@ -25,10 +25,9 @@ NEARER = tuple((east, north) for east in range(-3, 4) for north in range(-3, 4) 
 
 
 def positions(force: Force, side: SideName, zones: Sequence[tuple[Area, Sequence[Ship]]], turns: int) -> list[Position]:
-    """Return the positions of the ships of a side in the order of the fleet, with the speed after this many turns of
-    acceleration.
+    """Return the positions of the ships of a side in the order of the fleet.
 
-    Rules MV-4.0.2-03, MV-4.0.3-01 to -03, MV-3.5.3-03.
+    Their speeds are the highest after this many turns of acceleration. Rules MV-4.0.2-03, MV-4.0.3-01 to -03, MV-3.5.3-03.
     """
     found: dict[str, Position] = {}
     for zone, ships in zones:

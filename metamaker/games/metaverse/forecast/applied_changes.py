@@ -1,4 +1,4 @@
-"""How a meeting of two fleets is changed: who stays at home, who comes as well, better crews, how far apart they begin."""
+"""Changes of a match-up: ships that stay at home, more ships, better crews, the start distance."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -19,9 +19,9 @@ Forces = tuple[Fleet, Fleet]
 
 
 class SideRecipe(NamedTuple):
-    """What is changed about one fleet: ships that stay at home, classes of which a ship more comes, steps of crew quality.
+    """Changes of one fleet: ships that stay at home, classes with one more ship, steps of crew quality.
 
-    Both are ids; a class may stand there more than once. The steps are those of every class.
+    Both lists are ids; a class may occur more than once. The steps apply to every class.
     """
 
     left: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class SideRecipe(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """What is changed about both fleets, and the distance between their zones in cm."""
+    """Changes of both fleets, and the distance between their zones in cm."""
 
     sides: tuple[SideRecipe, SideRecipe] = (SideRecipe(), SideRecipe())
     distance_cm: int = USUAL_CM
@@ -51,7 +51,7 @@ def changed(forces: Sequence[Fleet], recipe: Recipe) -> Forces:
 def _fleet(fleet: Fleet, side: SideRecipe) -> Fleet:
     if side.left:
         staying = [ship.id for ship in fleet.ships if ship.id not in side.left]
-        # Squadrons without a carrier come as they did: nobody said that they stay at home.
+        # Squadrons without a carrier stay in the fleet, because the recipe does not mention them.
         fleet = force(fleet, staying).with_(squadrons=fleet.squadrons)
     if side.more:
         fleet = fleet.with_(ships=(*fleet.ships, *_further(fleet, side.more)))
@@ -65,7 +65,10 @@ def _fleet(fleet: Fleet, side: SideRecipe) -> Fleet:
 
 
 def _further(fleet: Fleet, more: Sequence[str]) -> list[Ship]:
-    """Return a new ship for each of the classes, under whoever leads the fleet, as a fellow of the class if there is one."""
+    """Return a new ship for each of the classes, under the leader of the fleet.
+
+    It copies another ship of the class if there is one.
+    """
     taken = {each.id for group in (fleet.classes, fleet.weapons, fleet.bays, fleet.starfighters, fleet.ships) for each in group}
     leader = next((ship.id for ship in fleet.ships if ship.commander is None and ship.level is not None), None)
     found: list[Ship] = []
@@ -88,9 +91,9 @@ def _further(fleet: Fleet, more: Sequence[str]) -> list[Ship]:
 
 
 class Payload(NamedTuple):
-    """What is fought with: the two fleets as they were, pickled, a recipe, the captains.
+    """The input of the battles: the two original fleets, pickled, a recipe, the captains.
 
-    Workers make the fleets themselves: what they worked out about classes serves all recipes then.
+    Workers build the fleets themselves, so that their cached results about classes serve all recipes.
     """
 
     forces: bytes

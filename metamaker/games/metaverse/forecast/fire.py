@@ -1,4 +1,4 @@
-"""What the fire of one design does to another: exact means over all dice, by the arcs that it goes out and comes in by."""
+"""The effect of the fire of one design on another: exact means over all dice, by arcs of the firer and of the target."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -25,7 +25,7 @@ SECTORS_PER_ARC = 2
 """The circle has eight sectors and four arcs (MV-3.6.1-01)."""
 
 LEAST = 1e-4
-"""The rate of who cannot hurt another at all: a ten-thousandth of it a turn, so that logarithms stay finite."""
+"""The lowest rate, for a ship that cannot hurt another: a ten-thousandth of it a turn, so that logarithms stay finite."""
 
 
 class Guns(NamedTuple):
@@ -87,10 +87,10 @@ def _side(design: Design, arc: Arc) -> Side:
 
 
 class Exchange(NamedTuple):
-    """What the fire of one ship does to another, in fractions of it a turn, and what makes it so.
+    """The effect of the fire of one ship on another, in fractions of it a turn, and its factors.
 
-    `rate`: with what bears, against the arcs that are struck. `open_rate`: as if nothing met it there but hull. `hits`: the
-    mean chance to hit. `passing`: the part of a hit that is left behind armour and deflectors. `bearing`: the part that bears.
+    `rate`: for the guns that bear, against the struck arcs. `open_rate`: the same against bare hull. `hits`: the mean chance to
+    hit. `passing`: the part of a hit that passes armour and deflectors. `bearing`: the part that bears.
     """
 
     rate: float
@@ -108,7 +108,7 @@ EXCHANGES_KEPT = 8_000
 
 
 def exchange(firing: Design, target: Design) -> Exchange:
-    """Return what the fire of one ship does to another."""
+    """Return the effect of the fire of one ship on another."""
     return _exchange(guns(firing), hull(target), _sides(target), known_of(book_of(firing)))
 
 
@@ -139,7 +139,7 @@ def _rate(fire: tuple[tuple[Shot, float], ...], struck: Side, whole: Hull) -> fl
 
 
 def _passing(fire: tuple[tuple[Shot, float], ...], struck: Side, whole: Hull) -> float:
-    """Return what armour and deflectors let through, of what would go through bare hull."""
+    """Return the fire through armour and deflectors as a part of the fire through bare hull."""
     bare = _flow(stream(fire, _open(struck), whole), struck)
     return _flow(stream(fire, struck, whole), struck) / bare if bare else 1.0
 

@@ -1,4 +1,4 @@
-"""What Metaverse can say of two fleets that meet: the Odds of the game."""
+"""Forecasts for two fleets: the Odds of the game."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.play.results import Duel
 
 MOST_SHIPS = 60
-"""As many stand in four lines on a usual table."""
+"""The number of ships in four lines on a usual table."""
 
 
 def forecast(forces: Sequence[Fleet]) -> Forecast:
@@ -41,7 +41,7 @@ def _drawn_up(fleet: Fleet, limit: float) -> Fleet:
         fitting = [key for key in order if worth[key] <= left]
         if not fitting:
             break
-        # As many of each as can be: whoever has fewest so far comes next, of those the most valuable.
+        # As many of each as possible: the class with the fewest ships so far is next, the most valuable first.
         chosen = min(fitting, key=coming.count)
         coming.append(chosen)
         left -= worth[chosen]

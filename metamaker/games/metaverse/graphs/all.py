@@ -1,4 +1,4 @@
-"""The graphs of whatever a reference names."""
+"""The graphs of any element, by its reference."""
 
 from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.edits.structure import STRUCTURE

@@ -28,7 +28,7 @@ VALUE_LOOKS = {
     ValueGroup.HANGAR: 6,
     ValueGroup.CREW: 5,
 }
-"""The series in whose look each group is drawn, as near to the colours of the sheet as they come."""
+"""The series whose style each group gets, as near to the colours of the sheet as possible."""
 
 _FIRE, _TOUGHNESS = 1, 2
 
@@ -88,7 +88,7 @@ def toughness_graph(design: Design, frame: Frame) -> Graph:
 
 
 def _quarters(values: Mapping[Arc, float], words: Words, unit: str = "") -> list[Quarter]:
-    """The arcs clockwise from the bow."""
+    """Return the arcs clockwise from the bow."""
     found = []
     for arc in Arc:
         number = short(values[arc])

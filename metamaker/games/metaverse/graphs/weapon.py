@@ -1,4 +1,4 @@
-"""The graphs of a weapon or of two in one picture: what a hit does, what a shot is worth at each range and defence."""
+"""The graphs of one or two weapons in one picture: the effect of a hit, the value of a shot by range and defence."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -22,10 +22,10 @@ from metamaker.rendering.charts.steps import Step, Steps, step_chart
 from metamaker.rendering.drawing import Drawing
 
 BOXES, SHIELDS, NOTHING = 0, 2, 4
-"""The series in whose looks hull boxes, shield hits and nothing at all are drawn."""
+"""The series whose styles show hull boxes, shield hits and no effect."""
 
 _WIDE_ENOUGH = 90.0
-"""Millimetres from which on panels stand beside each other: forty columns of each are then a millimetre wide."""
+"""The width in mm from which panels are side by side: forty columns of each are then a millimetre wide."""
 
 _LEAST_PANEL = 32.0
 """Millimetres of height: head, axis, and columns of which the least can still be seen."""
@@ -47,7 +47,7 @@ def weapon_graphs(
 
 
 def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
-    """Return the exact distribution of what one hit does: hull boxes, and shield hits where shields meet the weapon."""
+    """Return the exact distribution of the effect of one hit: hull boxes, and shield hits if shields meet the weapon."""
     words, hit = frame.words, hit_distribution(weapon, target)
     shielded = bool(target.shields_against(weapon.damage_type))
     panels = [_panel(words["graphs-weapon-boxes"], hit.of_boxes(), hit.mean_boxes, BOXES, words)]
@@ -175,7 +175,7 @@ def worked_out(weapon: Weapon, against: Engagement) -> Iterator[None]:
 
 
 def _losses(weapon: Weapon) -> Iterator[int]:
-    """Yield what range takes off the damage of a direct weapon, near to far."""
+    """Yield the losses of damage of a direct weapon by range, near to far."""
     if weapon.target_method is TargetMethod.DIRECT and weapon.range_cm > 0:
         for start in range(0, DIRECT_REACH_CM, weapon.range_cm):
             bands = range_bands(min(start + weapon.range_cm, DIRECT_REACH_CM), weapon.range_cm)
@@ -183,7 +183,7 @@ def _losses(weapon: Weapon) -> Iterator[int]:
 
 
 _FIRST, _SECOND = 0, 2
-"""The series in whose looks the two are drawn."""
+"""The series whose styles show the two weapons."""
 
 
 _HALF = 0.5
@@ -236,7 +236,7 @@ def _at_least(hit: Distribution, name: str, frame: Frame) -> tuple[Step, ...]:
 
 
 def _by_range(weapon: Weapon, against: Engagement, series: int, frame: Frame) -> Steps | None:
-    """Return what a shot is worth at each range, its chance to hit counted; None for a weapon of range 0."""
+    """Return the value of a shot at each range, including its chance to hit; None for a weapon of range 0."""
     words, name = frame.words, called(weapon)
     steps = tuple(
         Step(

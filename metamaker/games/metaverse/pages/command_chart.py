@@ -1,4 +1,4 @@
-"""Where each ship stands in a chart of the chain of command, its card, and the lines to those under it."""
+"""Places of ships in a chart of the chain of command, their cards, and the lines to the ships under them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from metamaker.rendering.text_fitting import Align, fit, line, words_line
 
 
 class Cell(NamedTuple):
-    """A ship in its lane. `parent` is the commander that it is joined to; `stray`: one that it cannot be drawn under."""
+    """A ship in its lane. `parent` is its commander in the chart; `stray`: a commander that it cannot be drawn under."""
 
     ship: Ship
     lane: int
@@ -80,7 +80,7 @@ def _lanes(ships: Sequence[Ship]) -> tuple[CommandLevel | None, ...]:
 
 
 def _cell(ship: Ship, lanes: Sequence[CommandLevel | None], cells: dict[str, Cell]) -> Cell:
-    """A commander whose level is not higher cannot stand to the left of its ship, which is then drawn by itself."""
+    """Return the cell of a ship. Without a commander of a higher level to its left, it is drawn by itself."""
     lane = lanes.index(ship.level)
     above = None if ship.commander is None else cells[ship.commander]
     if above is None:
@@ -117,7 +117,7 @@ _LEADING = 5.2
 _DOT, _PITCH = 2.2, 2.7
 _ROOMY, _QUALITIES = 48.0, 17.0
 _PLAIN = 7.6
-"""From which width on a ship's card shows signs with its qualities; the room that they take, and numbers alone, in mm."""
+"""The width in mm from which a card shows signs with its qualities; the room for these, and for numbers only."""
 
 
 class Cards:
@@ -134,11 +134,11 @@ class Cards:
         return max(COMMANDER, names + _EDGE + _LEADING) if self.commands(cell.ship) else max(SHIP, names + 2 * _EDGE)
 
     def commands(self, ship: Ship) -> bool:
-        """Whether a ship has a level or others under it."""
+        """Return whether a ship has a level or units under it."""
         return ship.level is not None or ship.id in chain(self.fleet).units
 
     def drawn(self, cell: Cell, *, continued: bool = False) -> Drawing:
-        """Return a ship's card; one that is repeated on a further page has no bubble and a dashed edge."""
+        """Return a ship's card; a repeated one on a further page has no bubble and a dashed edge."""
         height = self.height(cell)
         frame = Path(
             box(0.0, 0.0, self.width, height, 1.2), fill=PAPER, stroke=LINE, width=0.25, dash=0.9 if continued else 0.0
@@ -148,7 +148,7 @@ class Cards:
         return Drawing(self.width, height, (frame, *marked, *inside))
 
     def _names(self, cell: Cell) -> Drawing:
-        """The name, and the class or the commander that a ship should not have."""
+        """Return the name, and the class or the forbidden commander of a ship."""
         room = self.width - 2 * _EDGE - HULL.size - 0.8
         if self.commands(cell.ship):
             room -= _SIGN
@@ -221,7 +221,7 @@ _WIDEST = 92.0
 
 
 class Part(NamedTuple):
-    """Rows of one page, and the commanders above the first of them that are repeated on it."""
+    """Rows of one page, and the commanders above its first row, which are repeated."""
 
     above: tuple[Cell, ...]
     rows: tuple[Row, ...]
@@ -266,7 +266,7 @@ class Chart:
             yield self._part(page, more=False)
 
     def _above(self, row: Row) -> float:
-        """How much higher the first row of a page is for the commanders that are repeated in it."""
+        """Return the additional height of the first row of a page, for repeated commanders."""
         above = self.tree.ancestors(row.cells[0])
         return max(0.0, self._row(above) - self._row(row.cells)) if above else 0.0
 
@@ -324,7 +324,7 @@ class Chart:
                 yield _path(("M", trunk, y), ("L", self._x(unit.lane), y))
 
     def _going_on(self, part: Part) -> set[str]:
-        """The commanders of this page that have ships on the next one."""
+        """Return the commanders of this page that have ships on the next one."""
         if not part.more:
             return set()
         following = self.tree.rows[self.tree.rows.index(part.rows[-1]) + 1 :]

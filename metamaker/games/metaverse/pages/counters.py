@@ -1,6 +1,7 @@
 """Counters to cut out: ships, squadrons, missions, salvos and marks.
 
-A few of them stand on one page with their backs, to be folded between them; else every page of fronts is followed by its backs.
+A few counters share one page with their backs, to be folded between them. Otherwise a page of backs follows every page of
+fronts.
 """
 
 import json
@@ -31,7 +32,7 @@ from metamaker.rendering.text_fitting import LEADING, Align, fit, line, lines, w
 
 SIZE = 13.0
 MOST = 4
-"""Marks of one kind that are printed at most."""
+"""The maximum number of printed marks of one kind."""
 
 _GAP = 1.6
 
@@ -103,7 +104,7 @@ def counter_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def are_folded(context: PagesContext) -> bool:
-    """Whether the counters of each fleet stand on one page with their backs."""
+    """Return whether the counters of each fleet are on one page with their backs."""
     leaves = (_folded(alone, room(alone, _heading(alone))) for alone in context.each())
     return all(next(islice(pages, 1, None), None) is None for pages in leaves)
 
@@ -114,7 +115,7 @@ def _heading(context: PagesContext) -> Heading:
 
 
 class _Strip(NamedTuple):
-    """The part of a page's room that counters stand in: where it begins, and its width."""
+    """The part of a page for counters: its left edge, and its width."""
 
     x: float
     width: float
@@ -129,7 +130,7 @@ class _Placed(NamedTuple):
 
 
 def _folded(context: PagesContext, space: Room) -> Iterator[Drawing]:
-    """Yield fronts with their backs beside them, as they lie when the paper is folded between them."""
+    """Yield fronts with their backs next to them, for paper that is folded between them."""
     half = (space.width - _FOLD) / 2
     for leaf in _leaves(context, space, _Strip(0.0, half), context.words["charts-counters-fold"]):
         backs = (Group(space.width - x - piece.back.width, y, piece.back, piece.ref) for x, y, piece in leaf.placed)
@@ -150,7 +151,7 @@ def _two_sided(context: PagesContext, space: Room) -> Iterator[Drawing]:
 
 
 def _both_sides(frame: PageFrame) -> _Strip:
-    """Return what lies inside the margins on both sides of the paper."""
+    """Return the area inside the margins on both sides of the paper."""
     front, back = frame.inner(1), frame.inner(2)
     left = max(front.x, frame.width - back.x - back.width)
     right = min(front.x + front.width, frame.width - back.x)
@@ -163,7 +164,7 @@ def _shift(frame: PageFrame, width: float) -> float:
 
 
 class _Leaf(NamedTuple):
-    """What stands on a page of fronts: captions above `top`, and the pieces."""
+    """The content of a page of fronts: captions above `top`, and the pieces."""
 
     head: tuple[Op, ...]
     top: float
@@ -175,7 +176,7 @@ class _Leaf(NamedTuple):
 
 
 def _leaves(context: PagesContext, space: Room, strip: _Strip, caption: str) -> Iterator[_Leaf]:
-    """Yield the pages of fronts; the first one says what there is, and the names that do not fit on their counters."""
+    """Yield the pages of fronts; the first one lists its contents, and the names that do not fit on their counters."""
     batches = [batch for make in _MAKERS if (batch := make(context.fleets[0], context.words)).pieces]
     said = line(0.0, 2.6, caption, 2.6, role=QUIET)
     head: tuple[Op, ...] = (said,)
@@ -236,4 +237,4 @@ def _packed(pieces: Sequence[Spaced], room: _Space) -> tuple[list[_Placed], list
 
 
 _MAKERS = (ship_batch, squadron_batch, salvo_batch, mark_batch, mission_batch)
-"""What makes the counters of each kind, the largest first."""
+"""The functions that make the counters of each kind, the largest first."""

@@ -58,7 +58,7 @@ _ABOVE_FOOT = 2.0
 
 
 class Heading(NamedTuple):
-    """What stands above a page, with the kind of page for its foot."""
+    """The heading of a page, with the kind of page for its foot."""
 
     title: str
     subtitle: str
@@ -67,7 +67,7 @@ class Heading(NamedTuple):
 
 
 def fleet_heading(context: PagesContext, key: str) -> Heading:
-    """Return the heading of a page about the one fleet of `context`: what it is, and of which fleet."""
+    """Return the heading of a page about the one fleet of `context`: the kind of page and the name of the fleet."""
     fleet, kind = context.fleets[0], context.words[f"pages-{key}-title"]
     return Heading(kind, fleet_called(context, fleet), kind, fleet.emblem)
 
@@ -101,7 +101,7 @@ def head(heading: Heading, width: float) -> Drawing:
 
 
 def foot(context: PagesContext, kind: str, number: int, count: int, width: float) -> Drawing:
-    """Return the last line of a page: what it is, which page of how many, and what made it."""
+    """Return the last line of a page: the kind of page, its number and the page count, and MetaMaker's name."""
     counted = context.words.text("pages-foot-page", number=number, count=count)
     return Drawing(
         width,
@@ -143,11 +143,11 @@ def flowing(
 
 
 _BESIDE = 17.0
-"""How far from the right margin the number of a page in its pack ends: what made it stands there."""
+"""Distance from the right margin to the number of a page in its pack, because MetaMaker's name follows."""
 
 
 def in_pack(context: PagesContext, pages: Sequence[Page]) -> Iterator[Page]:
-    """Yield pages with their numbers among all, in the last line inside their margins, whatever kind of page they are."""
+    """Yield pages of any kind with their numbers in the pack, in the last line inside their margins."""
     for number, page in enumerate(pages, 1):
         x, y, width, height = context.frame.inner(number)
         said = context.words.text("pages-foot-pack", number=number, count=len(pages))

@@ -42,14 +42,14 @@ _HIGHEST = 70.0
 
 
 class House(NamedTuple):
-    """A formula that stands in place of the stock one, and the fleet that plays by it."""
+    """A formula that replaces the standard one, and the fleet that uses it."""
 
     fleet: str
     tree: Tree
 
 
 def formula_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the whole book, with what the fleets of `context` have put in the place of entries."""
+    """Return the whole formula book, with the custom formulas of the fleets of `context`."""
     head = shared_heading(context, "formulas")
     width = room(context, head).width
     blocks = [_chapter(scope, context, width) for scope in stock_book().scopes.values()]
@@ -57,7 +57,7 @@ def formula_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def unit_text(unit: str, words: Words) -> str:
-    """Return a unit of the book in the language of the words."""
+    """Return a unit of the formula book in the language of the words."""
     return words.get(f"window-unit-{unit.replace(' ', '_')}", unit)
 
 
@@ -75,7 +75,7 @@ def _chapter(scope: Scope, context: PagesContext, width: float) -> Table:
 
 
 def _inputs(scope: Scope, words: Words, width: float) -> Drawing:
-    """What measured values the formulas of a chapter name."""
+    """Return the measured values in the formulas of a chapter."""
     told = "  ·  ".join(_told(one, words) for one in scope.inputs.values())
     return underlined(padded(paragraph(told, width, _SMALL, role=QUIET), 0.0, _EDGE))
 
@@ -104,7 +104,7 @@ def _names(entry: Entry, words: Words, width: float) -> Drawing:
 
 
 def _formulas(entry: Entry, of_house: tuple[House, ...], words: Words, width: float) -> Drawing:
-    """The formula; where there is a house formula that one, marked, and the stock formula as text below."""
+    """Return the formula. A marked custom formula comes first, with the standard formula as text below."""
     if not of_house:
         return formula(entry.formula.tree, width, words.say)
     parts: list[Drawing] = []

@@ -79,12 +79,12 @@ def _with_strips(pages: list[list[Placed]], count: int, words: Words, space: Roo
 
 
 def _missions(sources: Sequence[Source]) -> int:
-    """The most missions at once: those of SOCs, and CAP on every carrier."""
+    """Return the maximum number of missions at once: those of SOCs, and CAP on every carrier."""
     return min(_MOST, max(_FEWEST, sum(source.missions + (source.place is not None) for source in sources)))
 
 
 def _carriers(sources: tuple[Source, ...], fleet: Fleet, words: Words, width: float) -> Table:
-    """A row for each carrier with its missions at once, launches a turn, and squadrons with strength and speed."""
+    """Return a row for each carrier with its missions at once, launches a turn, and squadrons with strength and speed."""
     titles = (
         Cell(words["pages-missions-carriers"], bold=True),
         *(Cell(words[f"pages-missions-column-{each}"]) for each in _COLUMNS),
@@ -106,7 +106,7 @@ def _carrier(source: Source, fleet: Fleet, words: Words, width: float) -> Iterat
 
 
 def _type(squadron: Starfighter, count: int, source: Source) -> Drawing:
-    """The squadrons of a type by their labels, with strength, speed and crew quality."""
+    """Return the squadrons of a type by their labels, with strength, speed and crew quality."""
     first, last = squadron_label(source.group, 1), squadron_label(source.group, count)
     labels = first if count == 1 else f"{first}–{last}"
     name = fit(f"{called(squadron)} {labels}", 44.0, 3.0, smallest=LEAST)
@@ -139,6 +139,6 @@ def _mission(words: Words, number: int, width: float, height: float) -> Drawing:
 
 
 def _blank(caption: str, x: float, y: float, width: float) -> list[Op]:
-    """A line to write on with a small word before it."""
+    """Return a line to write on with a small word before it."""
     word = line(x, y - 0.6, caption, SMALL, role=QUIET)
     return [word, rule(word.x + word.width + 1.0, y, max(4.0, width - word.width - 1.0), LINE, 0.25)]

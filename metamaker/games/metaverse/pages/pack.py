@@ -36,13 +36,13 @@ from metamaker.rendering.imposition import add_bound
 
 _CHARTS = {chart.key: chart for chart in (ABOARD, MANOEUVRES, LEGEND, ENCOUNTERS, TERRAIN, TURN_SEQUENCE, MODIFIERS, CRITICALS)}
 _IN_REFERENCE = (TURN_SEQUENCE, MODIFIERS, CRITICALS)
-"""What these charts say stands in the quick reference as well."""
+"""The quick reference includes the content of these charts."""
 
 _OPPOSED = (ENCOUNTERS, TERRAIN)
 """How opposing fleets meet, and where."""
 
 _SHORT = {LEGEND.key: MARKS, MANOEUVRES.key: TABLES}
-"""What is left of charts beside the quick reference, which tells the rest."""
+"""Parts of charts that the quick reference does not include."""
 
 
 def _of_chart(chart: Chart) -> PageKind:
@@ -73,7 +73,7 @@ PAGES = {kind.key: kind for kind in _KINDS}
 
 
 def on_request(fleets: int) -> frozenset[str]:
-    """Return the kinds that a pack of so many fleets has only when they are asked for."""
+    """Return the kinds that a pack of `fleets` fleets has only on request."""
     return frozenset(kind.key for kind in _KINDS if kind.on_request or (kind.opposed and fleets < 2))
 
 
@@ -82,9 +82,9 @@ _BEFORE_SHEETS = ("roster", "command")
 
 @dataclass(frozen=True)
 class PackOptions:
-    """How sheets are made, whose frame and language serve all pages, and the keys of the wanted kinds.
+    """Options of sheets, whose frame and language serve all pages, and the keys of the wanted kinds.
 
-    None of these: all that are not made on request alone.
+    No kinds: all that are not made only on request.
     """
 
     sheets: SheetOptions = STANDARD
@@ -172,7 +172,7 @@ class _Made:
         self._add(run.pages, *run.keys)
 
     def _charts(self) -> "_Run":
-        """Return the wanted charts; what the reference says is not told twice."""
+        """Return the wanted charts without those that the reference includes."""
         referred = _REFERENCE in self.wanted
         told = {ABOARD.key} if referred and tells_what_is_aboard(self.fronts) else set()
         charts = {key: chart for key, chart in _CHARTS.items() if key in self.wanted and key not in told}
@@ -188,7 +188,7 @@ class _Made:
             self._run(run)
         if len(self.pages) % 2:
             self._add(note_page(self.fronts))
-        # Those who make them know both sides of the paper.
+        # These makers return fronts and backs together.
         self.pages += PAGES["counters"].make(self.of)
         self.kinds.add("counters")
         self.two_sided = True

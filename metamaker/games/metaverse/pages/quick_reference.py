@@ -1,6 +1,6 @@
-"""The quick reference: the turn of these fleets step by step, then what they carry; two pages that are one sheet of paper.
+"""The quick reference: the turn of these fleets step by step, then their systems; two pages on one sheet of paper.
 
-What is aboard stands there as far as the two pages have room for all of it, and otherwise on a chart of its own.
+It includes the systems aboard if the two pages have room for all of them; otherwise they get a chart of their own.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ from metamaker.rendering.shapes import box
 from metamaker.rendering.text_fitting import LEADING, Align, fit, line, lines, words_line, wrap
 
 _COLUMN = 54.0
-"""The least width of a column in mm, three of which an upright page has; fleets with more to say have one column more."""
+"""The minimum width of a column in mm, for three on an upright page; longer references have one more column."""
 _BETWEEN = 3.6
 _WHITE, _LEAST_WHITE = 1.3, 0.55
 _NAME = 2.8
@@ -44,7 +44,7 @@ _DESCENT = 0.55
 _BAR = 5.6
 _ABOVE_TABLE = 3.0
 _STEP = 2.0
-"""By how many mm the columns of the last page grow until everything stands in them."""
+"""The step in mm by which the columns of the last page grow until everything fits."""
 
 SCALES = tuple(1.0 + number / 100 for number in range(31))
 """How large it may be drawn; at the smallest its smallest type has 7 points."""
@@ -52,7 +52,7 @@ SCALES = tuple(1.0 + number / 100 for number in range(31))
 KEY = "quick_reference"
 
 _LEAVES = 2
-"""The critical-hit table stands at the foot of the back of the first sheet of paper."""
+"""The critical-hit table is at the foot of the back of the first sheet of paper."""
 
 _PHASES: dict[str, Role] = {
     "movement": GROUPS[Kinds.PROPULSION],
@@ -62,7 +62,7 @@ _PHASES: dict[str, Role] = {
 
 
 class _Matter(NamedTuple):
-    """All that the reference has to say to some fleets, however it is laid out; compared by value.
+    """The whole content of the reference for some fleets, independent of layout; compared by value.
 
     `ranges` of direct weapons in cm.
     """
@@ -92,14 +92,14 @@ def reference_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def tells_what_is_aboard(context: PagesContext) -> bool:
-    """Whether the reference for all fleets of `context` has room for what is aboard."""
+    """Return whether the reference for all fleets of `context` has room for the systems aboard."""
     return _plan(_matter(context), room(context, shared_heading(context, KEY))).aboard
 
 
 class _Plan(NamedTuple):
-    """What the pages hold, and in how many columns: `aboard` with what the fleets carry, or the turn alone.
+    """The content of the pages and the number of columns: `aboard` with the systems of the fleets, otherwise only the turn.
 
-    `white` mm stand below each entry, and more around titles.
+    `white` mm are left below each entry, and more around titles.
     """
 
     columns: int
@@ -109,7 +109,7 @@ class _Plan(NamedTuple):
 
 @lru_cache(maxsize=20)
 def _plan(matter: _Matter, space: Room) -> _Plan:
-    """Return the first plan that needs one sheet of paper, or else the first of those that need the least."""
+    """Return the first plan that fits one sheet of paper, or the first of those with the fewest pages."""
     usual = max(1, int((space.width + _BETWEEN) / (_COLUMN + _BETWEEN)))
     looks = ((usual, _WHITE), (usual + 1, _WHITE), (usual + 1, _LEAST_WHITE))
     plans = [_Plan(columns, aboard, white) for aboard in (True, False) for columns, white in looks]
@@ -199,7 +199,7 @@ def _strips(matter: _Matter, plan: _Plan, width: float) -> Iterator[Strip]:
 
 
 def _titled(part: Part, words: Words, width: float) -> Drawing:
-    """A step of the turn has a dark bar with its number in the colour of its phase; what belongs to it a line."""
+    """Return the title of a step: a dark bar with its number in the colour of its phase, or a line for other parts."""
     if part.number is None:
         return heading(part.title, width)
     title = fit(part.title.upper(), width - _BAR - 4.0, 2.9, BOLD, smallest=SMALL)

@@ -119,7 +119,7 @@ def _ship(fleet: Fleet, entry: ShipEntry, depth: int, words: Words) -> tuple[Cel
 
 
 def _name(fleet: Fleet, ship: Ship, depth: int, words: Words) -> Cell:
-    """A bubble to fill in when the ship is lost, its level, the flag of the flagship, its name, class and squadrons."""
+    """Return a bubble to fill in when the ship is lost, its level, the flag of the flagship, its name, class and squadrons."""
     level = None if ship.level is None else tile(ship.level.value, DEFENCE, _SIGN)
     flag = glyph("flagship", 3.6, INK) if ranks(fleet).flagship == ship.id else None
     signs = row((bubble(HULL), blank(min(depth, _DEEPEST) * _INDENT), level, flag), 0.8)

@@ -38,7 +38,7 @@ SPARES = {
     ComponentKind.EW_ARRAY: "utility.spare_ew_array",
     ComponentKind.ELINT_ARRAY: "utility.spare_elint_array",
 }
-"""Kinds whose best copy alone counts in the estimate."""
+"""Kinds of which only the best copy counts in the estimate."""
 
 STL_DRIVES = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKind.ADVANCED_STL)
 

@@ -1,6 +1,6 @@
-"""How each part of a universe pack stands to a fleet: what is new there, what was changed here, and what both did.
+"""State of each part of a universe pack in a fleet: new, changed here, changed there, or both.
 
-Three things are compared by digests: what the pack had when the fleet took it, what it has now, what the fleet has.
+Three digests are compared: of the pack when the fleet took it, of the pack now, of the fleet now.
 """
 
 from collections.abc import Iterator, Mapping
@@ -28,11 +28,11 @@ from metamaker.games.metaverse.universes.parts import (
 )
 
 COMES = frozenset({State.ADDED, State.UPDATED})
-"""What is taken from the pack without a question."""
+"""States in which a part is taken from the pack without a question."""
 
 
 class Standing(NamedTuple):
-    """A part of a pack: its state, the id that it has here or gets (nothing for entries), what it is like in the pack.
+    """A part of a pack: its state, its present or future id in the fleet (empty for entries), its digest in the pack.
 
     `is_here`: whether the fleet has it now.
     """
@@ -57,7 +57,7 @@ def compared(fleet: Fleet, universe: Universe) -> Standings:
 
 
 def state_of(theirs: str, mine: str | None, had: str | None) -> State:
-    """Return the state of a part by its digests in the pack, here (None: it is not here) and in the pack as it was taken.
+    """Return the state of a part by its digests in the pack now, in the fleet (None: missing), and in the pack when taken.
 
     `had` is None for a part that the fleet never took from this pack.
     """
@@ -90,13 +90,13 @@ def _dropped(fleet: Fleet, part: str, remembered: Known) -> Standing:
 
 
 def _element(fleet: Fleet, part: str, here: str) -> Any:
-    """Return the element of a fleet that came of a part; None if it is gone, or the part is no element."""
+    """Return the element of a fleet that came from a part; None if it is gone, or the part is not an element."""
     group = part.partition("/")[0]
     return STRUCTURE.listed(fleet, group).get(here) if group in GROUPS else None
 
 
 class _Elements:
-    """The elements of a pack beside those of a fleet: those that it took, equals of others, and free ids for the rest."""
+    """The elements of a pack in a fleet: elements that it took, equal ones of other origin, and free ids for the rest."""
 
     def __init__(self, fleet: Fleet, universe: Universe, remembered: Known) -> None:
         self._fleet = fleet
@@ -109,7 +109,7 @@ class _Elements:
         self._others = {element.id for _, element in elements(universe)}
 
     def standings(self) -> dict[str, Standing]:
-        """Return how all of them stand; what another part that comes cannot be without comes as well."""
+        """Return the states of all elements; parts that an added part needs are added too."""
         found: dict[str, Standing] = {}
         for kind, element in elements(self._universe):
             part = ref(kind.group, element.id)

@@ -31,7 +31,7 @@ def updated(fleet: Fleet, universe: Universe, theirs: Collection[str] = ()) -> F
 
 
 def _coming(universe: Universe, standings: Standings, theirs: Collection[str]) -> set[str]:
-    """Return the parts that are taken, with what they cannot be without where that was taken out here."""
+    """Return the parts to take, with the parts that they need if those were removed here."""
     coming = {part for part, of in standings.items() if of.state in COMES or (part in theirs and of.state in CHOSEN)}
     for kind, element in reversed(tuple(elements(universe))):
         if ref(kind.group, element.id) in coming:
@@ -50,7 +50,7 @@ def _with_elements(fleet: Fleet, universe: Universe, standings: Standings, comin
                 new[arrived.id] = _sorted_as(arrived, new.get(arrived.id))
         lists[kind.field] = tuple(new.values())
     classes = lists.pop("classes")
-    # the roster lets go first of bays that its classes no longer have, so that every reference holds after each list
+    # ships change before classes and lose bays that the classes no longer have, so that all references stay valid
     return changed(fleet, **lists, ships=_ships(fleet, classes), classes=classes)
 
 

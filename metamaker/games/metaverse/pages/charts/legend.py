@@ -45,7 +45,7 @@ def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
 
 
 def _group(words: Words, group: str, width: float, of: Needs) -> Box | None:
-    """A panel for the icons of a group that `of` needs, None without any."""
+    """Return a panel for the icons of a group that `of` needs, None without any."""
     if group == BESIDE:
         return panel(words["charts-legend-beside_panel"], tuple(_beside(words, inside(width), of)), width)
     lines = chart_lines(words, KEY, group, of)
@@ -72,7 +72,7 @@ _EXAMPLE = 2
 
 
 def _sign(group: str, each: Line) -> Drawing:
-    """An icon as the sheet draws it."""
+    """Return an icon as on the record sheet."""
     name = each.key.rpartition("-")[2]
     if name in _NUMBERED:
         return die(_EXAMPLE, _SIGN, _NUMBERED[name])
@@ -124,7 +124,7 @@ def _above(each: Line, signs: Sequence[Drawing], width: float) -> Strips:
 
 
 def _on_bar(diagram: Drawing) -> Drawing:
-    """The section diagram on the dark ground of a title bar."""
+    """Return the section diagram on the dark ground of a title bar."""
     edge = 0.5
     scale = (_SIGN - 2 * edge) / diagram.width
     ground = Path(box(0, 0, _SIGN, _SIGN, 0.6), fill=BAR)

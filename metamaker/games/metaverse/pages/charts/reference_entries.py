@@ -1,4 +1,4 @@
-"""What stands behind the turn in the quick reference: for everything that is aboard, what it does in a sentence or two."""
+"""Entries after the turn in the quick reference: everything aboard, each with its effect in a sentence or two."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -31,7 +31,7 @@ class Chapter(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """What is no component or quality: its word, the icon that stands for it, and the rule."""
+    """An entry that is not a component or quality: its term, its icon, and the rule."""
 
     key: str
     icon: str
@@ -46,11 +46,11 @@ FEATURES = (
     Feature("shield_piercing", "shield_piercing", "MV-3.6.12-02"),
     Feature("deflection_piercing", "deflection_piercing", "MV-3.6.13-02"),
 )
-"""What weapons may have beside their qualities; there are words for each."""
+"""Features of weapons other than their qualities; each has its messages."""
 
 
 def chapters(of: Present, words: Words) -> tuple[Chapter, ...]:
-    """Return the entries for what is there, and nothing else."""
+    """Return the entries for everything aboard, and for nothing more."""
     found = (
         ("movement", tuple(_hulls(of, words))),
         *((group.value, tuple(_components(group, of, words))) for group in Group if group is not Group.WEAPON),
@@ -94,7 +94,7 @@ def _squadron_qualities(of: Present, words: Words) -> Iterator[Entry]:
 
 
 def _entry(icon: str, role: Role, option: Option | Component, words: Words, key: str) -> Entry:
-    """The sentence of the catalogue, and a further one of the words where there is more to say."""
+    """Return an entry with the sentence of the catalogue, and a further sentence if the messages have one."""
     more = words.get(f"pages-reference-{key}", "")
     group, _, name = key.partition("-")
     group = _CATALOGUE.get(group, group)

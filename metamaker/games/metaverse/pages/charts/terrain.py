@@ -83,7 +83,7 @@ def _wind(words: Words, width: float) -> Box:
 
 
 def _rose() -> Drawing:
-    """The eight points of the compass with the faces of a D8."""
+    """Return the eight points of the compass with the faces of a D8."""
     size, middle, inner = 36.0, 18.0, 8.0
     ops: list[Op] = [Path(circle(middle, middle, inner), fill=PAPER, stroke=LINE, width=0.25)]
     for place, point in enumerate(_POINTS):

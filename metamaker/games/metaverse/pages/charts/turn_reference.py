@@ -1,4 +1,4 @@
-"""The turn as the quick reference tells it: every rule that some fleets need to play it, in its order, and no other.
+"""The turn in the quick reference: every rule that some fleets need to play it, in its order, and no other.
 
 Chapters, rules and conditions are data (`charts/turn_reference.toml`), the texts are messages (`reference-…`).
 """
@@ -24,7 +24,7 @@ RATINGS = "turn_ratings"
 
 
 class Statement(Frozen):
-    """What an entry rests on: its rules, what it is needed for (nothing: it always is), its order code, its figure."""
+    """The basis of an entry: its rules, its needs (empty: always needed), its order code, its figure."""
 
     rules: Annotated[Many[str], Field(min_length=1)]
     needs: Many[str] = ()
@@ -40,7 +40,7 @@ class Step(Frozen):
 
 
 class Change(Frozen):
-    """A row of the table of ratings: what it adds to the target rating and to the movement rating."""
+    """A row of the table of ratings: its changes of the target rating and the movement rating."""
 
     rules: Annotated[Many[str], Field(min_length=1)]
     needs: Many[str] = ()
@@ -80,7 +80,7 @@ class Part(NamedTuple):
 
 
 def step_numbers(of: Needs) -> dict[str, int]:
-    """Return the steps of the turn that are needed, `movement-plot` the first of them, with their numbers from 1."""
+    """Return the necessary steps of the turn, beginning with `movement-plot`, with their numbers from 1."""
     taken = (each.step for each in steps().values() if each.step and _entries(each, of))
     return {step: number for number, step in enumerate(taken, 1)}
 
@@ -90,7 +90,7 @@ def _entries(step: Step, of: Needs) -> dict[str, Statement]:
 
 
 def parts(fleets: Sequence[Fleet], words: Words) -> tuple[Part, ...]:
-    """Return the turn of `fleets`, its steps numbered from 1; chapters that nobody needs are left out."""
+    """Return the turn of `fleets`, its steps numbered from 1, without unnecessary chapters."""
     of, ships = needs_of(fleets), _outside(fleets, words)
     numbers = step_numbers(of)
     found: list[Part] = []
@@ -130,7 +130,7 @@ class Row(NamedTuple):
 
 
 def rating_rows(fleets: Sequence[Fleet], words: Words) -> Iterator[Row]:
-    """Yield what changes a rating in a battle of `fleets`."""
+    """Yield the changes of ratings in a battle of `fleets`."""
     of = needs_of(fleets)
     for key, each in changes().items():
         if of.any_of(each.needs):

@@ -79,9 +79,7 @@ def _bearing(book: Book, sectors: tuple[Sector, ...]) -> float:
 
 
 def flow(design: Design, mount: Mount, weapon: Weapon) -> float:
-    """Return the pulses of a mount in a turn, adjusted for bearing, range, punch, rate of fire and qualities outside the
-    tables.
-    """
+    """Return the pulses of a mount in a turn, adjusted for bearing, range, punch, rate of fire and other qualities."""
     formulas = formulas_of(design)
     known = constants(formulas.book)
     area = formulas["rate.area"](weapon.aoe_cm)

@@ -43,7 +43,10 @@ def reference_designs() -> tuple[Design, ...]:
 
 @once
 def opponents() -> tuple[Opponent, ...]:
-    """Return the reference ships as attackers and hulls, shared by all threads because kinds of shot are compared by identity."""
+    """Return the reference ships as attackers and hulls.
+
+    All threads share them, because kinds of shot are compared by identity.
+    """
     return tuple(Opponent(attacker(ship), hull(ship)) for ship in reference_designs())
 
 

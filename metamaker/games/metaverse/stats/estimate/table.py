@@ -89,7 +89,10 @@ def table(pulse: Pulse, cover: Cover, depth: Depth, size: Size) -> Table:
 
 @lru_cache(maxsize=SHOTS_KEPT)
 def _traits(pulse: Pulse, shield_piercing: int) -> Traits:
-    """Return the properties of a pulse that matter for its dice; the cover includes other piercing, so that tables are shared."""
+    """Return the properties of a pulse that matter for its dice.
+
+    The cover already includes all other piercing, so that more shots share a table.
+    """
     return Traits(pulse.die, pulse.modifier, 0, shield_piercing, 0, pulse.qualities)
 
 
