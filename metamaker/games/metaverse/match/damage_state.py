@@ -1,4 +1,4 @@
-"""What one side has lost so far, as a play state from which damaged sheets are printed."""
+"""The losses of one side so far, as a play state for printing damaged sheets."""
 
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.battle.kinematics.course import momentum
@@ -84,13 +84,13 @@ def ship_state(vessel: Vessel, turn: int) -> ShipState:
 
 
 def _waits(system: System, turn: int) -> bool:
-    """Whether a limited weapon fired this turn, and cannot in the next. Rule MV-3.6.10-02."""
+    """Return whether a limited weapon fired this turn, and cannot in the next. Rule MV-3.6.10-02."""
     weapon = system.plan.weapon
     return weapon is not None and weapon.definition.rate_of_fire is RateOfFire.LIMITED and 0 < system.fired == turn
 
 
 def _sections(vessel: Vessel) -> list[SectionState]:
-    """Return the sections of a ship; of one that is destroyed nothing is left. Rule MV-1.3.6-24."""
+    """Return the sections of a ship; a destroyed ship has lost all of them. Rule MV-1.3.6-24."""
     if vessel.status is not Status.DESTROYED:
         return vessel.sections
     sections = [SectionState(plan) for plan in vessel.blueprint.sections]

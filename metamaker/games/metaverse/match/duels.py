@@ -11,7 +11,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.results import Duel, Outcome
 
 _SIGN_BYTES = 8
-"""Enough that no two encounters of an evening share their dice by chance."""
+"""Long enough that no two encounters share their dice in practice."""
 
 
 class Meetings(NamedTuple):
@@ -22,7 +22,7 @@ class Meetings(NamedTuple):
 
 
 def fight(met: Meetings, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle from an encounter. `mirrored`: who had the first side's dice has the second's, all stand as before."""
+    """Fight one battle from an encounter. `mirrored`: the sides exchange their dice, and all ships keep their places."""
     return self_play.fight(met.swapped if mirrored else met.straight, seed, mirrored)
 
 
@@ -33,7 +33,7 @@ def duel(forces: Sequence[Fleet], captains: Sequence[str], encounter: Encounter 
         return usual
     payload = meetings(usual.payload, encounter)
     sign = blake2b(encounter.model_dump_json().encode(), digest_size=_SIGN_BYTES).hexdigest()
-    # An encounter gives both their own places, so that a fleet against itself has two sides as well.
+    # An encounter gives both sides their own places, so a fleet against itself has two sides too.
     return Duel(fight, payload, f"{usual.match_up} from {sign}")
 
 

@@ -39,7 +39,10 @@ from metamaker.rendering.drawing import Drawing, Page
 
 
 class BattleMoment(NamedTuple):
-    """See Moment of `metamaker.play.snapshot`. `moving` are the keys of what moved just before; `headings` are those then."""
+    """A snapshot of a battle, see Moment of `metamaker.play.snapshot`.
+
+    `moving` are the keys of the last moved items; `headings` are the headings before that.
+    """
 
     scene: Scene
     words: Words
@@ -68,7 +71,7 @@ class BattleMoment(NamedTuple):
 
     @property
     def ruler(self) -> Ruler:
-        """Distances are told in cm of the table."""
+        """The ruler of the table, in cm."""
         return Ruler(SCALE, "cm")
 
     def about(self, ref: str) -> Sequence[str]:
@@ -105,7 +108,7 @@ def _told(marker: Marker, words: Words) -> Iterator[str]:
 
 
 class Recorder:
-    """Takes down one moment after the other, and shares between them what did not change."""
+    """Recorder of snapshots, which shares unchanged parts between them."""
 
     def __init__(self, table: Table, forces: Sequence[Fleet]) -> None:
         self._forces = forces
@@ -147,7 +150,7 @@ class Recorder:
         return BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms, ())
 
     def _but_for(self, now: BattleMoment, before: BattleMoment, ships: Collection[str]) -> BattleMoment:
-        """Return a moment in which what these ships will suffer has not come yet."""
+        """Return a snapshot without the coming losses of these ships."""
         known = {marker.key: marker for marker in before.scene.markers}
         markers = tuple(_as_before(each, known[each.key]) if each.key in ships else each for each in now.scene.markers)
         gone = {piece.ref: piece.gone for piece in before.pieces}
@@ -197,7 +200,7 @@ _OPENS = (SensorRolled, SalvoStrikes, CriticalRolled)
 
 
 def parted(events: Sequence[Event]) -> list[Sequence[Event]]:
-    """Return events in parts: what comes before the first shot, then a shot or a critical each with what comes of it."""
+    """Return events in parts: those before the first shot, then each shot or critical with its effects."""
     parts: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, _OPENS) and parts[-1]:
@@ -233,7 +236,7 @@ def _wings_print(squadrons: Sequence[Squadron]) -> tuple[Any, ...]:
 
 
 def _movers(events: Sequence[Event]) -> list[str]:
-    """Return the keys of what moved in these events."""
+    """Return the keys of all items that move in these events."""
     found = []
     for event in events:
         if isinstance(event, Moved):

@@ -14,10 +14,10 @@ from metamaker.rendering.ink import PAPER
 from metamaker.rendering.shapes import circle
 
 OPPOSITES = ((Code.FASTER, Code.SLOWER), (Code.RIGHT, Code.LEFT), (Code.STARBOARD, Code.PORT))
-"""Codes with a number, of which one takes away what the other gives."""
+"""Codes with a number that cancel each other."""
 
 MOST_CANDIDATES = 2000
-"""Plots that are tried when a ship is dragged: all turns with all speeds of an agile ship; more would be felt."""
+"""The maximum number of plots to try when a ship is dragged: all turns with all speeds of an agile ship, without a delay."""
 
 
 class Dial(NamedTuple):
@@ -40,7 +40,7 @@ def dials(asked: WritePlot) -> tuple[Dial, ...]:
 
 
 def amount(plot: Plot, dial: Dial) -> int:
-    """Return what a plot says of a dial."""
+    """Return the value of a dial in a plot."""
     return plot.total(dial.code) - (plot.total(dial.back) if dial.back is not None else 0)
 
 
@@ -72,7 +72,7 @@ class Reachable:
 
     @property
     def ends(self) -> Sequence[tuple[Point, Plot]]:
-        """The ends of plots that are legal, with them; the shortest plot of those that end alike."""
+        """The ends of all legal plots, with the shortest plot to each end."""
         if self._ends is None:
             found: dict[tuple[Point, int], Plot] = {}
             for plot in self._candidates():

@@ -1,4 +1,4 @@
-"""What the commander of a side sees: each ship in a line with its nearest enemies, or all that is known of one ship."""
+"""The situation of a side: each ship in a line with its nearest enemies, or all known values of one ship."""
 
 from collections.abc import Iterator
 
@@ -35,13 +35,13 @@ _STATES = {
     UNPOWERED: Flag.UNPOWERED,
     OFF: Flag.SWITCHED_OFF,
 }
-"""What keeps systems from working, the worst first."""
+"""Flags of systems that do not work, the worst first."""
 
 _SECTORS = {sector: place for place, sector in enumerate(Sector)}
 
 
 def record(table: Table, side: int, vessel: Vessel) -> Iterator[StoryLine]:
-    """Yield the lines of a ship. Record sheets are open, what happens under cloak is not. Rules MV-2.1.1-03, MV-3.4.8-04."""
+    """Yield the lines of a ship. Record sheets are open, actions under cloak are secret. Rules MV-2.1.1-03, MV-3.4.8-04."""
     names = Names(table)
     yield StoryLine(_named(table, vessel, _course(vessel, names), names), (), _HEADING_OF)
     told = [_ratings(table, side, vessel, names), thrust_text(vessel.means, names)]
@@ -152,7 +152,7 @@ def _sector(sector: Sector, words: Words) -> str:
 
 
 def _down(vessel: Vessel, names: Names) -> Iterator[str]:
-    """Yield the systems that do not work, by what keeps them from it; those of lost sections are not counted up."""
+    """Yield the systems that do not work, by reason, without those of lost sections."""
     for flag, word in _STATES.items():
         found = [
             numbered_system(vessel, system.plan.ref, names)
@@ -191,7 +191,7 @@ def outlook(table: Table, side: int) -> Iterator[StoryLine]:
 
 
 def closer(table: Table, side: int, word: str) -> Iterator[StoryLine]:
-    """Yield all that is known of the ship with this sign or name, and how it lies to those of the other side.
+    """Yield all known values of the ship with this sign or name, and her position relative to each enemy.
 
     Raises Unreadable.
     """

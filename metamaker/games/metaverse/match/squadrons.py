@@ -1,4 +1,4 @@
-"""Squadrons as play states name them: what each has lost in a battle, and how one begins that has lost as much before."""
+"""Squadrons as in play states: the losses of each in a battle, and squadrons that begin with earlier losses."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -37,7 +37,7 @@ def beside(table: Table, side: int) -> dict[str, Squadron]:
 
 
 def weaken(squadrons: Mapping[str, Squadron], lost: Sequence[SquadronState]) -> None:
-    """Make squadrons be as a play state says: what is left of their strength, what they have met of morale."""
+    """Set squadrons to a play state: their remaining strength, and their morale conditions."""
     for each in lost:
         squadron = squadrons.get(each.squadron)
         if squadron is not None:
@@ -48,16 +48,16 @@ def weaken(squadrons: Mapping[str, Squadron], lost: Sequence[SquadronState]) -> 
 
 
 def squadron_state(name: str, squadron: Squadron) -> SquadronState:
-    """Return what a squadron has lost: all of its strength where it is no more, however that came about."""
+    """Return the losses of a squadron: all of its strength if it is gone for any reason."""
     left = 0 if squadron.berth is Berth.GONE else squadron.strength
     conditions = tuple(each for each in SquadronCondition if each.value in squadron.conditions)
     return SquadronState(squadron=name, strength_lost=squadron.plan.strength - left, conditions=conditions)
 
 
 def states_aboard(table: Table, vessel: Vessel, fleet: Fleet) -> tuple[SquadronState, ...]:
-    """Return what the squadrons of a ship of a fleet have lost; those as on the first turn are left out.
+    """Return the losses of the squadrons of a ship of a fleet, without unchanged squadrons.
 
-    Of a ship with too many for a play state the first ones are listed.
+    A ship with too many for a play state has only the first ones in the list.
     """
     rooms = squadrons_aboard(fleet, vessel.ship)
     own = _in_rooms(aboard(table, vessel), rooms)
@@ -68,7 +68,7 @@ def states_aboard(table: Table, vessel: Vessel, fleet: Fleet) -> tuple[SquadronS
 
 
 def states_beside(table: Table, side: int) -> tuple[SquadronState, ...]:
-    """Return what the squadrons of a side that came without a ship have lost; those as on the first turn are left out."""
+    """Return the losses of the squadrons of a side that have no carrier, without unchanged squadrons."""
     return _changed(squadron_state(name, squadron) for name, squadron in beside(table, side).items())
 
 

@@ -37,7 +37,7 @@ from metamaker.rendering.shapes import rule
 _BESIDE = WIDTH + 3.0
 _SIDES = 2
 _MANY, _FEWEST = (6, 4), (4, 2)
-"""Weapons and squadron types on a whole sheet, and at least."""
+"""The number of weapons and squadron types on a whole sheet, and their minimum."""
 
 
 def blank_sheets(options: SheetOptions) -> Document:
@@ -95,7 +95,7 @@ def _flow(width: float, room: float, words: Words) -> Pages:
 
 
 def _filled(page: Sequence[Placed], width: float, room: float, words: Words) -> tuple[Placed, ...]:
-    """Return a page with what fits below its last block."""
+    """Return a page with further content below its last block, as far as it fits."""
     used = page[-1].y + page[-1].drawing.height
     return (*page, *leftover(width, used + GAP, room, LowerThird(), words))
 

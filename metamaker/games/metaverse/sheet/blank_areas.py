@@ -155,7 +155,7 @@ def _defences(place: str, hits: int, width: float) -> Strips:
 
 
 def _system(name: SectionName, kind: str, number: int) -> Cell:
-    """An empty tile with a field for the component, or a sector wheel; next to it a line for the rating and two bubbles."""
+    """Return an empty tile with a field, or a sector wheel; next to it a line for the rating and two bubbles."""
     place = f"{ref(name, kind)}-{number}"
     edge = Path(box(0.1, 0.1, TILE - 0.2, TILE - 0.2, 1.0), fill=PAPER, stroke=GROUPS[Kinds.PRIMARY], width=FINE * 1.6)
     empty = Drawing(TILE, TILE, (Group(0.0, 0.0, Drawing(TILE, TILE, (edge,)), ref(WRITTEN, place, "kind")),))

@@ -28,7 +28,7 @@ _LETTER = 6.4
 _BELOW_ROW = 1.2
 
 _HEIGHT, _CAPTION = 8.0, 2.9
-"""Height of a cell, and what its caption takes at the top."""
+"""Height of a cell, and of the caption at its top."""
 
 _APART = 0.8
 """Distance of choices."""
@@ -77,7 +77,7 @@ def _rows(row: Iterable[Cell], width: float) -> list[list[Cell]]:
 
 
 def _cell(cell: Cell, place: str, width: float, caption: str) -> Drawing:
-    """A frame with a caption, and in it a field or the choices."""
+    """Return a frame with a caption, and in it a field or the choices."""
     ops: list[Op] = [
         Path(box(0.0, 0.0, width, _HEIGHT), fill=PAPER, stroke=LINE, width=FINE),
         words_line(0.7, 2.3, small(caption, width - 0.9), role=QUIET),
@@ -98,7 +98,7 @@ def blank_weapons(width: float, count: int, words: Words) -> Table:
 
 
 def _weapon(number: int, width: float, words: Words) -> Strip:
-    """The 17 fields of a weapon, in as many rows of boxes as they need. Rule MV-3.6.15-02."""
+    """Return the 17 fields of a weapon, in as many rows of boxes as they need. Rule MV-3.6.15-02."""
     fields = (
         Cell("name", 45.0),
         Cell("type", 9.0, _glyphs("energy", "kinetic")),

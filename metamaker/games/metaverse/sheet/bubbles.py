@@ -1,4 +1,4 @@
-"""Scratch bubbles: open circles with room for a pencil, one for each thing that can be lost or used up."""
+"""Bubbles: open circles to mark, one for each item that can be lost or used up."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -39,11 +39,11 @@ BOX = Look(LEAST_BUBBLE, 3.7, INK, square=True)
 """Something to tick: it comes and goes, or happens once."""
 
 MOST = 99
-"""The longest run of bubbles; beyond it one bubble and a number stand for all."""
+"""The longest run of bubbles; a longer one becomes one bubble and a number."""
 
 
 def numeral(place: int) -> str:
-    """Return what stands in bubble `place` (from 1) to help counting. Rule MV-3.1.1-09."""
+    """Return the counting sign in bubble `place` (from 1), or an empty text. Rule MV-3.1.1-09."""
     for step, sign in ((100, "C"), (50, "L"), (10, "X"), (5, "V")):
         if place % step == 0:
             return sign

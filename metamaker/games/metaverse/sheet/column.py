@@ -28,7 +28,7 @@ LARGE = 3
 
 
 class Fact(NamedTuple):
-    """An icon, a number, what it is, and its element. A number that is `inside` stands in the icon's own tile."""
+    """An icon, a number, its caption, and its element. A number that is `inside` is in the icon's own tile."""
 
     icon: str
     value: Value
@@ -38,7 +38,7 @@ class Fact(NamedTuple):
 
 
 def facts(subject: Subject) -> tuple[Fact, ...]:
-    """Return the numbers of a ship; its value and tier are the ship's own, since what it carries enters them."""
+    """Return the numbers of a ship; its value and tier are the ship's own, because they include its loadout."""
     stats, ship, words = ship_stats(subject.design), subject.design.ship, subject.words
     place = subject.design.ref
     hull = ship.hull_type.value
@@ -61,7 +61,7 @@ def facts(subject: Subject) -> tuple[Fact, ...]:
 
 
 def _movement(subject: Subject) -> Fact:
-    """The icon of the way to move, with the maximum speed inside if it is cinematic. Rule MV-3.1.14-03."""
+    """Return the icon of the movement method, with the maximum speed inside if it is cinematic. Rule MV-3.1.14-03."""
     method = subject.design.ship.movement_method
     cinematic = method is MovementMethod.CINEMATIC
     value = subject.words.number(whole(ship_stats(subject.design).max_speed or 0)) if cinematic else ""
@@ -71,7 +71,7 @@ def _movement(subject: Subject) -> Fact:
 
 _EDGE = 1.5
 _CAPTION_ROOM = 3.4
-"""What the caption takes at the foot of a card."""
+"""The height of the caption at the foot of a card."""
 
 
 class Card(NamedTuple):
@@ -99,7 +99,7 @@ LOWEST = Cards(Card(10.2, 4.6, 5.8), Card(6.7, 3.3, 3.2), 0.4)
 
 @dataclass(frozen=True, eq=False)
 class Columns:
-    """The columns of the leaves of a sheet. `missing`: what has to stand beside the first one.
+    """The columns of the leaves of a sheet. `missing`: parts that did not fit into the first one.
 
     `left`: the components whose names the first has no room for.
     """
@@ -129,8 +129,8 @@ class Columns:
 def ship_columns(subject: Subject, height: float) -> Columns:
     """Return the columns: target rating, EMS and combat value large, the others in legend order, the hull type last.
 
-    Below them stand, as far as `height` mm reach, what a player looks up while plotting and what the icons mean. The cards are
-    lower where that lets more of it stand there. Further leaves have the three large numbers, and what the first lacks.
+    Below them are aids for plotting and the meanings of icons, as far as `height` mm allow. Cards are lower if this makes room
+    for more aids. Further leaves have the three large numbers, and the missing parts of the first.
     """
     below = extras(subject)
     strips, shown = first_column(facts(subject), below, height)
@@ -208,7 +208,7 @@ def card_of(fact: Fact, card: Card, gap: float, width: float = WIDTH) -> Drawing
 
 
 def _beside(fact: Fact, card: Card, middle: float, width: float) -> tuple[Op, ...]:
-    """The icon at the left, the number or a box for it at the right, always a gap between them."""
+    """Return the icon at the left, the number or a box for it at the right, always a gap between them."""
     sign = Group(_EDGE, middle - card.tile / 2, tile(fact.icon, INK, card.tile))
     if isinstance(fact.value, Gap):
         left = _EDGE + card.tile + 1.2
@@ -219,7 +219,7 @@ def _beside(fact: Fact, card: Card, middle: float, width: float) -> tuple[Op, ..
 
 
 def _within(fact: Fact, card: Card, middle: float) -> tuple[Op, ...]:
-    """A tile as wide as the card with the icon and the number in it. Rule MV-3.1.14-03."""
+    """Return a tile as wide as the card with the icon and the number in it. Rule MV-3.1.14-03."""
     width = WIDTH - 2 * _EDGE
     number = fit(printed(fact.value), width - card.tile - 2.4, card.number * 0.82, BOLD)
     ground, sign = TILES[INK]

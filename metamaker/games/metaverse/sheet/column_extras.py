@@ -206,7 +206,7 @@ def charge_run(place: str, turns: int, words: Words) -> Drawing:
 
 
 def _needs(subject: Subject) -> Drawing:
-    """The dice and the tokens that the sheet's player brings."""
+    """Return the dice and the tokens that the sheet's player brings."""
     brought = (paragraph(each, WIDTH, CAPTION, role=QUIET) for each in tokens(subject))
     needs = column((paragraph("  ".join(dice(subject)), WIDTH, 2.9), *brought), -1.2)
     return _under(subject.words["sheet-extras-needs"], needs, gap=1.0)  # a paragraph has white below it

@@ -1,4 +1,4 @@
-"""What a definition looks like on a sheet, by itself: the line of a weapon, the block of a squadron type, a bay."""
+"""Drawings of single definitions: the line of a weapon, the block of a squadron type, a bay."""
 
 from collections.abc import Iterator
 

@@ -48,7 +48,7 @@ def arc_strips(name: SectionName, arc: Arc, lines: Callable[[float], Strips], wi
 
 @lru_cache(maxsize=1000)
 def _lines(place: str, stats: ArcStats, width: float) -> Strips:
-    """Cached, so that an arc keeps its drawings while other parts are edited."""
+    """Return the lines of an arc. Cached, so that an arc keeps its drawings while other parts are edited."""
     return defence_lines(_items(place, stats, width), width)
 
 
@@ -77,7 +77,7 @@ def _items(place: str, stats: ArcStats, width: float) -> Iterator[Strip]:
 
 
 def _armour(rating: int, kind: DefenceType) -> Drawing:
-    """A die with the rating, and next to it the icon of the armour type. Rule MV-3.1.3-06."""
+    """Return a die with the rating, and next to it the icon of the armour type. Rule MV-3.1.3-06."""
     sign = Group(SIZE + 0.5, (SIZE - 3.6) / 2, glyph(kind.value, 3.6))
     return Drawing(SIZE + 4.1, SIZE, (Group(0.0, 0.0, die(rating)), sign))
 

@@ -1,4 +1,4 @@
-"""The roles of a Metaverse sheet beside those of every page, and what they look like in each ink."""
+"""The roles of a Metaverse sheet in addition to those of every page, and their colours in each print style."""
 
 from metamaker.games.metaverse.catalogue import Group
 from metamaker.rendering.drawing import Role

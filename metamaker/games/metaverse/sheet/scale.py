@@ -7,7 +7,7 @@ GAP = 2.5
 """Distance of boxes and tables."""
 
 EDGE = 2.0
-"""From the edge of a box to what stands in it."""
+"""From the edge of a box to its content."""
 
 CORNER = 1.2
 
@@ -18,7 +18,7 @@ HERO = 9.6
 FIGURE = 5.4
 NUMBER = 3.5
 LEAST_NUMBER = 3.2
-"""The smallest of a number that is needed in the middle of a turn: 9 points."""
+"""The smallest size of a number that is necessary in the middle of a turn: 9 points."""
 LABEL = 3.5
 CODE = 3.0
 CAPTION = 2.47

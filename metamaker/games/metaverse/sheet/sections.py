@@ -58,7 +58,7 @@ class SectionFrame:
         return Drawing(width, height, tuple(ops))
 
     def _title(self, room: float, continued: bool) -> Fit:
-        """The name in one line, with “continued” or, without room for that, an ellipsis."""
+        """Return the name in one line, with “continued” or, without room for that, an ellipsis."""
         attempts = (self.continued, f"{self.title} …") if continued else ()
         fitted = (
             fit(words, room - _TRACKING * len(words), _TITLE, BOLD, smallest=CAPTION) for words in (*attempts, self.title)

@@ -1,4 +1,4 @@
-"""What a shot needs beside the weapon's line: the range bands of this ship's own weapons, and what changes the roll to hit."""
+"""Aids for shots: the range bands of this ship's own weapons, and the modifiers of the roll to hit."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -26,7 +26,7 @@ _MOST_LETTERS = 6
 
 
 def band_table(design: Design, width: float, words: Words) -> Table | None:
-    """Return a bar for each range of the ship's direct weapons, with what each band changes; None without such weapons.
+    """Return a bar for each range of the ship's direct weapons, with the effect of each band; None without such weapons.
 
     Energy loses damage, kinetic fire meets a higher target rating. Rules MV-0.0.0-05, MV-3.6.2-02, MV-A.5-05.
     """

@@ -120,7 +120,7 @@ def _components(design: Design, words: Words, name: SectionName, section: Sectio
 
 
 def _sheet_place(key: tuple[str, str, str]) -> tuple[int, int]:
-    """Groups in sheet order, kinds in the order of the catalogue; ratings and facings as the designer has them."""
+    """Return the sort key: groups in sheet order, kinds in the order of the catalogue; others in the designer's order."""
     return _places()[key[0]]
 
 

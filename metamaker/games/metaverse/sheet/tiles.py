@@ -132,9 +132,9 @@ def wavy(turns: int, size: float = 5.2) -> Drawing:
 
 @memo
 def emblem_icon(emblem: Emblem) -> Icon | None:
-    """Return the filled outlines of an emblem, a picture as a stamp of it.
+    """Return the filled outlines of an emblem; a picture becomes a stamp.
 
-    None if the outlines leave the grid or say nothing, or the picture cannot be read.
+    None if the outlines are empty or leave the grid, or the picture cannot be read.
     """
     if emblem.png is not None:
         stamped = stamp(base64.b64decode(emblem.png))

@@ -77,7 +77,7 @@ _MOST_NAME = 64.0
 """Where more is left for names than this, the fields move apart."""
 
 _LEAST_NAME = 22.0
-"""Where less is left for names than this, the fields stand below them."""
+"""If less room is left for names than this, the fields are below them."""
 
 _LEAST_GAP, _MOST_GAP = 1.0, 2.6
 """Between fields below a name."""
@@ -165,7 +165,7 @@ def _narrow(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
 
 
 def _divided(cells: Strips, width: float, named: float) -> tuple[Strips, Strips]:
-    """Return the cells below a name and those beside it: as few of the last as let the others stand in one line, or none."""
+    """Return the cells below a name and those next to it: only the last ones that the line below has no room for."""
     for last in range(len(cells), 0, -1):
         below, beside = cells[:last], cells[last:]
         low = all(each.drawing.height <= CELL for each in beside)

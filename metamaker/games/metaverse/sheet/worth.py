@@ -1,4 +1,4 @@
-"""The combat values of a fleet as they are printed: they add up to the total, which shows on which side of the limit it is."""
+"""Printed combat values of a fleet: they add up to the total, which is visibly within or over the limit."""
 
 import math
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The table alone, all of it always at the same place and scale, so that ships move on it from one moment to the next."""
+"""The picture of only the table, always at the same place and scale, so that ships move on it between snapshots."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ _AROUND_CM = 4
 """How far a counter and its sign reach around the middle of a ship."""
 
 _STEP_CM = 20
-"""The edges of what is seen are on lines of the grid, so that they seldom move."""
+"""The edges of the view are on lines of the grid, so that they seldom move."""
 
 
 def extent_of(shown: Scene) -> Extent:
@@ -64,13 +64,13 @@ def board_page(shown: Scene, extent: Extent, words: Words, lettering: float = 1.
 
 @lru_cache(maxsize=8)
 def _below(seen: View, size_cm: tuple[int, int], terrain: tuple[Feature, ...], words: Words, lettering: float) -> Group:
-    """Return what never moves: the same object as long as it is the same, so that it is painted once."""
+    """Return the fixed background: the same object as long as it does not change, so that it is painted once."""
     ops = (*ground(seen, size_cm), *things(terrain, seen, words, lettering), *numbers(seen, lettering))
     return Group(0.0, 0.0, Drawing(seen.width, seen.height, ops))
 
 
 def on_its_way(shown: Scene, part: float, headings: Mapping[str, int], moving: frozenset[str]) -> Scene:
-    """Return a scene in which what is `moving` has come `part` of its way; ships began with these headings."""
+    """Return a scene in which `moving` items have come `part` of their way; ships began with these headings."""
     markers = tuple(
         _underway(marker, part, headings.get(marker.key, marker.heading)) if marker.key in moving else marker
         for marker in shown.markers

@@ -44,7 +44,7 @@ def tint(side: int) -> str:
 
 
 def grounds(side: int) -> tuple[str, str]:
-    """Return what the counters of a side are filled with, and what stands upon it: so that they differ in grey as well."""
+    """Return the fill and text colours of the counters of a side, which differ in grey too."""
     return (tint(side), edge(side)) if side == 0 else (edge(side), PAPER)
 
 
@@ -66,7 +66,7 @@ def wreck(marker: Marker, view: View) -> Group:
 
 
 def _placed(marker: Marker, view: View, reach: float, ops: Iterator[Op]) -> Group:
-    """Return what is drawn around the middle of a box that reaches so far, at the place of a ship."""
+    """Return drawings around the middle of a box with this `reach`, at the place of a ship."""
     x, y = view.spot(marker.at)
     return Group(x - reach, y - reach, Drawing(2 * reach, 2 * reach, tuple(ops)), ref=marker.key)
 
@@ -116,7 +116,7 @@ def _ray(x: float, y: float, angle: float, inner: float, outer: float, role: str
 
 
 def _bow(x: float, y: float, radius: float, heading: int) -> Outline:
-    """The arrow ahead of a counter."""
+    """Return the arrow ahead of a counter."""
     points = ((0.0, _BOW), (-0.3, 1.08), (0.3, 1.08))
     angle = math.radians(_STEP * heading)
     corners = []

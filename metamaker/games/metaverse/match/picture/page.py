@@ -1,4 +1,4 @@
-"""The table of a battle as one picture: who fights, the map with its signs explained, and how the ships stand."""
+"""The table of a battle as one picture: the sides, the map with a legend, and the states of ships."""
 
 import math
 from collections import Counter
@@ -87,7 +87,7 @@ def _boarded() -> Iterator[Op]:
 
 
 _IF_ANY = ("salvo", "mission", "boarded")
-"""Signs that are explained where there is any."""
+"""Signs that are explained only if the map has any."""
 
 
 def _present(shown: Scene) -> set[str]:
@@ -180,14 +180,14 @@ _HEAD = 11.0
 _GAP = 4.0
 _NAME = 4.6
 _STANDING = ("", "gone_cloaked", "gone_stilled")
-"""Of ships whose models stand on the table."""
+"""States of ships whose models are on the table."""
 _DESTROYED = "gone_destroyed"
 
 
 def table_page(shown: Scene, words: Words) -> Page:
     """Return the picture of a moment of a battle, 212 mm wide, as high as it needs.
 
-    Ships that left this turn are on the map once more, pale, with their fire; those that were destroyed are crosses.
+    Ships that left this turn are on the map once more, pale, with their fire; destroyed ones are crosses.
     """
     there, lost = on_the_map(shown)
     seen = view([*_places([*there, *lost]), *(spot for token in shown.tokens for spot in (token.at, *token.track))])
@@ -213,7 +213,7 @@ def _places(markers: list[Marker]) -> Iterator[Point]:
 
 
 def map_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, words: Words) -> Iterator[Op]:
-    """Yield the map: what lies on the table, then all that moves and fires on it."""
+    """Yield the map: terrain, then everything that moves and fires on it."""
     yield from ground(seen, shown.size_cm)
     yield from things(shown.terrain, seen, words)
     yield from numbers(seen)
@@ -242,7 +242,7 @@ def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View,
 
 
 def _marks(tokens: Sequence[Token], sizes: Mapping[Point, float], seen: View, lettering: float) -> Iterator[Group]:
-    """Yield salvos and missions, beside what is at their places, which is of these sizes in mm, and off one another."""
+    """Yield salvos and missions without overlaps, next to other items at their places; `sizes` of these are in mm."""
     crowds, beside = Counter(token.at for token in tokens), Counter[Point]()
     radius = RADIUS * lettering
     taken: list[Box] = []
@@ -257,13 +257,14 @@ def _marks(tokens: Sequence[Token], sizes: Mapping[Point, float], seen: View, le
 
 
 _AROUND = (45, 135, -45, 225, 0, 180, 90, 270)
-"""Degrees clockwise from east between salvos and missions at one place: first where the least of a ship's own signs are, and
-those whose signs would come onto one another last.
+"""Degrees clockwise from east between salvos and missions at one place.
+
+The first are free of most signs of ships, and the last ones have signs that could overlap.
 """
 
 
 _TO_THE_WEST = 0.4
-"""By so many millimetres a mark is moved whose sign is to be on its western side: nobody sees that."""
+"""The distance in mm that a mark is moved to put its sign on its western side: too small to notice."""
 
 
 def _elsewhere(size: float, radius: float) -> Iterator[tuple[float, float]]:
@@ -273,7 +274,7 @@ def _elsewhere(size: float, radius: float) -> Iterator[tuple[float, float]]:
 
 
 def _clear_of(taken: Sequence[Box], usual: Group, others: Iterable[Group]) -> Group:
-    """Return the first of these marks that touches none of what is drawn; the usual one if all of them do."""
+    """Return the first of these marks that touches no other drawing; the usual one if all of them do."""
     return next((mark for mark in (usual, *others) if not any(_box_of(mark).meets(each) for each in taken)), usual)
 
 
@@ -282,7 +283,7 @@ def _box_of(mark: Group) -> Box:
 
 
 def _aside(size: float, place: int, radius: float) -> tuple[float, float]:
-    """Return how far in mm a salvo or mission is drawn beside what is at its place, this size in mm, and `place` others."""
+    """Return the offset in mm of a salvo or mission from an item of this size in mm, after `place` others."""
     ring, number = divmod(place, len(_AROUND))
     away, angle = size / 2 + radius * (1 + 2 * ring), math.radians(_AROUND[number])
     return away * math.cos(angle), away * math.sin(angle)

@@ -15,7 +15,7 @@ from metamaker.rendering.shapes import circle, sector
 from metamaker.rendering.text_fitting import Align, line
 
 BANDS = 4
-"""So many range bands are drawn: there is no last one, and what is farther away than these is hardly hit."""
+"""The number of drawn range bands: there is no last one, and fire hardly hits beyond these."""
 
 _SECTOR = 45.0
 _SIZE = 2.4
@@ -23,7 +23,7 @@ _STEP = 22.5
 
 
 class Arm(NamedTuple):
-    """Alike weapons of a ship: what they are called, the length of a range band in cm, the sectors (0 to 7) they bear in."""
+    """Equal weapons of a ship: their name, the length of a range band in cm, the sectors (0 to 7) that they bear on."""
 
     name: str
     range_cm: int

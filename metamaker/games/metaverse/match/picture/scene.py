@@ -1,4 +1,4 @@
-"""What a picture of the table shows, taken down at one moment, and which part of the table that is."""
+"""The content of a picture of the table at one point in time, and the visible part of the table."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
@@ -23,10 +23,10 @@ from metamaker.play.story import Event
 class Marker(NamedTuple):
     """A ship on the picture or in its list.
 
-    `label` is its side's letter and its number, `gone` the word for why it is not on the table, empty if it is. `track` are
-    the places of this turn's legs, `trail` where it was at the ends of turns before. `hull` and `shields` are pairs of what
-    is left and what was designed; shields by arc: fore, starboard, aft, port. `weight` is the mass factor, `boarders` are the
-    enemy parties aboard.
+    `label` is its side's letter and its number, `gone` the word for its absence from the table, empty if it is there. `track`
+    are the places of this turn's legs, `trail` its places at the ends of earlier turns. `hull` and `shields` are pairs of the
+    remaining and the designed number; shields by arc: fore, starboard, aft, port. `weight` is the mass factor, `boarders` are
+    the enemy parties aboard.
     """
 
     key: str
@@ -49,10 +49,10 @@ class Marker(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A salvo that is on the table, or was this turn: then it is `gone`; or a mission, which has no `direction`.
+    """A salvo on the table, or one that was there this turn and is `gone`; or a mission, which has no `direction`.
 
-    That is in 1/1000 degree clockwise from north. `label` is the sign by which people call it, `track` where it was at both
-    ends of its last move.
+    The direction is in 1/1000 degree clockwise from north. `label` is its sign on the map, `track` the two ends of its last
+    move.
     """
 
     key: str
@@ -186,14 +186,14 @@ LOWEST, HIGHEST = 90.0, 190.0
 
 MARGIN_CM = 9
 LEAST_CM = 50
-"""What is left around the outermost ships, and the smallest part of a table that is shown."""
+"""The margin around the outermost ships, and the smallest visible part of a table."""
 
 GRIDS_CM = (10, 50, 100, 500, 1000, 5000)
 CLOSEST_LINES = 3.2
-"""Millimetres between lines of the grid, at least."""
+"""The minimum distance in mm between lines of the grid."""
 
 CLOSEST_NUMBERS = 12.0
-"""Millimetres between numbered lines, at least."""
+"""The minimum distance in mm between numbered lines."""
 
 
 class View(NamedTuple):

@@ -1,4 +1,4 @@
-"""A salvo on the map: a dart that points where it faces; a mission: a chevron; the sign beside it, its way of the turn."""
+"""Salvos and missions on the map: a dart in the direction of its facing, a chevron; the sign next to it, its track."""
 
 import math
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from metamaker.rendering.metrics import text_width
 from metamaker.rendering.text_fitting import line
 
 RADIUS = 1.7
-"""From the middle of a dart to its tip, in mm: it stands for no size on the table."""
+"""From the middle of a dart to its tip, in mm, independent of sizes on the table."""
 
 SIGN_SIZE = 2.2
 
@@ -56,10 +56,9 @@ def way(token: Token, view: View) -> Iterator[Op]:
 
 
 def token_mark(token: Token, view: View, aside: tuple[float, float] = (0.0, 0.0), lettering: float = 1.0) -> Group:
-    """Return the mark of a salvo or a mission at its place, or so many mm aside, its sign beside it, its key as reference.
+    """Return the mark of a salvo or a mission at its place, or aside by this many mm, with its sign, its key as reference.
 
-    Both are `lettering` times as large as on paper. The sign of one that is drawn to the west of its place is on its western
-    side.
+    Both are `lettering` times as large as on paper. If the mark is to the west of its place, its sign is on its western side.
     """
     x, y = view.spot(token.at)
     x, y = x + aside[0], y + aside[1]
