@@ -1,4 +1,4 @@
-"""Rating of single ships: each ship fights alone on its side against sample ships of similar value."""
+"""Rating of single ships: each fights on its own against sample ships of similar value."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -34,7 +34,7 @@ The other samples have custom formulas for values, or ships that cannot fight on
 """
 
 OPPONENTS = 8
-"""Of a field: with 200 battles against each the mean rate errs by three points, and that takes some ten seconds."""
+"""The number of opponents: with 200 battles against each, the mean rate errs by three points and takes some ten seconds."""
 
 SIGN_BYTES = 8
 """Long enough that two different designs never get the same fingerprint in practice."""
@@ -140,7 +140,7 @@ def _alone(document: Fleet, ref: str) -> Fleet:
 
 
 def _refs(document: Fleet, names: Sequence[str]) -> Iterator[str]:
-    """Yield the ships or classes that are meant. Raises NotInDocument."""
+    """Yield the selected ships or classes. Raises NotInDocument."""
     if not names:
         yield from (known.ref() for known in document.classes)
     for name in names:

@@ -39,7 +39,7 @@ HEADLINE = ("combat_value", "tier", "target_rating", "ems", "mass_factor", "hull
 
 
 def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:
-    """Return the references of every ship, or of every class; of the classes also without a roster."""
+    """Return the references of every ship, or of every class if `classes` is set or there are no ships."""
     elements = fleet.classes if classes or not fleet.ships else fleet.ships
     return tuple(element.ref() for element in elements)
 
@@ -293,7 +293,7 @@ def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Sha
 
 
 def _chosen(fleet: Fleet, ship: Ship, symbol: str, of: Design) -> Iterator[Share]:
-    """Yield the share of this ship’s own squadrons: what they add to the value of its class, or their tier."""
+    """Yield the share of this ship's own squadrons: their cost for the value of its class, or their tier."""
     loads = [load for loadout in chosen_loadouts(fleet, ship) for load in loadout.squadrons]
     if any(load.count for load in loads):
         own = ship_value(fleet, ship) - combat_value(of) if symbol == "combat_value" else loads_tier(loads, of.starfighters)
@@ -311,7 +311,7 @@ def extract(fleet: Fleet, refs: tuple[str, ...]) -> Fleet:
 
 
 def differences(old: Fleet, new: Fleet) -> tuple[Difference, ...]:
-    """Return the differences; two fleets with one class each are compared part by part, whatever the ids are."""
+    """Return the differences; two fleets with one class each are compared part by part, for any ids."""
     before, after = FleetDocuments().body(old), FleetDocuments().body(new)
     return differences_of(with_same_id(before, after, "classes"), after, GROUPING)
 

@@ -1,4 +1,4 @@
-"""A ship or class as people call it."""
+"""Look-up of a ship or class by name."""
 
 from metamaker.game_api.lookup import ref_called
 from metamaker.games.metaverse.messages import message

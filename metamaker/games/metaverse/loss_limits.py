@@ -20,9 +20,9 @@ _FTL = {ComponentKind.PRIMITIVE_FTL, ComponentKind.BASIC_FTL, ComponentKind.ADVA
 
 @memo
 def system_copies(ship: ShipClass) -> Counter[str]:
-    """Return how many copies every system of a class has, by its reference.
+    """Return the number of copies of every system of a class, by its reference.
 
-    Reactors and life support are among them. Rules MV-3.2.2-01, MV-3.2.3-01.
+    Reactors and life support are included. Rules MV-3.2.2-01, MV-3.2.3-01.
     """
     copies: Counter[str] = Counter()
     for name, section in ship.sections.standing():
@@ -48,7 +48,7 @@ def limited_copies(fleet: Fleet, ship: ShipClass) -> dict[str, int]:
 
 
 def squadrons_aboard(fleet: Fleet, ship: Ship) -> Counter[str]:
-    """Return how many squadrons of each type may be aboard a ship, by references such as `starfighters/kite`.
+    """Return the possible number of squadrons of each type aboard a ship, by references such as `starfighters/kite`.
 
     An open bay may be full of any type that it accepts. Rule MV-3.0.1-15.
     """

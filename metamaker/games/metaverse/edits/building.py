@@ -18,7 +18,7 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 
 _ALONE = {str(kind): STRUCTURE.by_key[kind].group for kind in (Kind.CLASS, Kind.WEAPON, Kind.STARFIGHTER, Kind.BAY)}
-"""Kinds of which there are new ones by themselves, with their groups."""
+"""Kinds with new items of their own, and their groups."""
 
 
 def offers(fleet: Fleet, language: str) -> Mapping[str, str]:

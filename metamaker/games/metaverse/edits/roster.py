@@ -75,7 +75,7 @@ def _circle(fleet: Fleet, led: str, commander: str | None) -> Message:
 
 
 def _ids(fleet: Fleet, ids: Iterable[str]) -> set[str]:
-    """Return the ids of ships. Raises EditProblem for one that is not there."""
+    """Return the ids of ships. Raises EditProblem for a missing one."""
     return {STRUCTURE.get(fleet, f"ships/{each}").id for each in ids}
 
 
@@ -105,7 +105,7 @@ def _chosen_bays(ship: ShipClass) -> dict[str, str]:
 
 
 def set_loadout(fleet: Fleet, ship_id: str, bay_fit_id: str, loads: Iterable[Load]) -> Fleet:
-    """Return the fleet with these squadrons in a bay of a ship; with none, it has chosen nothing. Raises EditProblem."""
+    """Return the fleet with these squadrons in a bay of a ship; no squadrons mean no choice. Raises EditProblem."""
     ship: Ship = STRUCTURE.get(fleet, f"ships/{ship_id}").value
     of_class = fleet.ship_class(ship.ship_class)
     if bay_fit_id not in class_parts(of_class).bays:
@@ -123,7 +123,7 @@ def set_loadout(fleet: Fleet, ship_id: str, bay_fit_id: str, loads: Iterable[Loa
 
 
 def carried(loads: Iterable[Load]) -> tuple[tuple[str, int], ...]:
-    """Return how many of each type are aboard, in the order in which they are listed; types of which there is none left out."""
+    """Return the number of squadrons of each type aboard, in the order of the list, without zeros."""
     counts: dict[str, int] = {}
     for load in loads:
         if load.count:
@@ -146,16 +146,16 @@ def more_squadrons(of: Subject, _: Words) -> Edited[Fleet]:
 
 
 def led_by(arrival: Arrival[Fleet], commander: str | None) -> Arrival[Fleet]:
-    """Return an arrival with the ships that came and have no commander under one. Raises EditProblem."""
+    """Return a drop whose new ships without a commander are under one. Raises EditProblem."""
     known = {ship.id for ship in arrival.before.ships}
     led = [ship.id for ship in arrival.document.ships if ship.id not in known and ship.commander is None]
     return arrival if commander is None else arrival._replace(document=set_commander(arrival.document, led, commander))
 
 
 def in_service(arrival: Arrival[Fleet], commander: str | None = None) -> Arrival[Fleet]:
-    """Return an arrival with a ship of each class that came: under a commander, or the flagship if that has room.
+    """Return a drop with a ship of each new class: under a commander, or the flagship if that has room.
 
-    Its references are those of the ships; all that came if there was no class. Raises EditProblem.
+    Its references are those of the ships, or the original ones without a new class. Raises EditProblem.
     """
     fleet, refs = arrival.document, list[str]()
     for ref in arrival.refs:

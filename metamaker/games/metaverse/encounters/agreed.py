@@ -1,4 +1,4 @@
-"""A meeting that players agree on instead of rolling for it: lines face to face on a bare table (4.0.4)."""
+"""An encounter that players agree on without rolling: lines face to face on a bare table (4.0.4)."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -10,7 +10,7 @@ from metamaker.games.metaverse.model.encounter import Encounter, EncounterKind, 
 from metamaker.games.metaverse.model.fleet import Fleet
 
 USUAL_CM = 96
-"""How far apart the deployment zones of a table of 120 cm are. Rule MV-4.0.4-01."""
+"""The distance of the deployment zones of a table of 120 cm. Rule MV-4.0.4-01."""
 
 NEAREST_CM, FARTHEST_CM = 48, 160
 """Start distances of the smallest and largest tables, 60 and 200 cm. From farther away, direct fire is out of range for turns.
@@ -20,7 +20,7 @@ TURNS = 2
 """Turns of acceleration: the middle result of the D3 that is usually rolled. Rule MV-4.0.3-01."""
 
 _PART_BETWEEN = Fraction(8, 10)
-"""Of the width of a table, that between the zones: each is a tenth of it deep. Rule MV-4.0.4-01."""
+"""The part of the width of a table between the zones, each of which is a tenth of it deep. Rule MV-4.0.4-01."""
 
 _LENGTH_CM = 180
 

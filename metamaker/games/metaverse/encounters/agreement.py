@@ -18,7 +18,7 @@ from metamaker.play.geometry import CM
 SIDES: tuple[SideName, SideName] = ("a", "b")
 
 Misfit = tuple[str, Text]
-"""Where something does not fit, and why."""
+"""The location of a misfit, and the reason."""
 
 _AREAS = (Disc, Band, Everywhere)
 _FORMS = {
@@ -93,7 +93,7 @@ def _chart(roll: TerrainRoll) -> Iterator[Misfit]:
 
 
 def _deployed(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[Misfit]:
-    """Yield squadrons placed of ships that a side does not have, has placed before, or never placed. Rule MV-4.0.2-01."""
+    """Yield placed squadrons of ships that a side does not have, has placed before, or never placed. Rule MV-4.0.2-01."""
     seen: set[tuple[str, str]] = set()
     known = {(side, ship.id) for side, fleet in zip(SIDES, forces, strict=True) for ship in fleet.ships}
     for number, each in enumerate(encounter.deployed, 1):

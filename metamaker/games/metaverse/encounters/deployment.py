@@ -29,7 +29,7 @@ class Force(NamedTuple):
 
 
 def forces_of(fleets: Sequence[Fleet]) -> tuple[Force, ...]:
-    """Return fleets as they are set up. Rules MV-4.0.2-02, -03."""
+    """Return the fleets for the set-up. Rules MV-4.0.2-02, -03."""
     return tuple(_force(fleet) for fleet in fleets)
 
 
@@ -47,7 +47,7 @@ def _force(fleet: Fleet) -> Force:
 
 
 def deployed(forces: Sequence[Force], dice_faces: tuple[int, int], dice: Dice) -> tuple[Deployed, ...]:
-    """Return the squadrons in the order in which they are placed.
+    """Return the squadrons in the order of placement.
 
     Dice: before each, the command die of both sides, the first side's first; again after a tie on the very first roll; none
     once one side is done. The lower one places, after a tie the side that did not place last. Rules MV-4.0.2-01, -02.
@@ -79,7 +79,7 @@ def _rolls(faces: tuple[int, int], dice: Dice) -> tuple[CommandRoll, CommandRoll
 
 
 def _lower(rolls: tuple[CommandRoll, CommandRoll], last: int) -> int:
-    """Return the side that places now; of two without dice the first one begins."""
+    """Return the side that places now; if both have no dice, the first one begins."""
     one, other = (roll.result for roll in rolls)
     if one == other:
         return 0 if last < 0 else 1 - last
@@ -139,7 +139,7 @@ def _man(force: Force, zone: Area, standing: list[Ship], main: list[Ship]) -> No
 
 
 def _units(force: Force, squadron: Sequence[Ship]) -> list[list[Ship]]:
-    """Return the ships of a squadron, the most valuable first, each with those that it tows."""
+    """Return the ships of a squadron, the most valuable first, each with the ships that it tows."""
     own = [ship for ship in squadron if ship.id not in force.towed]
     own.sort(key=lambda ship: -force.values[ship.id])
     return [[ship, *(one for one in squadron if force.towed.get(one.id) == ship.id)] for ship in own]

@@ -1,4 +1,4 @@
-"""Whether an encounter out of a file fits the fleets: every ship has its place, in its zone, no faster than it may be."""
+"""Checks of an encounter from a file against the fleets: every ship has a legal place in its zone and a legal speed."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ def zones(encounter: Encounter) -> tuple[Area, ...]:
 
 
 def refuse_misfits(encounter: Encounter, forces: Sequence[Fleet], file: str) -> None:
-    """Raise FileProblem for the first thing of an encounter that does not fit; a place inside is `setup/positions/2/ship`."""
+    """Raise FileProblem for the first misfit of an encounter; its location is similar to `setup/positions/2/ship`."""
     for place, text in misfits(encounter, forces):
         raise FileProblem(file, f"setup/{place}".rstrip("/"), text)
 
@@ -94,7 +94,7 @@ def _of_ship(encounter: Encounter, fleet: Fleet, position: Position, number: int
 
 
 def _zone(encounter: Encounter, position: Position) -> Area | None:
-    """Return the zone in which a ship stands."""
+    """Return the zone of a ship."""
     place = Point(position.x_cm * CM, position.y_cm * CM)
     side = SIDES.index(position.side)
     return next((zone for zone in zones(encounter) if zone.side == side and zone.holds(place)), None)
@@ -109,7 +109,7 @@ of points. The last change of all points brought one sample from below its limit
 
 
 def _caps(encounter: Encounter, forces: Sequence[Fleet], there: dict[tuple[str, str], Position]) -> Iterator[tuple[str, Text]]:
-    """Yield zones that hold too much of a fleet; a single ship may be too much for any split. Rule MV-4.0.8-03."""
+    """Yield zones with too much of a fleet; a single ship may be too much for any split. Rule MV-4.0.8-03."""
     for side, fleet in enumerate(forces):
         values = {entry.ship.id: entry.combat_value for entry in fleet_stats(fleet).ships}
         whole, own = sum(values.values()), [zone for zone in zones(encounter) if zone.side == side]

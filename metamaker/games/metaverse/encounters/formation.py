@@ -7,10 +7,10 @@ from metamaker.games.metaverse.model.ship import Ship
 from metamaker.play.geometry import CM, Point
 
 MOST_LINES = 4
-"""Ships stand closer in their lines before there are more of these, 4 cm apart on the usual table."""
+"""The maximum number of lines: ships are closer in their lines first, 4 cm apart on the usual table."""
 
 SPACING_CM = 12
-"""Between the ships of a line, where there is room for that."""
+"""The distance of ships in a line, if there is room."""
 
 
 def drawn_up(ships: Sequence[Ship], length: int, depth: int, spacing: int) -> list[Point]:
@@ -31,7 +31,7 @@ def drawn_up(ships: Sequence[Ship], length: int, depth: int, spacing: int) -> li
 
 
 def _lines(ships: Sequence[Ship], in_a_line: int) -> list[list[int]]:
-    """Return the numbers of the ships of each line, as few lines as can be."""
+    """Return the numbers of the ships of each line, in as few lines as possible."""
     left = -(-len(ships) // in_a_line)
     waiting = len(ships)
     lines: list[list[int]] = [[]]

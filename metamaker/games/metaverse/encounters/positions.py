@@ -15,13 +15,13 @@ from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.play.geometry import CM, Point, distance
 
 FLANK_TURNS = 1
-"""By how many turns ships from a flank have accelerated longer. Rule MV-4.0.3-03."""
+"""Additional turns of acceleration of ships from a flank. Rule MV-4.0.3-03."""
 
 BESIDE = ((0, -4), (3, -3), (-3, -3), (4, 0), (-4, 0), (3, 3), (-3, 3), (0, 4))
 """Places of towed ships around their tug, in cm east and north of it: within 5 cm, not touching each other."""
 
 NEARER = tuple((east, north) for east in range(-3, 4) for north in range(-3, 4) if east or north)
-"""Where they stand if others are there."""
+"""Places of towed ships if the usual ones are taken."""
 
 
 def positions(force: Force, side: SideName, zones: Sequence[tuple[Area, Sequence[Ship]]], turns: int) -> list[Position]:
@@ -46,7 +46,7 @@ def positions(force: Force, side: SideName, zones: Sequence[tuple[Area, Sequence
 
 
 def _free(wanted: tuple[int, int], zone: Area, taken: set[tuple[int, int]]) -> tuple[int, int]:
-    """Return the free place of a zone that is nearest to the wanted one, in whole cm; that one itself if all are taken."""
+    """Return the free place of a zone nearest to the wanted one, in whole cm; the wanted one if all are taken."""
     if wanted not in taken:
         return wanted
     east = range(-(-zone.west // CM), zone.east // CM + 1)

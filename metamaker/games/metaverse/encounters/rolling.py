@@ -41,7 +41,7 @@ class Wishes(NamedTuple):
 
 
 class NotOffered(ValueError):
-    """A way to deploy was wished for that the dice do not offer: one sentence."""
+    """The dice do not offer the wished encounter type: one sentence."""
 
     def __init__(self, text: Message) -> None:
         super().__init__(text)
@@ -71,10 +71,10 @@ def _command_roll(die: int, dice: Dice) -> CommandRoll:
 def rolled(forces: Sequence[Fleet], seed: int, wishes: Wishes) -> Encounter:
     """Return an encounter of two fleets, the same for the same seed. Raises NotOffered.
 
-    Dice, in this order: initiative; one of the terrain chart for the difference of it and one more; what terrain itself
-    throws, result by result (`terrain.placed`); command dice before each squadron that is placed; the D3 of acceleration.
-    What players choose is chosen by dice of its own: the way to deploy among those offered, edges and flanks, which results
-    of the chart are used, where things and squadrons go. Rules MV-4.0.0-02 to MV-4.0.3-03.
+    Dice, in this order: initiative; as many dice of the terrain chart as the difference plus one; the rolls of terrain, result
+    by result (`terrain.placed`); command dice before each squadron; the D3 of acceleration. A separate seed makes the choices
+    of players: the encounter type among those offered, edges and flanks, the used results of the chart, the places of terrain
+    and squadrons. Rules MV-4.0.0-02 to MV-4.0.3-03.
     """
     dice, choice = SeededDice(seed), SeededDice(seed_of("encounter", "choice", seed))
     rolls = initiative(forces, dice)
@@ -114,7 +114,7 @@ def _own(zones: Sequence[Area], side: int) -> tuple[Area, ...]:
 
 
 def _chosen_kind(difference: int, wishes: Wishes, choice: Dice) -> EncounterKind:
-    """Return the wished encounter type, or any of those that are offered. Rules MV-4.0.0-03, -04."""
+    """Return the wished encounter type, or a random one of those on offer. Rules MV-4.0.0-03, -04."""
     kinds = offered(difference)
     if wishes.kind is None:
         return kinds[choice.roll(len(kinds)) - 1]
@@ -146,7 +146,7 @@ def _terrain(
         if made:
             used.append(place)
             things += made
-    # At least one result is used: nothing but void, if that is all.
+    # At least one result is used, even if all are void.
     return TerrainRoll(die=12 if wishes.chart == 12 else 20, faces=faces, used=tuple(used or (0,))), things
 
 

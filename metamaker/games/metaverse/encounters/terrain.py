@@ -10,7 +10,7 @@ from metamaker.play.dice import Dice
 from metamaker.play.geometry import CM, Point, off_line
 
 VOID = 5
-"""Up to this result there is nothing. Rule MV-4.0.1-05."""
+"""Results up to this number are void. Rule MV-4.0.1-05."""
 
 TRIES = 60
 """Attempts to place a piece of terrain before it is left out; this misses one in a thousand pieces that have room."""
@@ -59,7 +59,7 @@ class _Maker:
                     return
 
     def body(self, kind: TerrainKind, least: int, most: int) -> Iterator[Terrain]:
-        """Yield a body of a size within bounds, smaller ones where larger ones have no room."""
+        """Yield a body of a size within limits, a smaller one if there is no room for a larger one."""
         wide = self.between(least, most)
         for diameter in dict.fromkeys((wide, (wide + least) // 2, least)):
             made = list(self._disc(kind, diameter))
@@ -85,7 +85,7 @@ class _Maker:
             yield made.with_(wind=wind)
 
     def star(self, diameter: int) -> Iterator[Terrain]:
-        """Yield a star beyond an edge without a deployment zone, as far away as its radius: there its field is the weakest."""
+        """Yield a star beyond an edge without a deployment zone, as far away as its radius, where its field is weakest."""
         length, width = self.ground.table_cm
         free = [side for side in ((1, 0), (-1, 0), (0, 1), (0, -1)) if not _deploys(side, self.ground)]
         if not free:
@@ -115,7 +115,7 @@ class _Maker:
                     return
 
     def _wishes(self) -> tuple[tuple[Area, ...], ...]:
-        """Return the zones to keep clear of, as many as can be: all of them, or only those that must be."""
+        """Return the zones to keep clear of, as many as possible: all of them, or only the forbidden ones."""
         return (*self.ground.barred, *self.ground.avoided), self.ground.barred
 
     def _fits(self, shape: Shape, zones: Sequence[Area]) -> bool:
@@ -132,13 +132,13 @@ LARGEST_CLUSTER = 10
 """The largest diameter of a cluster in cm. Rules MV-4.0.1-06, -07."""
 
 SMALL_PLANET, MEDIUM_PLANET, LARGE_PLANET = 20, 50, 100
-"""The most cm across of each size. Rules MV-4.0.1-10 to -12."""
+"""The largest diameter of each size in cm. Rules MV-4.0.1-10 to -12."""
 
 LEAST_NEBULA = 50
 """The smallest diameter of a nebula in cm. Rule MV-4.0.1-13."""
 
 DWARF, GIANT = 100, 500
-"""The least cm across of a dwarf star and of a giant: larger ones pull so strongly that no ship keeps its course.
+"""The minimum diameters of a dwarf star and of a giant in cm: larger ones pull so strongly that no ship keeps its course.
 
 Rule MV-4.0.1-14.
 """

@@ -13,7 +13,7 @@ SHARE = 5
 """A grappler of rating 1 tows a fifth of the mass of its own ship. Rule MV-3.5.3-04."""
 
 TOWED_CM = 5
-"""How far from the ship that tows it one may be set up. Rules MV-3.5.3-03, MV-4.0.2-03."""
+"""The maximum distance of a towed ship from its tug at the start. Rules MV-3.5.3-03, MV-4.0.2-03."""
 
 
 def has_ftl(fleet: Fleet, ship: Ship) -> bool:

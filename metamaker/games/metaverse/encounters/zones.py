@@ -32,7 +32,7 @@ class _Deployment(Frozen):
 
 @cache
 def zones_of(kind: EncounterKind) -> tuple[Zone, ...]:
-    """Return the zones of a way to deploy, the attacker's edge at the bottom, its flank at the left."""
+    """Return the zones of an encounter type, the attacker's edge at the bottom, its flank at the left."""
     table = tomllib.loads(resource("metaverse", "charts", "deployment.toml").read_text(encoding="utf-8"))
     found = {"zones": tuple({**zone, "area": tuple(zone["area"])} for zone in table[kind.value]["zones"])}
     return _Deployment.model_validate(found).zones
@@ -91,7 +91,7 @@ def areas(kind: EncounterKind, favoured: int, table_cm: tuple[int, int], *, flip
 
 
 def _facing(across: float, down: float, *, short: bool) -> int:
-    """Return the heading that leads from a zone to the middle of the table; of one in the middle north."""
+    """Return the heading from a zone to the middle of the table; north for a zone in the middle."""
     if short:
         return EAST if across < 1 / 2 else WEST
     return SOUTH if down < 1 / 2 - 1e-6 else NORTH

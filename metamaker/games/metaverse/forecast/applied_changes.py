@@ -37,7 +37,7 @@ class Recipe(NamedTuple):
 
 
 def made(forces: Sequence[Fleet], recipe: Recipe) -> tuple[Forces, Encounter]:
-    """Return the changed fleets, and the encounter in which they meet."""
+    """Return the changed fleets, and their encounter."""
     one, other = changed(forces, recipe)
     return (one, other), agreed((one, other), recipe.distance_cm)
 
@@ -102,20 +102,21 @@ class Payload(NamedTuple):
 
 
 def bout(forces: Sequence[Fleet], recipe: Recipe, captains: Sequence[str]) -> Duel:
-    """Return the changed meeting ready for many battles."""
-    # The same fleets always give the same bytes, by which workers know them again.
+    """Return the changed match-up ready for many battles."""
+    # The same fleets always give the same bytes, so that workers recognise them.
     payload = Payload(dumps(tuple(forces)), recipe, tuple(captains))
     names = " and ".join(fleet.name for fleet in forces)
     return Duel(fight, payload, f"{names} {recipe}")
 
 
 def fight(payload: Payload, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of a changed meeting."""
+    """Fight one battle of a changed match-up."""
     return duels.fight(_meetings(payload), seed, mirrored)
 
 
 RECIPES_KEPT = 64
-"""Changed meetings that a process keeps ready: as many as are fought in one evening-out, of fleets that share their classes."""
+"""The number of changed match-ups that a process keeps ready, enough for one run of the balancer; their fleets share classes.
+"""
 
 
 @lru_cache(maxsize=RECIPES_KEPT)

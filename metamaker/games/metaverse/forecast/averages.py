@@ -62,5 +62,5 @@ def means(one: Fleet, other: Fleet) -> Means:
 
 
 def _lasting(firing: Line, fire: Matrix) -> float:
-    """Return by how many times longer shields make a fleet last under this fire, once armour has taken its part."""
+    """Return the factor by which shields make a fleet last longer under this fire, after the effect of armour."""
     return exp(-weighed(firing, fire, lambda each: each.rate / (each.open_rate * each.passing)))

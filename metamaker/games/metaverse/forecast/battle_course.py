@@ -1,4 +1,4 @@
-"""The course of a battle in means: everybody's fire takes fractions of ships, turn by turn, until one fleet is gone."""
+"""The course of a battle in means: the fire of all ships destroys fractions of ships, turn by turn, until one fleet is gone."""
 
 from collections.abc import Sequence
 from math import exp
@@ -13,7 +13,7 @@ MOST = 4.0
 """A fleet with e⁸ times the fire of another cannot lose."""
 
 HALVINGS = 12
-"""The edge is known to 2 · 2 · MOST / 2¹², four thousandths: a tenth of a point of win rate."""
+"""The number of halvings: the edge is exact to 2 · 2 · MOST / 2¹², four thousandths: a tenth of a percentage point."""
 
 
 class Sides(NamedTuple):
@@ -26,10 +26,10 @@ class Sides(NamedTuple):
 
 
 def edge(sides: Sides) -> float:
-    """Return by how much one fleet's fire is better than it would have to be for an even battle, as a logarithm.
+    """Return the logarithm of the factor by which one fleet's fire is better than an even battle needs.
 
-    Positive where the first fleet is ahead; changing sides changes the sign. Found by halving: their fire is made better by
-    as much as ours is made worse, until both last equally long.
+    Positive if the first fleet is ahead; exchanged sides change the sign. Found by halving: their fire improves as much as ours
+    declines, until both last equally long.
     """
     low, high = -MOST, MOST
     for _ in range(HALVINGS):

@@ -20,16 +20,16 @@ DISTANCES_CM = (48, 64, 80, 120, 144)
 """Start distances to try: those of tables of 60 to 180 cm, in steps that make a difference in battles."""
 
 LEAST_CREW, MOST_CREW = 1, 5
-"""Of a design. Rule MV-3.1.11-01."""
+"""Limits of the crew quality of a design. Rule MV-3.1.11-01."""
 
 ORDERS, ORDERS_OF_MANY = 24, 8
-"""Orders in which ships are taken away or added: of each it is found after how many the forecast tips.
+"""Orders in which ships are taken away or added; for each, the number of ships at which the forecast tips is found.
 
-A forecast takes up to 10 ms for eight ships on both sides, and 50 for forty: in both cases about a second is spent.
+A forecast takes up to 10 ms for eight ships on both sides, and 50 for forty: in both cases the search takes about a second.
 """
 
 MANY = 12
-"""Ships of a fleet from which on it is a large one."""
+"""The number of ships from which a fleet is a large one."""
 
 MOST_MORE = 12
 """The maximum number of additional ships; a player who has to build more would rather take another fleet."""
@@ -83,7 +83,7 @@ def _ground(forces: Sequence[Fleet], stronger: int, aim: float) -> _Ground:
 
 
 def as_it_is(forces: Sequence[Fleet]) -> Change:
-    """Return the change that changes nothing."""
+    """Return a change without effects."""
     return _ground(forces, 0, 0.0).change("none", message("odds-none"), Recipe(), 0)
 
 
@@ -154,7 +154,7 @@ def _left(ground: _Ground) -> Iterator[Change]:
 
 
 def _more(ground: _Ground) -> Iterator[Change]:
-    """Yield further ships of the classes that the weaker fleet has."""
+    """Yield additional ships of the classes that the weaker fleet has."""
     fleet, side = ground.forces[ground.weaker], ground.weaker
     worth = {entry.ship.ship_class: entry.combat_value for entry in fleet_stats(fleet).ships}
 

@@ -57,6 +57,6 @@ def shape() -> Shape:
 
 @cache
 def coefficients() -> Coefficients:
-    """Return the coefficients that the program comes with."""
+    """Return the built-in coefficients."""
     fit = _data()["fit"]
     return Coefficients(dict(_data()["weights"]), fit["error"], fit["matchups"], fit["battles"])

@@ -29,7 +29,7 @@ LEAST = 1e-4
 
 
 class Guns(NamedTuple):
-    """The guns of a design: pulses a turn of each kind of shot, all of them and those that bear as ships mostly meet.
+    """The guns of a design: pulses a turn of each kind of shot, all of them and those that usually bear.
 
     `damage` is the mean damage a turn of all guns before any defence, `reach_cm` the mean range by damage.
     """
@@ -43,7 +43,7 @@ class Guns(NamedTuple):
 
 @lru_cache(maxsize=BOOKS_KEPT)
 def known_of(book: Book) -> Constants:
-    """Return the constants of a book, with those of a short battle in their place: distances, shots, penetration."""
+    """Return the constants of a formula book with the distances, shots and penetration of a short battle."""
     made = shape()
     return replace(constants(book), distances=made.distances, shots=dict(made.shots), penetrating_share=made.penetrating)
 
@@ -71,12 +71,12 @@ def guns(design: Design) -> Guns:
 
 
 Sides = tuple[tuple[Side, float], ...]
-"""The arcs of a ship as fire meets them, each with the part of it that comes in there."""
+"""The arcs of a ship as targets, each with its part of all fire."""
 
 
 @memo
 def _sides(design: Design) -> Sides:
-    """Return the sides of a ship, their shields as they last in a short battle."""
+    """Return the sides of a ship, with their shields over a short battle."""
     return tuple((_side(design, arc), weight) for arc, weight in shape().struck.items() if weight)
 
 
@@ -104,7 +104,7 @@ NOTHING = Exchange(LEAST, LEAST, 0.05, 0.01, 0.01)
 
 
 EXCHANGES_KEPT = 8_000
-"""All 52 classes of the samples against each other are 2,704; there is room for an evening's edits of one."""
+"""The number of cached exchanges: all 52 classes of the samples against each other are 2,704, so many edits of one fit too."""
 
 
 def exchange(firing: Design, target: Design) -> Exchange:

@@ -51,7 +51,7 @@ def _sum(found: Mapping[str, float], weights: Coefficients) -> float:
 
 
 def logistic(value: float) -> float:
-    """Return the share that belongs to logits."""
+    """Return the win rate for a value in logits."""
     return 1 / (1 + exp(-max(-60.0, min(60.0, value))))
 
 
@@ -97,7 +97,7 @@ def _weighed(found: Mapping[str, float], weights: Coefficients) -> Iterator[tupl
 
 
 def _told(name: str, names: tuple[str, str], sides: tuple[Means, Means], for_first: bool) -> Message:
-    """Return a reason as a sentence that begins with the side for which it speaks."""
+    """Return a reason as a sentence that begins with the favoured side."""
     ahead, behind = (0, 1) if for_first else (1, 0)
     return message(
         f"odds-reason-{name}",

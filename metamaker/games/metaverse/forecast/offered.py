@@ -19,19 +19,19 @@ MOST_SHIPS = 60
 
 
 def forecast(forces: Sequence[Fleet]) -> Forecast:
-    """Return how a meeting is likely to end."""
+    """Return the forecast of a match-up."""
     return of_fleets(forces)
 
 
 def drawn_up(forces: Sequence[Fleet], limit: float) -> tuple[Fleet, ...]:
-    """Return fleets of the designs of these up to a limit of combat value. Raises NotInDocument."""
+    """Return fleets of the same designs up to a limit of combat value. Raises NotInDocument."""
     return tuple(_drawn_up(fleet, limit) for fleet in forces)
 
 
 def _drawn_up(fleet: Fleet, limit: float) -> Fleet:
-    """Return a fleet of the classes that this one fields, in turn as often as each still fits, worth no more than a limit.
+    """Return a fleet of the classes that this one fields, in turn as often as each still fits into a limit of value.
 
-    Raises NotInDocument if no ship is worth so little.
+    Raises NotInDocument if no ship fits.
     """
     worth = {entry.ship.ship_class: entry.combat_value for entry in fleet_stats(fleet).ships}
     order = sorted(worth, key=lambda key: -worth[key])
@@ -51,25 +51,25 @@ def _drawn_up(fleet: Fleet, limit: float) -> Fleet:
 
 
 def as_it_is(forces: Sequence[Fleet]) -> Change:
-    """Return the change that changes nothing."""
+    """Return a change without effects."""
     return of_changes.as_it_is(forces)
 
 
 def changes(forces: Sequence[Fleet], stronger: int, aim: float) -> tuple[Change, ...]:
-    """Return ways to make a meeting more even."""
+    """Return ways to make a match-up more even."""
     return of_changes.changes(forces, stronger, aim)
 
 
 def both(forces: Sequence[Fleet], one: Change, other: Change) -> Change | None:
-    """Return two changes as one; None if they do not go together."""
+    """Return two changes as one; None if they cannot be combined."""
     return of_changes.both(forces, one, other)
 
 
 def bout(forces: Sequence[Fleet], change: Change, captains: Sequence[str]) -> Duel:
-    """Return the changed meeting ready for many battles."""
+    """Return the changed match-up ready for many battles."""
     return recipes.bout(forces, change.recipe, captains)
 
 
 def made(forces: Sequence[Fleet], change: Change) -> tuple[tuple[Fleet, ...], Encounter]:
-    """Return the changed fleets, and the encounter in which they meet."""
+    """Return the changed fleets, and their encounter."""
     return recipes.made(forces, change.recipe)

@@ -1,6 +1,6 @@
 """The accuracy of points and forecast, for the app and the documentation.
 
-The figures in `resources/metaverse/points.json` come from a study with `packaging/calibration`.
+The numbers in `resources/metaverse/points.json` come from a study with `packaging/calibration`.
 """
 
 import json
@@ -16,7 +16,7 @@ from metamaker.core.paths import resource
 from metamaker.games.metaverse.messages import message
 
 SIZES = ("1", "2–3", "4–8")
-"""Ships on a side, as reports have them."""
+"""The numbers of ships on a side in reports."""
 
 GOALS = {"tame": (11, 16, 17), "broad": (18, 22, 24)}
 """Goals: the maximum distance of equal points from even, by test set and size, in percentage points of the win rate."""
@@ -39,7 +39,7 @@ class Section(NamedTuple):
 
 @cache
 def report() -> Mapping[str, Any]:
-    """Return the report that the program comes with."""
+    """Return the built-in report."""
     found: Mapping[str, Any] = json.loads(resource("metaverse", "points.json").read_text(encoding="utf-8"))
     return found
 

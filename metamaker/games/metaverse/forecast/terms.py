@@ -45,7 +45,7 @@ Of 1, 2, 4 and no limit, 2 predicted 1,420 match-ups best.
 
 
 class Line(NamedTuple):
-    """A fleet as terms see it: its designs, their values and crew qualities, ship by ship; its value, that of its squadrons.
+    """A fleet in a match-up: its designs, their values and crew qualities, ship by ship; its value, that of its squadrons.
 
     All values are in points.
     """
@@ -58,13 +58,13 @@ class Line(NamedTuple):
 
     @property
     def concentration(self) -> float:
-        """In how large ships its points are: their mean value, in points, each point counting alike."""
+        """The mean value of a ship in points, weighted by points."""
         return sum(value * value for value in self.values) / max(1.0, sum(self.values))
 
 
 @memo
 def line(fleet: Fleet) -> Line:
-    """Return a fleet as terms see it."""
+    """Return a fleet as the input of the terms."""
     stats = fleet_stats(fleet)
     designs = tuple(design(fleet, fleet.ship_class(ship.ship_class)) for ship in fleet.ships)
     starfighters = {each.id: each for each in fleet.starfighters}
@@ -95,7 +95,7 @@ class Meeting(NamedTuple):
 
 
 def meeting(ours: Line, theirs: Line) -> Meeting:
-    """Return two fleets that meet."""
+    """Return the match-up of two fleets."""
     return Meeting(ours, theirs, _matrix(ours, theirs), _matrix(theirs, ours))
 
 
@@ -115,7 +115,7 @@ def terms(one: Fleet, other: Fleet) -> dict[str, float]:
 
 
 def terms_of(ours: Line, theirs: Line) -> dict[str, float]:
-    """Return the terms of a match-up of ships that need not be in one fleet; see `terms`."""
+    """Return the terms of a match-up of ships that may come from several fleets; see `terms`."""
     met = meeting(ours, theirs)
     value = log(max(1.0, ours.value) / max(1.0, theirs.value))
     return {
@@ -172,7 +172,7 @@ def reach(fleet: Line) -> float:
 
 
 def _means(met: Meeting, part: Callable[[Exchange], float]) -> float:
-    """Return the mean logarithm of a part of our fire, less that of theirs; every ship counts by its damage."""
+    """Return the mean logarithm of a part of our fire minus that of theirs; every ship counts by its damage."""
     return weighed(met.ours, met.our_fire, part) - weighed(met.theirs, met.their_fire, part)
 
 

@@ -32,7 +32,7 @@ _PARTS = ("components", "mounts", "bays")
 
 
 class Entry(NamedTuple):
-    """Something with an id, and the place that it is in; definitions are in none."""
+    """An element with an id, and its place; definitions have no place."""
 
     place: str
     value: Part | Definition
@@ -63,7 +63,7 @@ def paired(old: Fleet, new: Fleet) -> Fleet:
 
 
 class _Taken(NamedTuple):
-    """Ids that mean something in the new fleet, and all that are in use."""
+    """Ids with a meaning in the new fleet, and all used ids."""
 
     known: frozenset[str]
     every: set[str]
@@ -231,7 +231,7 @@ def _label(around: str, field: str, words: Words) -> str:
 
 
 def _kinds(around: str) -> Iterator[str]:
-    """Yield the kinds of element that a reference may be of, the likely ones first."""
+    """Yield the possible kinds of element of a reference, the likely ones first."""
     steps = around.split("/")
     match steps:
         case [""]:
@@ -249,7 +249,7 @@ def _kinds(around: str) -> Iterator[str]:
 
 
 def shown(value: Any, words: Words) -> str:
-    """Return a value of a file for people."""
+    """Return a value of a file as text."""
     if isinstance(value, bool):
         return words["graphs-difference-yes" if value else "graphs-difference-no"]
     if value is None or value in ("", []):

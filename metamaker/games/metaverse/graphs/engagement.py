@@ -100,7 +100,7 @@ def _properties(shown: Engagement, words: Words) -> Iterator[Property]:
 
 
 def _upto(kind: ComponentKind) -> range:
-    """Return the ratings of a component, and 0 for going without."""
+    """Return the possible ratings of a component, with 0 for none."""
     entry: Entry = catalogue()[kind]
     return range((entry.rating[1] if entry.rating else 0) + 1)
 
@@ -148,7 +148,7 @@ _NUMBERS = {
 
 
 def presets(fleet: Fleet, damage: DamageType, words: Words) -> tuple[Preset, ...]:
-    """Return targets to begin with, as fire of one type meets them: bare hull, the reference cruiser, the arcs of all classes.
+    """Return predefined targets for fire of one type: bare hull, the reference cruiser, the arcs of all classes.
 
     Arcs of a class with the same defences are one entry.
     """

@@ -28,16 +28,16 @@ _WIDE_ENOUGH = 90.0
 """The width in mm from which panels are side by side: forty columns of each are then a millimetre wide."""
 
 _LEAST_PANEL = 32.0
-"""Millimetres of height: head, axis, and columns of which the least can still be seen."""
+"""Heights in mm: head, axis, and columns whose smallest part is still visible."""
 
 _WORTH_SHOWING = Fraction(1, 2000)
-"""Less than 0.05 %: a column without height, which would take room from all others."""
+"""Less than 0.05%: a column without height would take room from all others."""
 
 
 def weapon_graphs(
     weapon: Weapon, frame: Frame, against: ArcTarget | None = None, firer: Firer | None = None
 ) -> tuple[Graph, ...]:
-    """Return the graphs of a weapon against a target, the fore arc of the reference cruiser if none is given."""
+    """Return the graphs of a weapon against a target, by default the fore arc of the reference cruiser."""
     target = cruiser_target(weapon.damage_type) if against is None else against
     made = [hit_graph(weapon, target, frame)]
     stretches = by_range(weapon, target, firer or Firer())
@@ -92,14 +92,17 @@ def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series:
 
 
 def _trimmed(chances: Mapping[int, Fraction]) -> range:
-    """Return the numbers from nothing to the last that is not next to impossible; of large ones from the first such."""
+    """Return the numbers from zero to the last likely one; large ones begin with the first likely one."""
     likely = [number for number, chance in chances.items() if chance >= _WORTH_SHOWING] or list(chances)
     few = max(likely) <= _MOST_COLUMNS
     return range(0 if few else min(likely), max(likely) + 1)
 
 
 _MOST_COLUMNS = 40
-"""Where there are more, columns from nothing on would be too thin: a graph then begins with the first number that is likely."""
+"""The maximum number of columns from zero.
+
+With more, columns would be too thin, and the graph begins with the first likely number.
+"""
 
 
 def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer, frame: Frame) -> Graph:
@@ -137,7 +140,7 @@ def _damage(hit: Distribution) -> Fraction:
 
 
 def defence_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
-    """Return the mean of a hit against a row of defences; the one asked for stands first."""
+    """Return the mean of a hit against a row of defences, the requested one first."""
     words = frame.words
     rows = [_row(weapon, each, words) for each in dict.fromkeys((target, *ROW))]
     names = (words["graphs-weapon-boxes"], words["graphs-weapon-shield_hits"])
@@ -165,7 +168,7 @@ def _row(weapon: Weapon, target: ArcTarget, words: Words) -> bars.Row:
 
 
 def worked_out(weapon: Weapon, against: Engagement) -> Iterator[None]:
-    """Work out every distribution that the graphs of a weapon show, one between each two steps; they are remembered."""
+    """Calculate every distribution of the graphs of a weapon, one for each step between two yields; they are cached."""
     for target in dict.fromkeys((against.target, *ROW)):
         yield
         hit_distribution(weapon, target)
@@ -190,7 +193,7 @@ _HALF = 0.5
 
 
 def pair_graphs(weapon: Weapon, other: Weapon, against: Engagement, frame: Frame) -> tuple[Graph, ...]:
-    """Return the graphs that show two weapons over each other."""
+    """Return the graphs of two weapons in one picture."""
     made = [_at_least_graph(weapon, other, against, frame)]
     lines = [line for line in (_by_range(weapon, against, _FIRST, frame), _by_range(other, against, _SECOND, frame)) if line]
     if len(lines) > 1:

@@ -21,7 +21,7 @@ class Armed(NamedTuple):
 
 @memo
 def brought_classes(fleet: Fleet) -> tuple[ShipClass, ...]:
-    """Return the classes of the ships of a fleet; of one without ships all classes."""
+    """Return the classes of the ships of a fleet, or all classes of a fleet without ships."""
     used = {ship.ship_class for ship in fleet.ships}
     return tuple(each for each in fleet.classes if each.id in used or not fleet.ships)
 

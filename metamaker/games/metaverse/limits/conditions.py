@@ -179,7 +179,7 @@ def _other_mass_factor(fleet: Fleet, limits: EventLimits) -> Breaches:
 
 
 def _plain(expression: str) -> str:
-    """Return an expression as it is compared: blanks mean nothing."""
+    """Return an expression for comparisons: blanks do not count."""
     return "".join(expression.split())
 
 

@@ -42,16 +42,16 @@ FLAGS = {
 """The flags of systems and their words, in the order of MV-0.0.0-07."""
 
 DEPARTURES = {Status.AWAY: Departure.JUMP, Status.RETREATED: Departure.RETREAT, Status.BROKEN: Departure.BROKEN_OFF}
-"""How ships have left the table; a strategic jump ends with their return."""
+"""Ways in which ships have left the table; a strategic jump ends with their return."""
 
 FASTEST = 999
-"""The highest speed that a play state can hold, in cm a turn."""
+"""The highest speed in a play state, in cm a turn."""
 
 
 def play_state(battle: Battle, side: int, fleet: Fleet) -> PlayState:
-    """Return the state of all ships of a side, those too that have left, and its squadrons: a play state of its fleet.
+    """Return the state of all ships of a side, including those that have left, and its squadrons: a play state of its fleet.
 
-    Of a ship with too many systems for a play state the first ones are listed.
+    A ship with too many systems for a play state has only the first ones in the list.
     """
     table = battle.table
     ships = tuple(
@@ -63,7 +63,7 @@ def play_state(battle: Battle, side: int, fleet: Fleet) -> PlayState:
 
 
 def ship_state(vessel: Vessel, turn: int) -> ShipState:
-    """Return the state of a ship in this turn, but for its squadrons."""
+    """Return the state of a ship in this turn, without its squadrons."""
     owner = ref("classes", vessel.ship.ship_class)
     broken = [system for system in vessel.systems if system.flags]
     return ShipState(

@@ -24,7 +24,7 @@ _FLAGS = {word: flag for flag, word in FLAGS.items()}
 
 
 def state_of(value: Any, force: Fleet) -> PlayState:
-    """Return a play state of a fleet as far as it is about the ships of a force. Raises FileProblem."""
+    """Return the part of a play state of a fleet that concerns the ships of a force. Raises FileProblem."""
     state = validated(PlayState, migrated(unwrap(value, FILE), PLAY, FILE), FILE)
     come = {ship.id for ship in force.ships}
     state = state.with_(ships=tuple(ship for ship in state.ships if ship.id in come))

@@ -1,4 +1,4 @@
-"""Duels of two fleets: from lines face to face, or from an encounter, in which both fight on both sides of the dice."""
+"""Duels of two fleets: from lines face to face, or from an encounter, in which both sides exchange their dice."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -15,7 +15,7 @@ _SIGN_BYTES = 8
 
 
 class Meetings(NamedTuple):
-    """A match from an encounter, and the same with everybody's place kept while sides are changed."""
+    """A match from an encounter, and the same with exchanged sides and unchanged places."""
 
     straight: self_play.Match
     swapped: self_play.Match
@@ -38,7 +38,7 @@ def duel(forces: Sequence[Fleet], captains: Sequence[str], encounter: Encounter 
 
 
 def meetings(match: self_play.Match, encounter: Encounter) -> Meetings:
-    """Return a match as it is fought from an encounter."""
+    """Return a match that begins with an encounter."""
     setup = meeting(encounter, Setup())
     places = tuple((_other_side(key), place) for key, place in setup.places)
     return Meetings(match._replace(setup=setup), match._replace(setup=setup._replace(places=places)))

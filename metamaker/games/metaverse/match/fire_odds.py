@@ -63,7 +63,7 @@ def _share(asked: DeclareFire, array: System, weapon: System, target: Vessel) ->
 
 
 class Fatal(NamedTuple):
-    """How probably the section that faces the fire is lost to it, and the ship; 0 to 1."""
+    """The probabilities that fire destroys the exposed section, and the ship; 0 to 1."""
 
     section: float
     ship: float
@@ -81,7 +81,7 @@ def fatal(asked: DeclareFire, array: System, weapons: Sequence[System], target: 
     section = exposed_section(target, sight(asked.vessel, target).struck)
     needed = target.sections[section].left, target.sections[CORE].left
     most = needed[0] + (needed[1] if section != CORE else 0)
-    if mode is Mode.VOLLEY:  # one roll decides for all
+    if mode is Mode.VOLLEY:  # one roll counts for all weapons
         together = asked.profile(array, weapons, target).faces / FACES
         boxes = _together([(done, 1.0) for done, _ in hits], most)
         return Fatal(*(together * _at_least(boxes, amount) for amount in (needed[0], most)))
@@ -90,7 +90,7 @@ def fatal(asked: DeclareFire, array: System, weapons: Sequence[System], target: 
 
 
 def _together(hits: Sequence[tuple[Mapping[int, Fraction], float]], most: int) -> list[float]:
-    """Return the chances of all numbers of boxes together, up to `most`, each shot hitting with its own chance."""
+    """Return the chances of each total number of boxes up to `most`; each shot hits with its own chance."""
     found = [1.0] + [0.0] * most
     for boxes, share in hits:
         after = [chance * (1.0 - share) for chance in found]
@@ -106,7 +106,7 @@ def _at_least(chances: Sequence[float], amount: int) -> float:
 
 
 def surgical_chance(asked: DeclareFire, array: System, weapon: System, target: Vessel) -> float:
-    """Return how probably surgical fire disables the system that it names: it hits with an odd face and takes a box.
+    """Return the probability that surgical fire disables its target system: it hits with an odd face and takes a box.
 
     Rules MV-1.3.1-38, -40.
     """

@@ -36,7 +36,7 @@ CAUSE = "paper"
 """The cause is known to the players at the table."""
 
 _APART = 1000 * CM
-"""On paper ships are nowhere. No reactor has a rating that reaches so far (MV-3.2.3-07)."""
+"""The distance of ships, which have no places on paper. No reactor has a rating with this reach (MV-3.2.3-07)."""
 
 MELTS, FLUCTUATES = "melts", "fluctuates"
 """Ends of the keys of notes on reactors, which last until the end of the turn. Rules MV-2.3.1-12, MV-A.2-60."""
@@ -90,7 +90,7 @@ def blast(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, arc: str, e
 
 
 def criticals_left(battle: Battle) -> Iterator[StoryLine]:
-    """Yield the criticals that wait, which those at the table roll. Rule MV-2.3.1-14."""
+    """Yield the waiting criticals, which the players roll. Rule MV-2.3.1-14."""
     words, names = words_in_force(), Names(battle.table)
     for each in battle.criticals:
         vessel = battle.table.vessels[each.vessel]
@@ -145,7 +145,7 @@ def repair(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, system: st
 
 
 def worked_by_section(vessel: Vessel, worked: Mapping[str, int]) -> Mapping[int, int]:
-    """Return how many parties have worked in each section of a ship."""
+    """Return the number of parties that have worked in each section of a ship."""
     found: Counter[int] = Counter()
     for system in vessel.systems:
         found[system.plan.section] += worked.get(key(vessel, system.plan.ref), 0)
@@ -153,7 +153,7 @@ def worked_by_section(vessel: Vessel, worked: Mapping[str, int]) -> Mapping[int,
 
 
 def rested(vessel: Vessel, section: int, worked: Mapping[int, int]) -> int:
-    """Return the parties that can work in a section yet, its own before those of the core. Rules MV-2.3.1-02 to -04."""
+    """Return the parties that can still work in a section, its own before those of the core. Rules MV-2.3.1-02 to -04."""
     here = pool(vessel, section)
     own = max(0, here.own - worked[section])
     if section == CORE:
@@ -163,12 +163,12 @@ def rested(vessel: Vessel, section: int, worked: Mapping[int, int]) -> int:
 
 
 def _lent(vessel: Vessel, worked: Mapping[int, int]) -> int:
-    """Return how many parties of the core have worked elsewhere."""
+    """Return the number of parties of the core that have worked in other sections."""
     return sum(max(0, worked[section] - pool(vessel, section).own) for section in range(CORE))
 
 
 def recall(vessel: Vessel, noted: Mapping[str, bool]) -> None:
-    """Make the reactors of a ship be as was noted in this turn."""
+    """Set the reactors of a ship to the notes of this turn."""
     for system in vessel.of(REACTOR):
         system.fluctuates = bool(system.flags & DISABLED) and noted.get(key(vessel, system.plan.ref, FLUCTUATES), False)
 
@@ -183,7 +183,7 @@ def _alone(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str) -> tuple[B
 
 
 def own_table(fleet: Fleet) -> Battle:
-    """Return a battle of the ships of a fleet and no others, so far from one another that no blast reaches two."""
+    """Return a battle of only the ships of a fleet, so far from each other that no blast reaches two."""
     battle = BattleTable((fleet, fleet), Setting(1, ("", ""))).battle
     table = battle.table
     table.vessels = [vessel for vessel in table.vessels if vessel.side == 0]
@@ -210,7 +210,7 @@ def told(battle: Battle, names: Names | None = None) -> tuple[StoryLine, ...]:
 
 
 def written(fleet: Fleet, state: PlayState, fresh: Mapping[str, ShipState]) -> object:
-    """Return the JSON value of a play state in which some ships are others now; those as on the first turn are left out."""
+    """Return the JSON value of a play state with changed ships, without ships that are as on the first turn."""
     others = {each.id: each for each in state.ships} | {
         name: ship for name, ship in fresh.items() if ship != ShipState(id=name)
     }

@@ -1,4 +1,4 @@
-"""Pages to set up an encounter by: the table to scale with zones, terrain and ships, lists of places, true-size templates."""
+"""Pages for the set-up of an encounter: the table to scale with zones, terrain and ships, lists of places, true-size templates."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -48,10 +48,10 @@ HIGHEST = 150.0
 COLUMNS = 2
 
 MOST_RINGS = 2
-"""Pages that the ring of one disc may fill; of a larger one there is a page of its edge, to be moved along."""
+"""The maximum number of pages for the ring of one disc; a larger one has a page of its edge, to be moved along."""
 
 MARGIN = 5.0
-"""Millimetres around the table on the map: ships on its edge are seen whole."""
+"""The margin of the table on the map in mm, for ships on its edge."""
 
 
 class _Meeting(NamedTuple):
@@ -183,7 +183,7 @@ def _reach(feature: Feature, words: Words) -> str:
 
 
 def _middle(feature: Feature, meeting: _Meeting) -> str:
-    """Return where the middle of a thing is, from the western and the southern edge; of a strip where its ends are."""
+    """Return the place of the middle of an item, from the western and the southern edge; of a strip the places of its ends."""
     if feature.boundless or feature.radius == STRAIGHT:
         return meeting.words["encounter-everywhere"] if feature.boundless else meeting.words["encounter-edge"]
     ends = dict.fromkeys(feature.ends)
@@ -224,7 +224,7 @@ def _place(meeting: _Meeting, position: Position, signs: dict[str, str]) -> tupl
 
 
 def _templates(of: PagesContext, meeting: _Meeting) -> tuple[Page, ...]:
-    """Return templates of bodies and rocks and clouds that have an edge, alike ones as often as they are needed."""
+    """Return templates of bodies, rocks and clouds with an edge, each as often as necessary."""
     words = meeting.words
     heading = Heading(words["encounter-templates"], words["encounter-templates_note"], words["encounter-templates"])
     space = room(of, heading)

@@ -136,7 +136,7 @@ def _weapons(table: Table, vessel: Vessel, names: Names) -> Iterator[str]:
 
 
 def bearing_text(sectors: tuple[int, ...], words: Words | None = None) -> str:
-    """Return sectors (by number, 0 to 7) in words: whole arcs by their names, half ones as `port-fore`."""
+    """Return sectors (by number, 0 to 7) as text: whole arcs by their names, half ones as `port-fore`."""
     words = words or words_in_force()
     if len(sectors) == len(Sector):
         return words["outlook-all_round"]
@@ -164,7 +164,7 @@ def _down(vessel: Vessel, names: Names) -> Iterator[str]:
 
 
 def _first(system: System) -> int:
-    """Return the flag that counts, the worst of all."""
+    """Return the worst flag of a system."""
     return next((flag for flag in _STATES if system.flags & flag), 0)
 
 
@@ -172,9 +172,9 @@ _HEADING, _TABLE = 2, 3
 
 
 def outlook(table: Table, side: int) -> Iterator[StoryLine]:
-    """Yield the terrain, the enemy's ships, salvos and missions, then own ships with range and bearing of those that are near.
+    """Yield the terrain, the enemy's ships, salvos and missions, then own ships with range and bearing of near enemies.
 
-    Ships that are under cloak lie where they vanished.
+    Ships under cloak are at the places where they vanished.
     """
     names, enemies = Names(table), table.fighting(1 - side)
     yield from (StoryLine(feature_text(feature, names), (), _HEADING) for feature in table.terrain)
@@ -206,7 +206,7 @@ def _heading(table: Table, vessel: Vessel, names: Names) -> StoryLine:
 
 
 def _bearings(vessel: Vessel, enemies: list[Vessel], names: Names) -> StoryLine:
-    """Return the nearest enemies with range, bearing and the arc that they show."""
+    """Return the nearest enemies with range, bearing and their visible arc."""
     near, more = nearest(vessel, enemies)
     told = [direction_text(vessel, enemy, names) for enemy in near]
     return StoryLine(names.clauses([*told, *([names.text("outlook-more", count=more)] if more else [])]), (), _TABLE)

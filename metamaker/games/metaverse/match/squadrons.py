@@ -13,11 +13,11 @@ from metamaker.games.metaverse.model.words import SquadronCondition
 from metamaker.games.metaverse.play_state import MAX_ENTRIES, SquadronState
 
 TYPES = "starfighters"
-"""Before the id of its type in the name of a squadron that belongs to a ship."""
+"""The first part of the name of a ship's squadron; the id of its type follows."""
 
 
 def aboard(table: Table, vessel: Vessel) -> dict[str, Squadron]:
-    """Return the squadrons of a ship, also those that fly, as play states name them: `starfighters/kite#2`."""
+    """Return the squadrons of a ship, including flying ones, by their names in play states: `starfighters/kite#2`."""
     return _counted([each for each in table.squadrons if each.carrier == vessel.number])
 
 
@@ -31,7 +31,7 @@ def _counted(squadrons: Iterable[Squadron]) -> dict[str, Squadron]:
 
 
 def beside(table: Table, side: int) -> dict[str, Squadron]:
-    """Return the squadrons of a side that came without a ship, as play states name them: `squadrons/fog-flight#2`."""
+    """Return the squadrons of a side without a carrier, by their names in play states: `squadrons/fog-flight#2`."""
     alone = [squadron for squadron in table.squadrons if squadron.side == side and squadron.carrier == NOBODY]
     return {f"squadrons/{each.key.partition('/')[2].replace(WING, '#')}": each for each in alone}
 
@@ -79,7 +79,7 @@ def _changed(states: Iterable[SquadronState]) -> tuple[SquadronState, ...]:
 def _in_rooms(own: Mapping[str, Squadron], rooms: Mapping[str, int]) -> Mapping[str, Squadron]:
     """Return squadrons by the names that a sheet has room for.
 
-    A hull may have grown more than came (MV-3.1.2-06): such a squadron has the place of one that is no more, if there is one.
+    A hull may have grown additional ones (MV-3.1.2-06): such a squadron gets the place of a lost one, if there is one.
     """
     some: defaultdict[str, list[Squadron]] = defaultdict(list)
     for name, squadron in own.items():
@@ -93,7 +93,7 @@ def _placed(squadrons: Sequence[Squadron], room: int) -> Sequence[Squadron]:
 
 
 def _all_lost(fleet: Fleet, rooms: Mapping[str, int]) -> Iterator[SquadronState]:
-    """Yield the places of a wreck: nothing is there either where no squadron came."""
+    """Yield the places of a wreck: all squadrons are lost, even in places that were empty."""
     strengths = {ref(TYPES, kind.id): kind.strength for kind in fleet.starfighters}
     for kind, number in rooms.items():
         for copy in range(1, number + 1):

@@ -33,7 +33,7 @@ from metamaker.rendering.drawing import Page
 
 
 class BattleTable(Table):
-    """See the Table protocol of `metamaker.play.match`. Answers that are not final surely come before any die."""
+    """The Table of a battle, see `metamaker.play.match`. Draft answers certainly come before any die."""
 
     rolls = 0
 
@@ -135,7 +135,7 @@ class BattleViews(Views):
 
     @override
     def turn_began(self) -> None:
-        """Show where everybody was before."""
+        """Show the earlier places of all items."""
         for vessel in self._battle.table.fighting():
             self._trails[vessel.key].append(vessel.course.place)
 

@@ -61,7 +61,7 @@ class SalvoWay(NamedTuple):
 
 
 def salvo_ways(asked: DeclareFire) -> tuple[SalvoWay, ...]:
-    """Return the lines along which salvos can be launched at enemies, each with as many weapons as bear. Rule MV-1.3.2-05."""
+    """Return the lines for launching salvos at enemies, each with the weapons that bear. Rule MV-1.3.2-05."""
     best: dict[tuple[str, str], SalvoWay] = {}
     for form in launch_forms(asked.table, asked.vessel):
         for way in _salvo_ways(asked, form):

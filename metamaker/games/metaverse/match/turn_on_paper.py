@@ -69,7 +69,7 @@ class _Ends:
         self.fought = frozenset(fighting(fleet, self.began))
 
     def _ships(self, fleet: Fleet) -> Iterator[Vessel]:
-        """Yield the ships on the table, each as it is."""
+        """Yield the ships on the table in their present states."""
         there = set(fighting(fleet, self.state))
         self.battle.telling = False
         for vessel in self.battle.table.vessels:
@@ -78,7 +78,9 @@ class _Ends:
                 vessel.status = Status.DESTROYED if state.departure is None else _STATUS[state.departure]
             else:
                 project(vessel, state)
-                if vessel.commander != NOBODY:  # of the others it is known since the battle began, and no matter of this turn
+                if (
+                    vessel.commander != NOBODY
+                ):  # a ship without commander has kept its value since the battle began, and this turn does not change it
                     vessel.crew_quality = max(0, vessel.blueprint.crew_quality - state.crew_quality_lost)
                 vessel.conditions = [condition.value for condition in state.conditions]
                 recall(vessel, self.turn.noted)
@@ -126,7 +128,7 @@ class _Ends:
     # The Repair Step, after the work of the crew
 
     def repair(self) -> None:
-        """Hulls that grow, shields, adaptation, plates, air, reactors that melt. Rule MV-2.3.1-14."""
+        """Resolve hulls that grow, shields, adaptation, plates, air, reactors that melt. Rule MV-2.3.1-14."""
         for part in (grow, regenerate, adapt, shed_plates, foul_air):
             for vessel in self.vessels:
                 part(self.battle, vessel)
@@ -141,7 +143,7 @@ class _Ends:
         )
 
     def _melt(self, vessel: Vessel, section: int) -> None:
-        """Detonate a reactor; its criticals are left to those at the table. Rule MV-2.3.1-12."""
+        """Detonate a reactor; the players resolve its criticals. Rule MV-2.3.1-12."""
         reactor = reactor_of(vessel, section)
         if reactor is None or not vessel.fights:
             return
@@ -169,7 +171,7 @@ class _Ends:
     # The Morale Step
 
     def ask_morale(self) -> None:
-        """Ask for the dice of all ships that have met something new. Rules MV-2.3.2-01, -02, -10, -11."""
+        """Ask for the dice of all ships with new morale conditions. Rules MV-2.3.2-01, -02, -10, -11."""
         for vessel in self.battle.table.fighting():
             conditions = met(self.battle.table, vessel)
             new = [each for each in conditions if each.value not in vessel.conditions]
@@ -191,7 +193,7 @@ class _Ends:
         )
 
     def ask_wings(self) -> None:
-        """Ask which of the squadrons that have met something new are on the table, and for the dice of those.
+        """Ask whether squadrons with new morale conditions are on the table, and for their dice.
 
         Rules MV-2.1.4-25 to -28, MV-2.3.2-08, -09, -16.
         """
@@ -215,7 +217,7 @@ class _Ends:
         return self._ask(f"{wing.key}/{FLIES}", wing.ref, text, rules, likely=is_likely_to_fly(wing, new, self.began))
 
     def morale(self, faces: Mapping[str, int]) -> None:
-        """Check the morale of all, look at the chain of command, let reactors that fluctuated work again."""
+        """Check the morale of all, update the chain of command, let reactors that fluctuated work again."""
         dice = FixedDice([faces[each.key] for each in self.asked if each.faces])
         self.battle.dice = dice
         flying = conditions_met(self.battle.table)

@@ -32,7 +32,7 @@ class SectionView(NamedTuple):
 
 
 class ArcView(NamedTuple):
-    """An arc: shield hits and plates that are left, adaptation, whether its shields are up."""
+    """An arc: the remaining shield hits and plates, adaptation, whether its shields are up."""
 
     name: Arc
     shield_hits: int
@@ -51,10 +51,10 @@ class SystemView(NamedTuple):
 
 
 class ShipView(NamedTuple):
-    """A ship as a side sees it. Place in 1/1000 cm, heading in 1/16 turns, speed in cm a turn.
+    """A ship in the view of a side. Place in 1/1000 cm, heading in 1/16 turns, speed in cm a turn.
 
-    `status` is the word for why it does not fight, empty if it does. Of an enemy under cloak the place is where it vanished,
-    and its charges are not known: None. `plots` are those that the side itself has written and not revealed, by turn.
+    `status` is the reason why it does not fight, empty if it does. For an enemy under cloak, the place is the one where it
+    vanished, and its charges are unknown: None. `plots` are those that the side itself has written and not revealed, by turn.
     """
 
     key: str
@@ -154,7 +154,7 @@ class TerrainView(NamedTuple):
 
 
 class TableView(NamedTuple):
-    """The table as a side sees it; `step` is the number of the step, 1 to 12."""
+    """The table in the view of a side; `step` is the number of the step, 1 to 12."""
 
     side: int
     turn: int
@@ -239,7 +239,7 @@ def _salvo(table: Table, salvo: Salvo) -> SalvoView:
 
 
 def charges_seen(vessel: Vessel, side: int) -> tuple[tuple[str, int], ...] | None:
-    """Return the charges of FTL drives that a side knows of: drives with their turns; None where it knows nothing."""
+    """Return the known charges of FTL drives: drives with their turns; None for an enemy under cloak."""
     if vessel.cloaked and vessel.side != side:
         return None
     return tuple((charge.ref, charge.turns) for charge in vessel.charges)

@@ -58,7 +58,7 @@ def wings(battle: Battle, fleet: Fleet, state: PlayState) -> tuple[Wing, ...]:
 
 
 class PaperNames(Names):
-    """Names as sheets have them: a squadron by its type, its number there, and its ship: `Grapnel 1 (Queen's Thread)`."""
+    """Names as on sheets: a squadron by its type, its number there, and its ship: `Grapnel 1 (Queen's Thread)`."""
 
     def __init__(self, table: Table, squadrons: tuple[Wing, ...]) -> None:
         super().__init__(table)
@@ -94,7 +94,7 @@ def is_likely_to_fly(wing: Wing, new: tuple[str, ...], began: PlayState) -> bool
 
 
 def sink(battle: Battle, squadrons: Iterable[Wing]) -> None:
-    """Let squadrons that were aboard a ship, or were her CAP, be lost with her. Rules MV-1.3.6-24, MV-2.1.4-26."""
+    """Remove squadrons aboard a lost ship, and those in her CAP. Rules MV-1.3.6-24, MV-2.1.4-26."""
     for wing in squadrons:
         vessel = wing.vessel
         if vessel is not None and vessel.status is Status.DESTROYED and not wing.squadron.flies:
@@ -114,7 +114,7 @@ def with_squadrons(state: PlayState, squadrons: tuple[Wing, ...]) -> PlayState:
 
 
 def _states(before: tuple[SquadronState, ...], squadrons: list[Wing]) -> tuple[SquadronState, ...]:
-    """Return the states of squadrons, those that are not in the battle as they were."""
+    """Return the states of squadrons; those outside the battle are unchanged."""
     fresh = {each.squadron: each for each in before} | {
         wing.name: squadron_state(wing.name, wing.squadron) for wing in squadrons
     }

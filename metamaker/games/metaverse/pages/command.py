@@ -17,7 +17,7 @@ from metamaker.rendering.texts import paragraph
 _GAP = 4.0
 _SCALES = (1.5, 1.35, 1.2, 1.1)
 _NARROWEST = 32.0
-"""A lane in mm that a name and the numbers of a commander have room in."""
+"""The width of a lane in mm for a name and the numbers of a commander."""
 
 _CARD = 44.0
 """About the width of a card of a ship outside the fleet."""
@@ -46,7 +46,7 @@ def _chart(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
 
 
 def command_blocks(context: PagesContext, fleet: Fleet, space: Room) -> Iterator[Block]:
-    """Yield the chart under a heading of its own, the ships outside and the note, for a page that has more on it."""
+    """Yield the chart under a heading of its own, the ships outside and the note, for a page with other content."""
     of = tree(fleet)
     chart = Chart(context.words, fleet, of, space.width)
     title = heading(context.words["pages-command-title"], space.width)

@@ -47,7 +47,10 @@ def _nearest(key: str) -> Cure:
 
 
 def within_bounds(shown: Property, value: int) -> int:
-    """Return the value nearest to `value` that the bounds of a property have; nothing becomes none of it."""
+    """Return the allowed value of a property that is nearest to `value`.
+
+    With larger steps, a value above the minimum stays above it.
+    """
     steps = round((value - shown.least) / shown.step)
     nearest = shown.least + steps * shown.step
     lowest = shown.least + shown.step if shown.step > 1 and value > shown.least else shown.least

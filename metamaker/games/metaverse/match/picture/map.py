@@ -99,14 +99,14 @@ _BASE = 3.1
 _PADDING = 0.8
 _LONGEST = 34.0
 _WITH_BOW = 1.52
-"""How large a counter is with the arrow ahead of it, as a multiple of its diameter."""
+"""The size of a counter with its arrow, as a multiple of its diameter."""
 
 _DISTANCES = (0.6, 2.5, 5.0, 8.0, 12.0, 17.0, 23.0, 30.0)
 _NEAR = 1.5
 """The distance in mm from which a line leads from a name to its counter."""
 
 MOST_NAMES = 12
-"""Ships with their whole names on the map; of more, there are only the signs."""
+"""The maximum number of ships with whole names on the map; more ships have only signs."""
 
 
 class Box(NamedTuple):
@@ -178,7 +178,7 @@ def _around(marker: Marker, view: View) -> Box:
 
 
 def _along(marker: Marker, view: View) -> Iterator[Box]:
-    """Yield small boxes along the way of a ship, to keep names off it."""
+    """Yield small boxes along the path of a ship, to keep names off it."""
     spots = [view.spot(point) for point in marker.track]
     for (ax, ay), (bx, by) in pairwise(spots):
         for part in (0.0, 0.33, 0.67):
@@ -194,7 +194,7 @@ def _short(name: str) -> str:
 
 
 def _free(counter: Box, width: float, height: float, taken: Sequence[Box], view: View) -> Box:
-    """Return the first place around a counter that is free and on the map; where there is none, the first of all."""
+    """Return the first place around a counter that is free and on the map; without any, the first of all."""
     tries = [Box(x, y, width, height) for x, y in _places(counter, width, height)]
     inside = [
         each for each in tries if 0.5 <= each.x <= view.width - width - 0.5 and 0.5 <= each.y <= view.height - height - 0.5

@@ -30,7 +30,7 @@ _MIDDLE = HEIGHT / 2
 
 
 def legend(width: float, words: Words, shown: Scene | None = None) -> Drawing:
-    """Return the signs with their meanings, side by side; those of salvos, missions and boarders if there are any of them."""
+    """Return the signs with their meanings, side by side; signs of salvos, missions and boarders only if there are any."""
     present = set() if shown is None else _present(shown)
     arcs = line(width, _MIDDLE + 0.36 * _SIGN_SIZE, words["battle-picture-arcs"], _SIGN_SIZE, role=QUIET, align=Align.RIGHT)
     ops: list[Op] = [arcs]
@@ -91,7 +91,7 @@ _IF_ANY = ("salvo", "mission", "boarded")
 
 
 def _present(shown: Scene) -> set[str]:
-    """Return which of those signs a picture has."""
+    """Return the signs that a picture has."""
     found = {"mission" if token.direction is None else "salvo" for token in shown.tokens}
     return found | {"boarded" for marker in shown.markers if _is_boarded(marker)}
 
@@ -160,7 +160,7 @@ def _row(marker: Marker, words: Words) -> tuple[Cell, ...]:
 
 
 def _hull(marker: Marker) -> Drawing:
-    """Return a bar for the hull that is left, with the number of hits."""
+    """Return a bar for the remaining hull, with the number of hits."""
     (left, whole), role = marker.hull, edge(marker.side)
     every = blank(_HULL_BAR, 2.6)
     part = framed(blank(_HULL_BAR * left / max(1, whole), 2.6), fill=role, radius=0.4) if left else None
@@ -169,7 +169,7 @@ def _hull(marker: Marker) -> Drawing:
 
 
 def _shields(marker: Marker) -> Iterator[Cell]:
-    """Yield a figure for each arc with shields in its design, red if none are left."""
+    """Yield a number for each arc with shields in its design, red if none are left."""
     for left, whole in marker.shields:
         role = QUIET if not whole else INK if left else ALERT
         yield Cell(str(left) if whole else "–", role=role, align=Align.RIGHT)
@@ -222,7 +222,7 @@ def map_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, wo
 
 
 def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, lettering: float = 1.0) -> Iterator[Op]:
-    """Yield ships, salvos and missions with their ways, fire and names, these `lettering` times as large as on paper."""
+    """Yield ships, salvos and missions with their paths, fire and names, these `lettering` times as large as on paper."""
     for marker in (*lost, *there):
         yield from way(marker, seen)
     for token in shown.tokens:
@@ -268,7 +268,7 @@ _TO_THE_WEST = 0.4
 
 
 def _elsewhere(size: float, radius: float) -> Iterator[tuple[float, float]]:
-    """Yield other ways aside for a salvo or mission that would touch one near by: its sign to the west, then around."""
+    """Yield other offsets for a salvo or mission that would touch another: its sign to the west, then around."""
     yield -_TO_THE_WEST, 0.0
     yield from (_aside(max(size, 2 * radius), place, radius) for place in range(len(_AROUND)))
 

@@ -33,7 +33,7 @@ GROUPS = {
 """The series of colours of each kind; a singularity is black."""
 
 _ROUND = 96
-"""Corners of a circle: 3 mm apart on the largest that fits on a map."""
+"""The number of corners of a circle, 3 mm apart on the largest that fits on a map."""
 
 _GRID = 5.5
 """Millimetres between the signs of a pattern."""
@@ -106,7 +106,7 @@ def _beyond_an_edge(feature: Feature, view: View, more: int) -> list[Spot]:
 
 
 def _inside(corners: Sequence[Spot], view: View) -> list[Spot]:
-    """Return the part of a polygon that is on the map, cut edge by edge (Sutherland and Hodgman)."""
+    """Return the part of a polygon on the map, cut edge by edge (Sutherland and Hodgman)."""
     found = list(corners)
     for axis, bound, sign in ((0, 0.0, 1), (0, view.width, -1), (1, 0.0, 1), (1, view.height, -1)):
         given, found = found, []
@@ -122,7 +122,7 @@ def _inside(corners: Sequence[Spot], view: View) -> list[Spot]:
 
 
 def _field(feature: Feature, view: View) -> Iterator[Op]:
-    """Yield how far the gravity of a body reaches, as a thin line."""
+    """Yield the reach of the gravity of a body, as a thin line."""
     if not feature.is_body:
         return
     corners = _template(feature, view, feature.reach)
@@ -147,7 +147,7 @@ def _pattern(feature: Feature, view: View) -> Iterator[Op]:
     step = _GRID
     for row in range(int(view.height / step) + 1):
         for column in range(int(view.width / step) + 1):
-            # neighbours are shifted by part of a step, so that no lines of signs are seen
+            # neighbours are shifted by part of a step, so that signs form no visible lines
             x = (column + 0.25 + 0.5 * (row % 2) + 0.17 * math.sin(5.0 * row + 3.0 * column)) * step
             y = (row + 0.4 + 0.17 * math.sin(7.0 * column + 2.0 * row)) * step
             if 1.5 < x < view.width - 1.5 and 1.5 < y < view.height - 1.5 and _holds(feature, view, x, y):
@@ -206,7 +206,7 @@ _SIGNS: dict[TerrainKind, Callable[[float, float, Feature], Path]] = {
     TerrainKind.DARK_NEBULA: _speck,
     TerrainKind.SUPERNOVA_REMNANT: _spark,
 }
-"""The pattern of each kind that has one."""
+"""The pattern of each kind, if it has one."""
 
 
 def _label(feature: Feature, view: View, words: Words, lettering: float) -> Iterator[Op]:

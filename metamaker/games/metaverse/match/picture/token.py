@@ -20,11 +20,11 @@ _GAP = 0.3
 """Millimetres between a mark and its sign."""
 
 _CORNERS = ((0.0, 1.0), (0.62, -0.8), (0.0, -0.4), (-0.62, -0.8))
-"""Of a dart that points up: across and ahead, in radii."""
+"""The corners of a dart that points up: across and ahead, in radii."""
 
 
 def dart(x: float, y: float, direction: int, side: int, *, gone: bool = False) -> Path:
-    """Return the dart of a salvo of a side around a place in mm; pale and dashed once it is gone."""
+    """Return the dart of a salvo of a side around a place in mm; pale and dashed if it is gone."""
     angle = math.radians(direction / DEGREE)
     corners = []
     for across, ahead in _CORNERS:
@@ -37,11 +37,11 @@ def dart(x: float, y: float, direction: int, side: int, *, gone: bool = False) -
 
 
 _WINGS = ((0.0, 1.0), (1.0, 0.1), (1.0, -0.55), (0.0, 0.3), (-1.0, -0.55), (-1.0, 0.1))
-"""Of a chevron: across and up, in radii."""
+"""The corners of a chevron: across and up, in radii."""
 
 
 def chevron(x: float, y: float, side: int) -> Path:
-    """Return the mark of a mission of a side around a place in mm: two wings, which point nowhere."""
+    """Return the mark of a mission of a side around a place in mm: two wings without a direction."""
     corners = [(x + RADIUS * across, y - RADIUS * up) for across, up in _WINGS]
     outline: Outline = (("M", *corners[0]), *(("L", *corner) for corner in corners[1:]), ("Z",))
     return Path(outline, fill=grounds(side)[0], stroke=edge(side), width=0.3)

@@ -1,6 +1,6 @@
-"""Pages of charts: panels poured into columns of even height, drawings of the whole width between them.
+"""Pages of charts: panels in columns of even height, drawings of the whole width between them.
 
-Charts that follow each other share a page where it has room for them.
+Consecutive charts share a page if it has room for them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -47,14 +47,14 @@ Make = Callable[[Words, Room, Needs], Iterable[Part]]
 
 
 class Chart(NamedTuple):
-    """A chart: its words begin with `charts-<key>`."""
+    """A chart: its message keys begin with `charts-<key>`."""
 
     key: str
     make: Make
 
 
 SCALES = (0.885, 0.92, 0.96, 1.0, 1.04, 1.08, 1.13, 1.18, 1.24, 1.3, 1.36)
-"""How large a chart may be drawn; at the smallest its smallest type has 6 points."""
+"""The scales of charts; at the smallest, the smallest type has 6 points."""
 
 
 def heading(words: Words, charts: Sequence[Chart]) -> Heading:
@@ -64,7 +64,7 @@ def heading(words: Words, charts: Sequence[Chart]) -> Heading:
 
 
 def chart_pages(context: PagesContext, *charts: Chart) -> tuple[Page, ...]:
-    """Return the pages of charts, in their order: as few as possible, and as large as these allow."""
+    """Return the pages of charts, in their order: as few as possible, and as large as possible on these."""
     of = needs_of(context.fleets)
     pages: list[Page] = []
     waiting = charts
@@ -94,7 +94,7 @@ def fitted(space: Room, words: Words, of: Needs, charts: tuple[Chart, ...]) -> t
 
 
 def largest(scales: Sequence[float], pages: Callable[[float], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
-    """Return the pages at the largest of `scales`, in rising order, that needs no more of them than the smallest."""
+    """Return the pages at the largest of `scales`, in rising order, that needs no more pages than the smallest."""
     best = pages(scales[0])
     low, high = 0, len(scales)
     while high - low > 1:

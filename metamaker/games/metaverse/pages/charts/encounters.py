@@ -56,7 +56,7 @@ _ALL = TypeAdapter(dict[str, Deployment])
 
 @cache
 def all_deployments() -> dict[str, Deployment]:
-    """Return the deployments by key, in the order of the differences that offer them."""
+    """Return the deployments by key, in the order of the differences of dice that offer them."""
     return _ALL.validate_json(json.dumps(chart_file("deployment")))
 
 

@@ -94,12 +94,12 @@ def _beside(words: Words, width: float, of: Needs) -> Iterator[Strip]:
     }
     for each in chart_lines(words, KEY, BESIDE, of):
         shown = signs[each.key.rpartition("-")[2]]
-        if shown:  # a fleet may have nothing that faces an arc
+        if shown:  # a fleet may have no part that faces an arc
             yield from _named((each,), {each.key: shown[0]}, width) if len(shown) == 1 else _above(each, shown, width)
 
 
 def _facings(of: Needs) -> Iterator[tuple[str, Kinds]]:
-    """Yield every icon that has a wedge for its facing, with its group, of the kinds that are there."""
+    """Yield every icon with a wedge for its facing, with its group, of the present kinds."""
     kinds = {
         "primitive_stl": Kinds.PROPULSION,
         "thruster": Kinds.PROPULSION,
@@ -143,4 +143,4 @@ LEGEND = Chart(KEY, _parts)
 """A panel for each group, the last one for further signs."""
 
 MARKS = Chart(KEY, _marks)
-"""The same for packs with a list of components, which has their icons."""
+"""The same for packs with a list of systems, which has their icons."""

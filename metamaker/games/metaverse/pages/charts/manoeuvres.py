@@ -1,4 +1,4 @@
-"""The chart of special manoeuvres and order codes, with small tables that spare arithmetic. Rules A.1, A.4, 1.2."""
+"""The chart of special manoeuvres and order codes, with small tables that replace arithmetic. Rules A.1, A.4, 1.2."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from metamaker.rendering.texts import term
 KEY = "manoeuvres"
 
 EVASIVES = 4
-"""How many evasive manoeuvres the table goes up to."""
+"""The number of evasive manoeuvres in the table."""
 
 SLOWEST = 4
 TURNS = range(1, 6)

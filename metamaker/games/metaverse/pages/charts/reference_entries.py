@@ -13,7 +13,7 @@ from metamaker.rendering.ink import INK
 
 
 class Entry(NamedTuple):
-    """One thing of the reference: its icon on a tile of a role, or a code instead, its name, texts and the rule's id."""
+    """One entry of the reference: its icon on a tile of a role, or a code, its name, texts and the rule's id."""
 
     icon: str
     role: Role
@@ -81,7 +81,7 @@ def _hulls(of: Present, words: Words) -> Iterator[Entry]:
 
 
 def _qualities(of: Present, words: Words) -> Iterator[Entry]:
-    """In the order of their codes, as the key of a record sheet has them."""
+    """In the order of their codes, as in the key of a record sheet."""
     for quality, option in sorted(catalogue().weapon_quality.items(), key=lambda item: item[1].code):
         if quality in of.qualities:
             yield _entry("", INK, option, words, f"quality-{quality}")._replace(code=option.code)
@@ -104,4 +104,4 @@ def _entry(icon: str, role: Role, option: Option | Component, words: Words, key:
 
 
 _CATALOGUE = {"hull": "hull_type", "quality": "weapon_quality", "squadron": "squadron_quality"}
-"""How the catalogue calls groups of entries that the words of the page call by other names."""
+"""Names in the catalogue for groups of entries that have other names in the messages of the page."""

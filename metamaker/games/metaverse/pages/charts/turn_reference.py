@@ -33,7 +33,7 @@ class Statement(Frozen):
 
 
 class Step(Frozen):
-    """Entries that belong together; `step` names the step of the turn sequence that they are: `movement-plot`."""
+    """Entries that belong together; `step` is the name of their step in the turn sequence: `movement-plot`."""
 
     step: str = ""
     entries: dict[str, Statement]
@@ -61,7 +61,7 @@ def changes() -> dict[str, Change]:
 
 
 class Told(NamedTuple):
-    """An entry in words: order code, name, text, the rules as they are cited, and the figure below."""
+    """An entry as text: order code, name, text, citations of its rules, and the figure below."""
 
     code: str
     name: str
@@ -71,7 +71,7 @@ class Told(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A chapter in words; a step of the turn has its number and its phase."""
+    """A chapter as text; a step of the turn has its number and its phase."""
 
     title: str
     number: int | None
@@ -113,7 +113,7 @@ def parts(fleets: Sequence[Fleet], words: Words) -> tuple[Part, ...]:
 
 
 _NAMED = 4
-"""More ships outside than these are counted: a fleet without any command would fill a column with names."""
+"""The maximum number of names of ships outside; more are counted, because a fleet without any command would fill a column."""
 
 
 def _outside(fleets: Sequence[Fleet], words: Words) -> str:
@@ -122,7 +122,7 @@ def _outside(fleets: Sequence[Fleet], words: Words) -> str:
 
 
 class Row(NamedTuple):
-    """A row of the table of ratings in words."""
+    """A row of the table of ratings as text."""
 
     name: str
     target: str
@@ -138,7 +138,7 @@ def rating_rows(fleets: Sequence[Fleet], words: Words) -> Iterator[Row]:
 
 
 def cited(rules: Iterable[str]) -> str:
-    """Return rules as they are cited: the chapter once, runs of three and more by their ends: “MV-2.3.2-03…-09”."""
+    """Return the citation of rules: the chapter once, runs of three and more by their ends: “MV-2.3.2-03…-09”."""
     said = []
     for of, group in groupby(rules, chapter):
         numbers = sorted(int(rule.rpartition("-")[2]) for rule in group)

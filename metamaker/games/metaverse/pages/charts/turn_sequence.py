@@ -25,7 +25,7 @@ TURNS = 20
 _DISC = 8.4
 _INDENT = 11.4
 _LARGE = 3.2
-"""Type size in mm where the steps have the whole width."""
+"""Type size in mm if the steps have the whole width."""
 
 _PHASES: dict[str, Role] = {
     "movement": GROUPS[Kinds.PROPULSION],
