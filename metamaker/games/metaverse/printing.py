@@ -28,7 +28,7 @@ from metamaker.rendering.ink import Ink
 
 @memo
 def _errors(fleet: Fleet) -> dict[str, list[Issue]]:
-    """Every sheet names its own problems; they are looked for once."""
+    """Return the errors of a fleet by location, cached because every sheet names its own problems."""
     return errors_by_element(check_fleet(fleet))
 
 
@@ -55,7 +55,7 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
 
 
 def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[str, ...] | None = None) -> SheetOptions:
-    """Return the options of sheets in the game's own words."""
+    """Return the options of sheets in the form of the game."""
     state = options.state if isinstance(options.state, PlayState) else None
     return SheetOptions(
         options.frame,
@@ -82,7 +82,7 @@ def _notes_left_out(subject: Subject, leaves: Sequence[Page], options: SheetOpti
 
 
 def extra_sheets(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
-    """Return the cards of the squadrons that come without a carrier; other formats have none."""
+    """Return the cards of the squadrons without a carrier; other formats have none."""
     if Format(options.format) is not Format.CARD:
         return ()
     words = words_in(GAME, options.language)
@@ -103,7 +103,7 @@ def slots(options: PrintOptions) -> Slots:
 
 
 def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
-    """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the fleet."""
+    """Return the play state in the JSON value of a file. Raises FileProblem for other files, and for one of another fleet."""
     return fitted_state(migrated(unwrap(value, file), PLAY, file), fleet, file)
 
 
@@ -115,7 +115,7 @@ def filled_state(fleet: Fleet, values: Mapping[str, str]) -> object:
 
 
 def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
-    """Return the titles of all kinds of pages by key, in English where there are no words in the language."""
+    """Return the titles of all kinds of pages by key, in English if the language has no words."""
     from metamaker.games.metaverse.pages.pack import PAGES, pack_keys
 
     titles = {key: kind.title for key, kind in PAGES.items()} | {SHEETS: "outputs-pages-sheets"}
@@ -123,7 +123,7 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
 
 
 def on_request(documents: int = 1) -> frozenset[str]:
-    """Return the kinds that are made only when asked for: they take long, repeat the quick reference, or are for opponents."""
+    """Return the kinds that are only made on request: they take long, repeat the quick reference, or are for opponents."""
     from metamaker.games.metaverse.pages.pack import on_request as rare
 
     return rare(documents)

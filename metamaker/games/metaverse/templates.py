@@ -19,7 +19,7 @@ from metamaker.games.metaverse.model.words import CommandLevel, Die
 
 
 def first_fleet() -> Fleet:
-    """Return a fleet without a name that no check complains of."""
+    """Return a fleet without a name and without problems."""
     cannon = Weapon(id="cannon", name="Cannon", damage_die=Die.D10, damage_modifier=2)
     core = Section(
         hull_hits=8,
@@ -52,7 +52,7 @@ def first_fleet() -> Fleet:
 
 SAMPLE = "the-ninewater-procession.json"
 FRIGATE, CRUISER = "ford", "millrace-mk-ii"
-"""Classes of the sample: small and without frills, and larger with room for a squadron's staff."""
+"""Classes of the sample: a small and simple one, and a larger one with room for a squadron's staff."""
 
 
 def empty_fleet(_sample: Fleet, _words: Words) -> Fleet:
@@ -71,7 +71,7 @@ def small_squadron(sample: Fleet, words: Words) -> Fleet:
 
 
 def two_scouts(_sample: Fleet, _words: Words) -> Fleet:
-    """Return the smallest fleet that has a bit of everything."""
+    """Return the smallest fleet with an example of everything."""
     return first_fleet()
 
 
@@ -101,7 +101,7 @@ def _classes(sample: Fleet, words: Words, *ids: str) -> Fleet:
 
 
 def _ships(fleet: Fleet, words: Words, ids: tuple[str, ...]) -> Fleet:
-    """Return the fleet with ships of classes, of which the first leads the others."""
+    """Return the fleet with ships of classes, the first of which leads the others."""
     flagship = None
     for number, each in enumerate(ids, 1):
         fleet, made = add_ship(fleet, each, words[f"window-template-ship_{number}"], flagship)

@@ -1,4 +1,4 @@
-"""A fleet, a ship or a class in words, for chats and forums; weapons and squadron types in a line each."""
+"""A fleet, a ship or a class as text, for chats and forums; weapons and squadron types in a line each."""
 
 from collections.abc import Iterator
 
@@ -91,7 +91,7 @@ def _fighter_weapon(weapon: FighterWeapon, words: Words) -> str:
 
 
 def where_to(sectors: tuple[Sector, ...], words: Words) -> str:
-    """Return where a weapon bears: whole arcs by their name, single sectors by theirs. Rule MV-3.6.4-03."""
+    """Return the bearing of a weapon: whole arcs by their name, single sectors by theirs. Rule MV-3.6.4-03."""
     if len(sectors) == len(Sector):
         return words["outputs-text-arc-all"]
     whole = [arc for arc in Arc if set(sectors_of(arc)) <= set(sectors)]
@@ -107,7 +107,7 @@ def facing(direction: Facing, words: Words) -> str:
 
 
 def document_text(fleet: Fleet, words: Words) -> StatText:
-    """Return a fleet in words: its total against the limit, a line for each class and each type of squadron."""
+    """Return a fleet as text: its total against the limit, a line for each class and each type of squadron."""
     lines = muster(fleet)
     parts = (
         ("ships", [each for each in lines if not each.is_squadron]),
@@ -141,7 +141,7 @@ def _totals(fleet: Fleet, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
-    """Return the ship or class with the reference `ref` in words. Raises KeyError if there is none."""
+    """Return the ship or class with the reference `ref` as text. Raises KeyError if there is none."""
     group, _, element = ref.partition("/")
     ships = group == "ships"
     subject = (

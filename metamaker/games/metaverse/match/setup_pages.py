@@ -1,4 +1,4 @@
-"""Pages for the set-up of an encounter: the table to scale with zones, terrain and ships, lists of places, true-size templates."""
+"""Pages for setting up an encounter: the table to scale with zones, terrain and ships, lists of places, true-size templates."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -78,9 +78,7 @@ class _Ends:
                 vessel.status = Status.DESTROYED if state.departure is None else _STATUS[state.departure]
             else:
                 project(vessel, state)
-                if (
-                    vessel.commander != NOBODY
-                ):  # a ship without commander has kept its value since the battle began, and this turn does not change it
+                if vessel.commander != NOBODY:  # the crew quality of all others has been set since the battle began
                     vessel.crew_quality = max(0, vessel.blueprint.crew_quality - state.crew_quality_lost)
                 vessel.conditions = [condition.value for condition in state.conditions]
                 recall(vessel, self.turn.noted)

@@ -54,7 +54,7 @@ def ranks(fleet: Fleet) -> Ranks:
     heads = [ship for ship in top if ship.level is not None or ship.id in below]
     heads.sort(key=lambda ship: roots.index(ship) if ship in roots else len(roots))
     order: list[tuple[Ship, int]] = []
-    # Not by recursion: a chain may be as long as the roster.
+    # Iterative: a chain can be as long as the roster and would exceed the recursion limit.
     waiting = [(ship, 0) for ship in reversed(heads)]
     while waiting:
         ship, depth = waiting.pop()
@@ -69,9 +69,9 @@ USUAL_FRAME = PageFrame()
 
 @dataclass(frozen=True, eq=False)
 class PagesContext:
-    """One fleet or two opposing ones, the problems of each in the same order, the frame of a page and the words to print.
+    """One fleet or two opposing ones, the problems of each in the same order, the frame of a page and the messages.
 
-    `opponents` are fleets that pages may compare theirs with; `written` the references of ships that plot on their own sheets.
+    `opponents` are fleets for comparison; `written` the references of ships that plot on their own sheets.
     """
 
     fleets: tuple[Fleet, ...]
@@ -82,7 +82,7 @@ class PagesContext:
     written: frozenset[str] = frozenset()
 
     def of(self, place: int) -> "PagesContext":
-        """Return the context of one of the fleets, the others being its opponents."""
+        """Return the context of one of the fleets, with the others as its opponents."""
         others = (*self.fleets[:place], *self.fleets[place + 1 :], *self.opponents)
         return replace(self, fleets=self.fleets[place : place + 1], issues=self.issues[place : place + 1], opponents=others)
 
@@ -93,7 +93,7 @@ class PagesContext:
 
 @memo
 def issues_of(fleet: Fleet) -> tuple[Issue, ...]:
-    """Return the problems of a fleet; several pages name them, and they are looked for once."""
+    """Return the problems of a fleet, cached because several pages name them."""
     return check_fleet(fleet)
 
 
@@ -186,7 +186,7 @@ def _open(fleet: Fleet, ship: Ship) -> int:
 
 @dataclass(frozen=True)
 class Present:
-    """Kinds of components and of hulls by key, qualities, and features by the words that the reference has for them."""
+    """Kinds of components and of hulls by key, qualities, and features by the terms of the reference."""
 
     kinds: frozenset[str]
     hulls: frozenset[str]
@@ -220,7 +220,7 @@ def present(fleets: tuple[Fleet, ...]) -> Present:
 
 
 def _squadrons(fleet: Fleet) -> Iterator[Starfighter]:
-    """Yield the squadron types that are aboard, may be bought into a bay, or come without a carrier."""
+    """Yield the squadron types that are aboard, may be bought into a bay, or need no carrier."""
     known = definitions(fleet).starfighters
     named: dict[str, None] = {}
     for ship in fleet.ships:

@@ -38,7 +38,7 @@ _GAP = 1.6
 
 
 class Mark(Entry):
-    """A mark: the kinds of components that call for it, none for every ship."""
+    """A mark: the kinds of components that need it, none for every ship."""
 
     kinds: tuple[ComponentKind, ...] = ()
 
@@ -90,9 +90,9 @@ _FOLD = 6.0
 
 
 def counter_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the counters of every fleet: one page to be folded for each, or for each page of fronts one of backs, mirrored.
+    """Return the counters of every fleet: one page to be folded, or pages of fronts, each with a mirrored page of backs.
 
-    No pages for fleets with nothing.
+    No pages for fleets without counters.
     """
     folded = are_folded(context)
     pages: list[Page] = []
@@ -140,7 +140,7 @@ def _folded(context: PagesContext, space: Room) -> Iterator[Drawing]:
 
 
 def _two_sided(context: PagesContext, space: Room) -> Iterator[Drawing]:
-    """Yield fronts and backs in turn, these where the fronts are seen from the other side of the paper."""
+    """Yield fronts and backs in turn, with each back at the mirrored place of its front."""
     words = context.words
     shift = _shift(context.frame, space.width)
     caption = line(0.0, 2.6, words["charts-counters-back"], 2.6, role=QUIET)
@@ -159,7 +159,7 @@ def _both_sides(frame: PageFrame) -> _Strip:
 
 
 def _shift(frame: PageFrame, width: float) -> float:
-    """Return where the left edge of a front's room lies, seen from the other side, in the room of its back."""
+    """Return the left edge of a front's room, seen from the back of the paper, in the room of its back."""
     return frame.width - frame.inner(1).x - width - frame.inner(2).x
 
 
@@ -191,7 +191,7 @@ def _leaves(context: PagesContext, space: Room, strip: _Strip, caption: str) -> 
     while rest:
         placed, left = _packed(rest, _Space(strip.x, top, strip.width, space.height - top))
         if not placed:
-            # Nothing is as large as a page; this keeps the flow going all the same.
+            # No piece is as large as a page; this avoids an endless loop.
             placed, left = [_Placed(strip.x, top, rest[0][0])], rest[1:]
         rest = left
         yield _Leaf(head, top, placed)
@@ -212,7 +212,7 @@ Spaced = tuple[Piece, float]
 
 
 def _packed(pieces: Sequence[Spaced], room: _Space) -> tuple[list[_Placed], list[Spaced]]:
-    """Return pieces, each in the first free place from the top with room for it, and those for which there is none.
+    """Return pieces, each in the first free place from the top with room for it, and those without room.
 
     The largest are first in `pieces`; straight cuts part them.
     """

@@ -1,4 +1,4 @@
-"""Pieces with front and back; counters of ships to scale, with the ship from above put together from its sections."""
+"""Pieces with front and back; counters of ships to scale, with the ship from above drawn from its sections."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -101,7 +101,7 @@ _JET = "M12 2L13.5 5V9.5L21 15.5V18L13.5 15.5V18.5L16 20.5V22L12 21L8 22V20.5L10
 
 @lru_cache(maxsize=64)
 def silhouette(sections: frozenset[SectionName], rolled: bool = False) -> Icon:
-    """Return a ship with these sections as an icon, bow up; `rolled`: port and starboard have changed places (MV-1.2.3-04)."""
+    """Return a ship with these sections as an icon, bow up; `rolled`: exchanged port and starboard (MV-1.2.3-04)."""
     other = {SectionName.PORT: SectionName.STARBOARD, SectionName.STARBOARD: SectionName.PORT} if rolled else {}
     standing = {other.get(name, name) for name in sections}
     shapes = [path for name, path in _SECTIONS.items() if name in standing]
@@ -117,7 +117,7 @@ def jet() -> Icon:
 
 SIZES = ((7, 30.0), (20, 40.0))
 LARGEST = 50.0
-"""Diameters in mm up to a mass factor, and beyond."""
+"""Diameters in mm up to a mass factor, and above."""
 
 GAP = 2.4
 _TICK = 1.3
@@ -193,7 +193,7 @@ def _ticks(middle: float) -> Iterator[Path]:
 
 def _arcs(middle: float) -> Iterator[Path]:
     """Yield the borders of the four arcs. Rule MV-0.0.0-03."""
-    # The name stands between the two that point aft.
+    # The name is between the two that point aft.
     for bearing, inner in ((45.0, 0.66), (135.0, 0.86), (225.0, 0.86), (315.0, 0.66)):
         yield _ray(middle, bearing, inner * middle, middle, 0.35)._replace(stroke=INK)
 

@@ -1,4 +1,4 @@
-"""The head and the foot that pages of the set have in common, names with a quieter line, ruled lines where room is left."""
+"""The shared head and foot of pages of the set, names with a quieter line, ruled lines in remaining room."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ _DESCENT = 0.8
 
 @lru_cache(maxsize=1000)
 def named(name: str, below: str, width: float, role: Role = QUIET) -> Drawing:
-    """Return both texts from the top left corner on; they shrink to a floor, then wrap."""
+    """Return both texts from the top left corner on; they shrink to a minimum, then wrap."""
     title, under = fit(name, width, _NAME, BOLD, smallest=LEAST), fit(below, width, _BELOW, smallest=LEAST)
     first = title.size * 0.75
     second = first + title.height + 0.8 + under.size * 0.9
@@ -37,11 +37,11 @@ def named(name: str, below: str, width: float, role: Role = QUIET) -> Drawing:
 _LINE = 8.0
 _HEADING = 4.2
 _WORTHWHILE = 3
-"""Fewer lines than these are not worth a heading."""
+"""The minimum number of lines under a heading."""
 
 
 def note_lines(words: Words, width: float, height: float) -> Drawing | None:
-    """Return a heading with as many lines as `height` mm have room for; None if that is hardly any."""
+    """Return a heading with as many lines as `height` mm have room for; None if there is hardly any."""
     rows = int((height - _HEADING) / _LINE)
     lines = (underlined(blank(width, _LINE)),) * rows
     return column((heading(words["pages-notes"], width), *lines)) if rows >= _WORTHWHILE else None
@@ -80,7 +80,7 @@ def shared_heading(context: PagesContext, key: str) -> Heading:
 
 
 def fleet_called(context: PagesContext, fleet: Fleet) -> str:
-    """Return the name of a fleet, or a word for one without."""
+    """Return the name of a fleet, or a word for a nameless one."""
     return fleet.name.strip() or context.words["pages-nameless"]
 
 

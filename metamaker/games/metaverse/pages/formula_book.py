@@ -1,6 +1,6 @@
-"""The formula book: every entry as mathematics, by chapter; house formulas of the fleets stand with the stock formula below.
+"""The formula book: every entry as mathematics, by chapter; custom formulas have the standard formula below them.
 
-Typesetting all of it takes seconds, so that these pages are made only when they are asked for.
+Typesetting all of it takes seconds, so these pages are only made on request.
 """
 
 from typing import NamedTuple
@@ -25,20 +25,20 @@ from metamaker.rendering.texts import paragraph
 
 _GAP = 5.0
 _NAMES = 0.36
-"""The part of the width that names and meanings take; formulas have the rest."""
+"""The part of the width for names and meanings; formulas have the rest."""
 
 _EDGE = 1.2
 _BETWEEN = 1.4
 _NAME, _TEXT, _SMALL = 3.0, 2.5, 2.3
 
 SIZE = 3.4
-"""Millimetres of the type of formulas."""
+"""The type size of formulas in mm."""
 
 _SMALLEST = 0.65
-"""How small a wide formula is made to fit; wider ones stand as lines of text."""
+"""The smallest scale of a wide formula; wider ones are lines of text."""
 
 _HIGHEST = 70.0
-"""Formulas of a fleet that would stand higher than this, in mm, are lines of text too."""
+"""The maximum height of a custom formula in mm; higher ones are lines of text too."""
 
 
 class House(NamedTuple):
@@ -62,7 +62,7 @@ def unit_text(unit: str, words: Words) -> str:
 
 
 def houses(context: PagesContext, entry: str) -> tuple[House, ...]:
-    """Return the house formulas that the fleets have for an entry and that can be used."""
+    """Return the valid custom formulas of the fleets for an entry."""
     books = [(fleet_called(context, fleet), book(definitions(fleet).house)) for fleet in context.fleets]
     return tuple(House(fleet, of.entry(entry).formula.tree) for fleet, of in books if entry in of.house)
 
@@ -99,7 +99,7 @@ def _names(entry: Entry, words: Words, width: float) -> Drawing:
             paragraph(words.say(entry.meaning), width, _TEXT),
             paragraph(unit, width, LEAST, role=QUIET),
         ),
-        -0.9,  # closer together than paragraphs
+        -0.9,  # closer than paragraphs
     )
 
 
@@ -116,7 +116,7 @@ def _formulas(entry: Entry, of_house: tuple[House, ...], words: Words, width: fl
 
 
 def formula(tree: Tree, width: float, say: Say = str) -> Drawing:
-    """Return a formula as mathematics in at most `width` mm, smaller if need be; as text where that would be too small."""
+    """Return a formula as mathematics in up to `width` mm, smaller if necessary; as text if that would be too small."""
     drawing = mathematics(in_words(latex(tree), say), SIZE)
     scale = min(1.0, width / drawing.width) if drawing is not None else 0.0
     if drawing is None or scale < _SMALLEST or drawing.height * scale > _HIGHEST:

@@ -28,20 +28,20 @@ from metamaker.rendering.texts import label
 
 _GAP = 4.0
 _STRIP, _HIGHEST = 25.0, 30.0
-"""The least and the greatest height of the strip of a mission in mm."""
+"""The minimum and maximum height of the strip of a mission in mm."""
 
 _TURNS, _TICK = 12, 8.2
-"""Turns that a mission is tracked for, as many as a sheet has plots, and the width of a box to write in."""
+"""The number of tracked turns of a mission, the same as the plots of a sheet, and the width of a box to write in."""
 
 _STRENGTH = 50
-"""Bubbles for the strength of a mission's squadrons together."""
+"""Bubbles for the total strength of a mission's squadrons."""
 
 _COLUMNS, _SHARES = ("missions", "launch", "squadrons"), (0.26, 0.1, 0.1, 0.54)
 """The columns of the table of carriers after the first, and the widths of all as parts of its width."""
 
 _KINDS = ("cap", "strike", "intercept")
 _FEWEST, _MOST = 6, 40
-"""Strips on the sheets of a fleet."""
+"""The minimum and maximum number of strips on the sheets of a fleet."""
 
 
 def mission_pages(context: PagesContext) -> tuple[Page, ...]:

@@ -26,14 +26,14 @@ SHIPS, TURNS = 6, 20
 _TURN = 8.0
 _GAP = 2.4
 _NAMES = 8.0
-"""Room for the names of ships, more where one is long."""
+"""Room for the names of ships, more if one is long."""
 
 _POINTS = 5.0
 _CAPTION = 3.4
-"""Room for the words over the cells."""
+"""Room for the words above the cells."""
 
 _DELTA = 0.3
-"""The part of a ship's column that its change of speed takes."""
+"""The part of a ship's column for its change of speed."""
 
 _ABOVE_CODES = 4.0
 

@@ -69,7 +69,7 @@ def _ring(x: float, y: float, width: float, height: float) -> list[Op]:
 SHIPS = 2
 _CELLS, _GAP = 7, 1.6
 _NAMES = 9.0
-"""Room for the name of a ship, more where it is long."""
+"""Room for the name of a ship, more if it is long."""
 
 _BETWEEN = 4.0
 _POINTS = 62.0

@@ -60,7 +60,7 @@ _ICON = 3.1
 
 
 def plotted(fleet: Fleet, method: MovementMethod) -> tuple[tuple[Ship, Design], ...]:
-    """Return the ships of a fleet that move in this way, in the order of the chain of command."""
+    """Return the ships of a fleet with this movement method, in the order of the chain of command."""
     found = ((ship, design(fleet, fleet.ship_class(ship.ship_class))) for ship, _ in ranks(fleet).order)
     return tuple((ship, of) for ship, of in found if of.ship.movement_method is method)
 

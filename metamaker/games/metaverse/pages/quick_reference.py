@@ -47,7 +47,7 @@ _STEP = 2.0
 """The step in mm by which the columns of the last page grow until everything fits."""
 
 SCALES = tuple(1.0 + number / 100 for number in range(31))
-"""How large it may be drawn; at the smallest its smallest type has 7 points."""
+"""The scales of the reference; at the smallest, the smallest type has 7 points."""
 
 KEY = "quick_reference"
 
@@ -122,7 +122,7 @@ def _plan(matter: _Matter, space: Room) -> _Plan:
 
 @lru_cache(maxsize=20)
 def _fitted(matter: _Matter, space: Room) -> tuple[Drawing, ...]:
-    """Return the bodies of all pages at the largest scale that needs no more of them than the smallest."""
+    """Return the bodies of all pages at the largest scale that needs no more pages than the smallest."""
     return largest(SCALES, partial(_bodies, matter, _plan(matter, space), space))
 
 
@@ -147,7 +147,7 @@ def _bodies(matter: _Matter, plan: _Plan, space: Room, scale: float) -> tuple[Dr
 
 
 def _pages(strips: Strips, grid: _Grid, table: Drawing) -> Iterator[Drawing]:
-    """Yield the pages; the columns of the last one are about equally long."""
+    """Yield the pages; the columns of the last one have about the same length."""
     page = 0
     while strips or page < _LEAVES:
         page += 1
@@ -167,14 +167,14 @@ def _filled(strips: Strips, count: int, height: float) -> tuple[list[Strips], St
     for _ in range(count):
         column, strips = taken(strips, height)
         if not column and strips and not columns:
-            # Nothing is as high as a page; this keeps the flow going all the same.
+            # No strip is as high as a page; this avoids an endless loop.
             column, strips = strips[:1], strips[1:]
         columns.append(column)
     return columns, strips
 
 
 def _even(strips: Strips, count: int, height: float) -> list[Strips]:
-    """Return columns of at most `height` mm that are as short as they can be."""
+    """Return columns of up to `height` mm that are as short as possible."""
     least = height_of(strips) / count
     columns, left = _filled(strips, count, least)
     while left:
@@ -215,7 +215,7 @@ def _titled(part: Part, words: Words, width: float) -> Drawing:
 
 
 def _told(told: Told, matter: _Matter, width: float, white: float) -> Drawing:
-    """Order code and name, the rules at the right or, where there is no room, at the end of the text; then its figure."""
+    """Order code and name, the rules at the right or, without room there, at the end of the text; then its figure."""
     code = line(0.0, 2.4, told.code, _NAME, weight=BOLD, role=GROUPS[Kinds.PROPULSION])
     left = code.width + 1.8 if told.code else 0.0
     name = line(left, 2.4, told.name, _NAME, weight=BOLD)

@@ -68,7 +68,7 @@ HEIGHT = 17.0
 _CARD_GAP = 2.0
 _EDGE = 1.8
 _WIDE = 2.4
-"""How much wider the card of the combat value is than the others."""
+"""The factor by which the card of the combat value is wider than the others."""
 
 
 def totals(fleet: Fleet, words: Words, width: float) -> Drawing:
@@ -155,7 +155,7 @@ def _roster(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
 
 
 def muster_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the one page that holds roster and chain of command of the one fleet of `context`; none if it is too large."""
+    """Return the one page with roster and chain of command of the one fleet of `context`; None if it is too large."""
     fleet = context.fleets[0]
     if not fleet.ships:
         return ()

@@ -31,7 +31,7 @@ _LOOK = Look(3.4, height=8.0)
 
 
 class Field(NamedTuple):
-    """A column of numbers: its word, the icon over it, its width in mm, and whether its figures are bold."""
+    """A column of numbers: its word, the icon over it, its width in mm, and whether its numbers are bold."""
 
     key: str
     icon: str
@@ -151,7 +151,7 @@ _SQUADRONS = Layout(
 
 
 def squadron_table(fleet: Fleet, words: Words, width: float) -> Table | None:
-    """Return every entry of squadrons that come without a carrier, None without any. Rule MV-3.7.5-03."""
+    """Return every entry of squadrons without a carrier, None without any. Rule MV-3.7.5-03."""
     entries = fleet_stats(fleet).squadrons
     rows = [_squadron(fleet, entry, words) for entry in entries]
     return _SQUADRONS.table(rows, [ref("squadrons", entry.squadron.id) for entry in entries], words, width)

@@ -1,4 +1,4 @@
-"""Squadrons that come without a carrier: for every entry its own crew, the definition, and the strength of each squadron."""
+"""Squadrons without a carrier: for every entry its own crew, the definition, and the strength of each squadron."""
 
 from collections.abc import Iterator
 

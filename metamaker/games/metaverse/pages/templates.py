@@ -1,6 +1,6 @@
 """Templates in true millimetres: turns, arcs, distances, areas of effect, a range ruler; a bar of 100 mm to check them.
 
-A fleet gets those that it has a use for.
+A fleet gets the templates that it can use.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ from metamaker.rendering.shapes import box, rule
 from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 USUAL = (10, 20, 30, 40, 50, 25, 15, 35, 45, 5)
-"""The ranges to fall back on, most wanted first."""
+"""The default ranges, the most useful first."""
 
 LENGTHS = (250.0, 200.0, 150.0, 100.0, 50.0)
 """Lengths in mm that a strip may have."""
@@ -52,7 +52,7 @@ def ranges_carried(fleets: Iterable[Fleet], most: int) -> tuple[int, ...]:
 
 
 def ruler(fleets: tuple[Fleet, ...], width: float, height: float, glue: str) -> Iterator[Drawing]:
-    """Yield the strips from 0 to 100 cm, as long as `height` mm allow, side by side if they can be so narrow."""
+    """Yield the strips from 0 to 100 cm, as long as `height` mm allow, side by side if they are narrow enough."""
     length = next((each for each in LENGTHS if each + TAB <= height and (10 * DIRECT_REACH_CM) % each == 0), LENGTHS[-1])
     count = int(10 * DIRECT_REACH_CM / length)
     wide = min(_WIDEST, max(_SCALE + 2 * _COLUMN, (width - _STRIP_GAP * (count - 1)) / count))
@@ -144,7 +144,7 @@ class Template(NamedTuple):
 
 
 def template_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the templates that the fleets of `context` have a use for; the ruler has the bands of the ranges they carry."""
+    """Return the templates that the fleets of `context` can use; the ruler has the bands of their ranges."""
     words = context.words
     title = words["charts-templates-title"]
     heading = Heading(title, words["charts-templates-subtitle"], title)
@@ -179,7 +179,7 @@ def _templates(fleets: tuple[Fleet, ...], words: Words, space: Room) -> Iterator
 
 
 def _turns(of: Needs, words: Words, space: Room) -> Iterator[Template]:
-    """Yield the half discs to turn with: steps of 22.5° for cinematic ships, of 45° for newtonian ones and salvos."""
+    """Yield the half discs for turns: steps of 22.5° for cinematic ships, of 45° for newtonian ones and salvos."""
     half = min(RADIUS, (space.width - 0.5) / 2, space.height)
     if of.any_of(("cinematic",)):
         yield Template(turning(22.5, half, words["charts-templates-turn_cinematic"], words), "templates/turn-22.5")

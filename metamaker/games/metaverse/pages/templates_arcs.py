@@ -1,4 +1,4 @@
-"""Arcs of circles in true millimetres: pieces of rings to glue together, wedges, and templates that lie around a ship."""
+"""Arcs of circles in true millimetres: pieces of rings to glue together, wedges, and templates around a ship."""
 
 import math
 from collections.abc import Iterator
@@ -143,7 +143,7 @@ def turning(step: float, radius: float, title: str, words: Words) -> Drawing:
             continue
         ops.append(ray(radius, radius, bearing, BASE, radius, 0.5 if number == 0 else 0.3))
     for number in range(-count, count + 1):
-        # The outermost rays are the edge of the template: their numbers stand inside.
+        # The outermost rays are the edge of the template, so their numbers are inside.
         bearing = step * number - (4.6 if number == count else -4.6 if number == -count else 0.0)
         if number == 0:
             continue

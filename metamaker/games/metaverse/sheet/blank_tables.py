@@ -35,7 +35,7 @@ _APART = 0.8
 
 
 class Cell(NamedTuple):
-    """A box to write in or to mark `choices` in: its name and its least width in mm."""
+    """A box to write in or to mark `choices` in: its name and its minimum width in mm."""
 
     name: str
     width: float
@@ -43,7 +43,7 @@ class Cell(NamedTuple):
 
     @property
     def least(self) -> float:
-        """The width that it needs."""
+        """The minimum width of the box with its choices."""
         return max(self.width, sum(choice.width + _APART for choice in self.choices) + _APART)
 
 
@@ -55,7 +55,7 @@ def _cells(place: str, row: Iterable[Cell], width: float, words: Words, captions
     rows = _rows(row, width)
     ops: list[Op] = []
     for number, some in enumerate(rows):
-        # Choices need no more room than they have; the rest is for writing.
+        # Choices keep their minimum width; the rest of the width is for writing.
         spare, writing = width - sum(cell.least for cell in some), sum(cell.least for cell in some if not cell.choices)
         x = 0.0
         for cell in some:

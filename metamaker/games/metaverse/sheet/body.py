@@ -34,7 +34,7 @@ _MOST_KEPT = 50
 
 
 def body(subject: Subject, columns: Columns, width: float, height: float) -> tuple[Drawing, ...]:
-    """Return state, sections and tables in pages of `height` mm; the same drawings for ships that are alike."""
+    """Return state, sections and tables in pages of `height` mm; equal ships share drawings."""
     return kept(subject, (width, height, columns.missing, columns.left), lambda: _pages(subject, columns, width, height))
 
 
@@ -48,7 +48,7 @@ def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], tuple[D
     if found is None:
         found = make()
         if len(known) >= _MOST_KEPT:
-            known.clear()  # by any thread, at any time: so the result is not looked up again
+            known.clear()  # any thread may clear it at any time, so the result is not looked up again
         known[key] = found
     return found
 
@@ -123,7 +123,7 @@ def _sections(subject: Subject, width: float, room: float, wanted: LowerThird) -
     whole, least = wanted.height, replace(wanted, criticals=None).height
     wish = whole if height <= room - whole else least
     for scale in _SCALES:
-        # Not narrower than needed: the attempt is only worth its time where the usual height promises success.
+        # The attempt is only worth its time if the usual height promises success.
         if height * scale <= room - wish:
             bands = section_bands(subject.design, width / scale, subject.words)
             enlarged = tuple(Enlarged(band, scale) for band in bands)
@@ -142,7 +142,7 @@ def _tables(subject: Subject, width: float) -> Iterator[Table]:
 
 
 def _weapons(subject: Subject) -> Iterator[Qualified]:
-    """Yield every weapon that the sheet defines."""
+    """Yield all weapons that the sheet defines."""
     yield from (subject.design.weapons[weapon] for weapon in weapon_letters(subject.design))
     for squadron in squadrons_named(subject):
         yield from subject.starfighters[squadron].weapons

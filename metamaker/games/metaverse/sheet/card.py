@@ -60,7 +60,7 @@ def _blocks(subject: Subject) -> tuple[Block, ...]:
 
 
 def _explained(subject: Subject, left: float, others: float) -> tuple[Drawing, ...]:
-    """Return the bodies of the cards of a ship, with a key on the last ones where it takes no card more."""
+    """Return the bodies of the cards of a ship, with a key on the last ones if it needs no additional card."""
     blocks = _blocks(subject)
     plain = _bodies(blocks, left, others)
     weapons = tuple(subject.design.weapons[weapon] for weapon in weapon_letters(subject.design))
@@ -83,7 +83,7 @@ def _squadrons_of(subject: Subject) -> Iterator[Page]:
 
 
 def squadron_leaves(fleet: Fleet, words: Words, options: SheetOptions = STANDARD) -> Iterator[Page]:
-    """Yield the cards of the squadrons that come without a carrier."""
+    """Yield the cards of the squadrons without a carrier."""
     types = definitions(fleet).starfighters
     letters = group_letters(fleet)
     for group in fleet.squadrons:

@@ -24,7 +24,7 @@ from metamaker.rendering.shapes import box
 from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 LARGE = 3
-"""How many facts come first and large."""
+"""The number of facts that come first and large."""
 
 
 class Fact(NamedTuple):
@@ -94,7 +94,7 @@ USUAL = Cards(Card(17.0, 5.6, HERO), Card(10.2, 5.2, FIGURE), 1.5)
 LOW = Cards(Card(12.4, 5.4, 7.4), Card(8.0, 4.0, 4.2), 0.9)
 LOWER = Cards(Card(11.4, 5.0, 6.4), Card(7.3, 3.6, 3.6), 0.5)
 LOWEST = Cards(Card(10.2, 4.6, 5.8), Card(6.7, 3.3, 3.2), 0.4)
-"""For sheets that are lower than the usual column."""
+"""Cards for sheets that are lower than the usual column."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,7 +112,7 @@ class Columns:
 
     @cached_property
     def _further(self) -> tuple[tuple[Drawing, tuple[str, ...]], ...]:
-        """The second and third, with the components that are left after them, and one for all further leaves."""
+        """The second and third column, with the remaining components after each, and one for all further leaves."""
         second, left = _later(self.subject, self.missing, self.left, self.height)
         third, least = _later(self.subject, frozenset(), left, self.height)
         return (second, left), (third, least), (_later(self.subject, frozenset(), (), self.height)[0], least)
@@ -122,7 +122,7 @@ class Columns:
         return self.first if number == 1 else self._further[min(number - 2, 2)][0]
 
     def unnamed(self, leaves: int) -> tuple[str, ...]:
-        """Return the components that none of the columns of `leaves` pages names."""
+        """Return the components without names in the columns of `leaves` pages."""
         return self.left if leaves == 1 or not self.left else self._further[min(leaves - 2, 2)][1]
 
 
@@ -139,7 +139,7 @@ def ship_columns(subject: Subject, height: float) -> Columns:
 
 
 def _named(strips: Strips, kinds: tuple[str, ...], subject: Subject, height: float) -> tuple[Drawing, tuple[str, ...]]:
-    """Return a column with as many names of components below other things as it holds, and the components that are left."""
+    """Return a column with as many names of components below other content as it has room for, and the remaining components."""
     names, left = aboard_list(kinds, subject.words, height - height_of(strips))
     below = () if names is None else (Strip(names),)
     return Drawing(WIDTH, height, tuple(stacked((*strips, *below)))), left
@@ -177,7 +177,7 @@ def _later(
 
 
 def _attempts(every: tuple[Fact, ...]) -> Iterator[Strips]:
-    """Yield the cards lower and lower; at last, for names that take half a sheet, two small ones side by side."""
+    """Yield lower and lower cards; finally, for names that fill half a sheet, two small ones side by side."""
     yield from (_column(every, cards) for cards in (USUAL, LOW, LOWER, LOWEST))
     yield _fact_rows(every, WIDTH, 1, 2)
 

@@ -47,7 +47,7 @@ class Pencilled:
 
 
 def pencilled(subject: Subject, state: ShipState) -> Pencilled:
-    """Return the marks that the state of a ship leaves on its sheet."""
+    """Return the marks of the state of a ship on its sheet."""
     design = subject.design
     wrecks = frozenset(design.ref(name) for name in wrecked_sections(design, state))
     return Pencilled(
@@ -64,7 +64,7 @@ def damaged(pages: Iterable[Page], marks: Pencilled) -> tuple[Page, ...]:
 
 
 def wrecked_sections(design: Design, state: ShipState) -> tuple[SectionName, ...]:
-    """Return the sections of which the last layer is gone; all of them if that is so of the core. Rules MV-1.3.6-05, -09."""
+    """Return the sections without boxes in the last layer; all sections if this is true of the core. Rules MV-1.3.6-05, -09."""
     standing = design.ship.sections.standing()
     wrecks = tuple(name for name, section in standing if _is_wrecked(section, state.losses[name]))
     return tuple(name for name, _ in standing) if SectionName.CORE in wrecks else wrecks
@@ -100,7 +100,7 @@ def _marks(subject: Subject, state: ShipState) -> Iterator[tuple[str, Marks]]:
 
 
 def squadron_marks(lost: SquadronState, place: str, kind: Starfighter) -> Iterator[tuple[str, Marks]]:
-    """Yield the crosses of one squadron of a type; `place` is the reference under which the sheet shows its squadrons."""
+    """Yield the crosses of one squadron of a type; `place` is the reference of its squadrons on the sheet."""
     squadron = place + lost.squadron[lost.squadron.index("#") :]
     yield from _run(squadron, 0, lost.strength_lost, _CROSS)
     if lost.strength_lost >= kind.strength:
@@ -128,7 +128,7 @@ def _system_marks(state: SystemState) -> Marks:
 
 
 class _Pencil:
-    """Goes through the drawings of a sheet and redraws those that hold something marked."""
+    """Redraws the marked drawings of a sheet."""
 
     def __init__(self, content: Pencilled) -> None:
         self.content = content
@@ -205,7 +205,7 @@ def with_state(subject: Subject, play: PlayState | None) -> Subject:
 
 
 def conditioned(leaves: Iterable[Page], subject: Subject, options: SheetOptions) -> tuple[Page, ...]:
-    """Return the leaves of a fresh sheet as the options want them."""
+    """Return the leaves of a fresh sheet in the condition of the options."""
     state = state_of(subject, options.state)
     leaves = tuple(leaves)
     marks = Pencilled() if state is None else pencilled(subject, state)

@@ -22,10 +22,10 @@ from metamaker.rendering.text_fitting import Align, line, lines, wrap
 
 _LEADING = 0.2
 _BETWEEN = 4.0
-"""From one column to the next."""
+"""The distance of columns."""
 
 _COLUMN = 70.0
-"""The least width of a column."""
+"""The minimum width of a column."""
 
 _BELOW = 1.2
 _ANY_EW = 8
@@ -120,7 +120,7 @@ def _names(kinds: Iterable[str], words: Words) -> str:
 
 
 def critical_table(design: Design, width: float, words: Words) -> Table:
-    """Return the chart in as many columns as `width` mm hold."""
+    """Return the chart in as many columns as fit into `width` mm."""
     columns = max(1, int((width + _BETWEEN) / (_COLUMN + _BETWEEN)))
     each = (width - _BETWEEN * (columns - 1)) / columns
     results = critical_results(design, words)
@@ -143,7 +143,7 @@ def _balanced(parts: list[Strips], columns: int) -> list[Strips]:
 
 
 def _category(category: int, results: tuple[str, ...], width: float, words: Words) -> Iterator[Strip]:
-    """Yield the name of a category, then its results, one after the other."""
+    """Yield the name of a category, then its results in turn."""
     name = f"{category}  {words[f'sheet-critical-category-{CATEGORIES[category]}']}"
     title = line(0.0, 2.4, name, CAPTION, weight=BOLD)
     items = [Strip(Drawing(title.width, _LINE, (title,)))]

@@ -19,7 +19,7 @@ from metamaker.games.metaverse.sheet.form import KEPT, WRITTEN
 Values = Mapping[str, str]
 
 Ticks = dict[str, dict[int, bool]]
-"""Whether each bubble of a run is ticked, by its number; runs by their references inside a ship."""
+"""The ticks of the bubbles of each run, by number; runs by their references inside a ship."""
 
 _PLOT = re.compile(rf"{WRITTEN}/plot/(\d+)/(speed|orders)")
 _CELLS = re.compile(r"(.+)#(\d+)-(\d+)")
@@ -100,7 +100,7 @@ _FOR_GOOD = frozenset({Flag.DESTROYED, Flag.EXPENDED})
 
 
 def _printed(kept: str) -> tuple[ShipState, int]:
-    """Return the state that a sheet was printed with, and its turn; it went through other programs, so it may be anything."""
+    """Return the printed state of a sheet, and its turn; other programs may have changed it, so it may be invalid."""
     turn, _, state = kept.partition(" ")
     try:
         return ShipState.model_validate_json(state), int(turn)
@@ -125,7 +125,7 @@ def _count(boxes: Mapping[int, bool]) -> int:
 
 
 def _by_layer(of: ShipClass, name: SectionName, part: str, boxes: Mapping[int, bool]) -> list[int]:
-    """Return how many boxes are ticked in each layer; they are numbered through all of them."""
+    """Return the number of ticked boxes in each layer; boxes are numbered through all of them."""
     section = of.sections[name]
     amounts, first = [], 1
     for layer in () if section is None else layers(section):
@@ -142,7 +142,7 @@ def _amount(usual: object, boxes: Mapping[int, bool]) -> int | bool:
 
 
 def _set(made: dict[str, Any], path: tuple[str, ...], value: Any) -> None:
-    """Put a value into nested records; nothing takes an entry away."""
+    """Set a value in nested records; no entry is removed."""
     *outer, last = path
     for key in outer:
         made = made.setdefault(key, {})
@@ -177,7 +177,7 @@ def _list(made: dict[str, Any], key: str, names: Iterable[str], *, is_in: bool) 
 
 
 def _strength(ticks: Ticks, fleet: Fleet) -> Iterator[tuple[str, int]]:
-    """Yield the squadrons on a sheet with the strength that they lost: all of it where the squadron itself is ticked."""
+    """Yield the squadrons on a sheet with their lost strength: all of it if the squadron itself is ticked."""
     strengths = {ref("starfighters", kind.id): kind.strength for kind in fleet.starfighters}
     of_one = {run: boxes for run, boxes in ticks.items() if "#" in run and run.partition("#")[0] in strengths}
     squadrons = {run: _count(boxes) for run, boxes in of_one.items()}
@@ -207,6 +207,6 @@ def _turn(values: Values) -> int:
 
 
 def _speed(values: Values) -> int | None:
-    """Return the speed of the last plot that has one, None without any."""
+    """Return the speed of the last plot with a speed, None without any."""
     speeds = {turn: int(value) for turn, what, value in _plots(values) if what == "speed" and re.fullmatch(r"\d{1,3}", value)}
     return speeds[max(speeds)] if speeds else None

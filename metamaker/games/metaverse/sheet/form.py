@@ -14,7 +14,7 @@ from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.rendering.drawing import Drawing, Field, FieldKind, Group, Op, Page, full_ref
 
 WRITTEN = "sheet"
-"""References that begin with this are to places where players write: `sheet/notes`."""
+"""References of places for writing begin with this: `sheet/notes`."""
 
 
 class Spot(NamedTuple):
@@ -40,7 +40,7 @@ class Spot(NamedTuple):
 
 
 def spots(drawing: Drawing, name: str) -> list[Spot]:
-    """Return the bubbles, the places for writing and the one called `name`, in the order in which they are drawn."""
+    """Return the bubbles, the places for writing and the item called `name`, in the order of drawing."""
     found: list[Spot] = []
     path: list[int] = []
 
@@ -85,10 +85,10 @@ def _without(drawing: Drawing, path: tuple[int, ...]) -> Drawing:
 
 
 MOST_BUBBLES = 400
-"""Bubbles of one sheet that have fields of their own."""
+"""The maximum number of bubbles of one sheet that have fields of their own."""
 
 CHOICE = "choice"
-"""References that begin with this are to marks of which some are chosen; each is a field, however many there are."""
+"""References of choices begin with this; each choice is a field, for any number."""
 
 KEPT = "state"
 """The last part of the reference under which a form keeps the printed state of a ship."""
@@ -97,11 +97,11 @@ NAME = "name"
 """The last part of the reference of the printed name of a ship or class."""
 
 TICKED = frozenset({Mark.CROSSED, Mark.REACHED, Mark.DISABLED})
-"""Marks that may go again in play: in a form they are ticks and not printed. The others are."""
+"""Marks that can disappear in play: in a form they are ticks and not printed. All others are printed."""
 
 _DOTS = ("ftl_charge", "adaptation")
 _LINE = 12.0
-"""Higher places than this, in mm, have room for several lines."""
+"""The height in mm from which a place has room for several lines."""
 
 _LETTER = "X"
 _TYPE = 3.4
@@ -137,7 +137,7 @@ def with_fields(pages: Iterable[Page], owner: str, title: str, marks: Mapping[st
 
 
 class _Fields:
-    """Makes the fields of one sheet."""
+    """Maker of the fields of one sheet."""
 
     def __init__(
         self, owner: str, title: str, marks: Mapping[str, Marks], found: Iterable[Iterable[Spot]], words: Words
@@ -162,7 +162,7 @@ class _Fields:
             yield self._check(run[0]) if len(run) == 1 else self._row(run)
 
     def _together(self, spot: Spot) -> object:
-        """Bubbles for which this is equal share a field."""
+        """The key of the field of a bubble: bubbles with equal keys share a field."""
         return (spot.run, round(spot.y, 2)) if self.by_row and not _is_choice(spot) else spot
 
     def _name(self, place: str) -> str:

@@ -33,7 +33,7 @@ _TILE = 6.4
 
 
 Shown = Counter[str]
-"""How many squadrons of each type have a bubble so far: they are numbered through all bays."""
+"""The number of squadrons of each type with a bubble so far, because they are numbered through all bays."""
 
 
 def bay_table(subject: Subject, width: float) -> Table | None:
@@ -105,7 +105,7 @@ def bay_sign(bay: Bay, copies: int, width: float, words: Words) -> Drawing:
 
 
 def _loadout(subject: Subject, fitted: Fitted, width: float, shown: Shown) -> Strips:
-    """One bay entry: where it is, and its squadrons or those that it could hold. Rule MV-3.0.1-15."""
+    """Return the lines of one bay entry: its place, and its present or possible squadrons. Rule MV-3.0.1-15."""
     entry = fitted.fit
     loads = aboard(subject, fitted)
     if loads is None:
@@ -125,7 +125,7 @@ def _loadout(subject: Subject, fitted: Fitted, width: float, shown: Shown) -> St
 
 
 def aboard(subject: Subject, fitted: Fitted) -> tuple[Load, ...] | None:
-    """Return the squadrons of a permanent loadout or of one chosen for this ship; None where none is chosen yet."""
+    """Return the squadrons of a permanent loadout or of one chosen for this ship; None if the choice is open."""
     if fitted.fit.loadout is LoadoutKind.PERMANENT:
         return fitted.fit.squadrons
     if fitted.fit.loadout is LoadoutKind.OPEN or subject.chosen is None:

@@ -110,7 +110,7 @@ _BETWEEN = 0.9
 
 _GAP = 1.5
 _MOST_OF_ROW = 0.45
-"""Parties take at most this part of a row."""
+"""The maximum part of a row for parties."""
 
 
 def hull_strips(design: Design, name: SectionName, width: float) -> Strips:
@@ -128,7 +128,7 @@ def layer_strips(place: str, width: float, layers: tuple[Layer, ...], *, counted
 
 
 class _Hull:
-    """Counts boxes and parties through the layers of a section."""
+    """Counter of boxes and parties through the layers of a section."""
 
     def __init__(self, place: str, width: float, layers: Sequence[Layer], counted: bool) -> None:
         self.place, self.width, self.layers, self.counted = place, width, layers, counted

@@ -65,7 +65,7 @@ def _effect(short: Text, name: str, said: str, width: float) -> Strip:
 
 
 _CODE, _NAMED = 4.6, 24.0
-"""Where names and effects of qualities begin."""
+"""The left edge of names and effects of qualities."""
 
 
 def sheet_key(subject: Subject, weapons: Iterable[Qualified], kinds: Iterable[str], width: float) -> Table:
@@ -111,7 +111,7 @@ def _hull_items(subject: Subject) -> Iterator[Strip]:
 
 
 Sign = tuple[str, bool, Drawing]
-"""The word for a sign, whether a ship has it, and how it looks."""
+"""The term of a sign, whether a ship has it, and its picture."""
 
 
 def _people_and_boxes(design: Design) -> Iterator[Sign]:
@@ -210,7 +210,7 @@ def _entry(picture: Drawing, meaning: str, width: float = math.inf) -> Strip:
 
 
 def _picture(mark: str) -> Drawing:
-    """Return a mark as the lines show it."""
+    """Return a mark as in the lines."""
     if mark in _RATES:
         circles = rate_of_fire(_RATES[mark])
         return Drawing(CIRCLES[_RATES[mark]] * 2.5 - 0.4, circles.height, circles.ops)

@@ -16,7 +16,7 @@ from metamaker.rendering.text_fitting import LEADING, Align, at_most, line, line
 
 _TURNS = 12
 _TURN = 11.0
-"""The width of a turn, at least: narrower sheets have fewer."""
+"""The minimum width of a turn: narrower sheets have fewer turns."""
 
 _FEWEST = 6
 _PLOT = 26.5
@@ -27,7 +27,7 @@ NOTES = "notes"
 """The reference of printed notes inside a sheet."""
 
 _TEXT, _MOST_LINES = 2.9, 8
-"""The size of printed notes in mm, and how many lines a sheet has of them."""
+"""The size of printed notes in mm, and the maximum number of their lines on a sheet."""
 
 _LINE = 7.0
 
@@ -51,7 +51,7 @@ class LowerThird:
 
     @property
     def height(self) -> float:
-        """Of all of it in mm, with a row of plots and the gaps."""
+        """The height of all content in mm, with a row of plots and the gaps."""
         tables = (self.bands, self.key, self.hits, self.criticals)
         return sum(each.height + GAP for each in tables if each is not None) + PLOT_ROW + GAP
 

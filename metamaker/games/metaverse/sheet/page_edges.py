@@ -21,7 +21,7 @@ USUAL_CODE = 20.0
 """The side of a share code in mm; long ones are larger."""
 
 _MOST_LINES = 3
-"""Problems that take more lines than these are counted only."""
+"""The maximum number of lines for problems; more are only counted."""
 
 _INDENT = 0.2
 _SIGN = 4.2
@@ -121,12 +121,12 @@ def _signs(subject: Subject | Heading, width: float, edges: Edges) -> _Signs:
 
 
 def share_code(code: str) -> QrCode | None:
-    """Return a share code as a page draws it; None without one, and for one that would be too large."""
+    """Return the drawing of a share code; None without one, and for one that would be too large."""
     return qr(code, USUAL_CODE, PAGE.code) if code else None
 
 
 def code_height(code: str) -> float:
-    """Return how high a share code is on a page with the white below it, in mm; 0 for one that would be too large."""
+    """Return the height of a share code on a page with its margin below, in mm; 0 for one that would be too large."""
     room = room_of(code, USUAL_CODE, PAGE.code)
     return 0.0 if room is None else room.side + room.quiet
 
@@ -160,6 +160,6 @@ def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: 
     wordings = ("  ·  ".join((kind, *notes[:count])) for count in range(len(notes), -1, -1))
     attempts = (line(0.0, 3.0, each, CAPTION, role=QUIET) for each in wordings)
     left = next((each for each in attempts if each.width < middle.x - 2.0), None)
-    # A card has room for one of the two at the left.
+    # A card only has room for one of the two at the left.
     shown = (middle._replace(x=0.0),) if left is None else (middle, left)
     return Drawing(width, edges.foot, (rule(0.0, 0.0, width, HAIRLINE, THIN), *shown, made))

@@ -40,7 +40,7 @@ def marked(bubble: Drawing, marks: Marks) -> Drawing:
 
 @lru_cache(maxsize=100)
 def sample(mark: Mark, size: float) -> Drawing:
-    """Return an empty bubble with one mark, as a key shows it."""
+    """Return an empty bubble with one mark, as in a key."""
     ground = Path(circle(size / 2, size / 2, size * 0.45), fill=PAPER, stroke=INK, width=size * 0.085)
     return Drawing(size, size, (ground, *pencilling(mark, size)))
 
@@ -99,7 +99,7 @@ def struck(drawing: Drawing, left: float, right: float, y: float) -> Drawing:
 
 
 def wrecked(drawing: Drawing) -> Drawing:
-    """Return the box of a section with a cross over all that is below its title."""
+    """Return the box of a section with a cross over everything below its title."""
     width, height = drawing.width - 2 * _INSET, drawing.height - _BELOW_TITLE - _INSET
     strokes = tuple(
         Path(_spread(outline, width, height, _INSET, _BELOW_TITLE), stroke=role, width=stroke)

@@ -62,7 +62,7 @@ _ABOVE_FOOT = 2.0
 
 
 def record_sheets(fleet: Fleet, issues: Sequence[Issue], options: SheetOptions = STANDARD) -> Document:
-    """Return the record sheets of `fleet`; `issues` are its problems, of which each sheet names its own ship's.
+    """Return the record sheets of `fleet`; `issues` are its problems, and each sheet names those of its own ship.
 
     Raises KeyError if the options ask for a ship or class that the fleet does not have. Rules MV-3.0.1-01, MV-3.0.1-04.
     """

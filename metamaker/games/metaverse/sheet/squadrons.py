@@ -30,7 +30,7 @@ _FIELDS, _CODES = 65.4, 9.6
 """Room for the fields of a weapon after its name, and for two quality codes of them."""
 
 _USUAL_NAME, _MOST_APART = 22.0, 4.0
-"""Where names have more room than the first, fields move apart by up to the second."""
+"""If names have more room than the first, fields move apart by up to the second."""
 
 _NUMBER = 11.2
 """Room for one of the four numbers."""
@@ -52,7 +52,7 @@ _SHOWN = 40
 
 
 def group_letters(fleet: Fleet) -> dict[str, str]:
-    """Return a small letter for each entry of squadrons that come without a carrier, by its id."""
+    """Return a small letter for each entry of squadrons without a carrier, by its id."""
     there = (entry.id for entry in fleet.squadrons if entry.count)
     return {entry: letter(place).lower() for place, entry in enumerate(there)}
 
@@ -223,7 +223,7 @@ def _method(weapon: FighterWeapon) -> str:
 
 
 def _strengths(squadron: Starfighter, count: int, width: float, words: Words, group: str) -> Strips:
-    """Bubbles for the strength of each squadron, in runs that stand apart under one another, each with its label."""
+    """Yield bubbles for the strength of each squadron, in separate runs below each other, each with its label."""
     if not squadron.strength:
         return ()
     caption = line(0.0, 2.5, words["sheet-squadrons-strength"], CAPTION, role=QUIET)

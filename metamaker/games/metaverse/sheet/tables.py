@@ -1,4 +1,4 @@
-"""The headings and row lines that all tables share."""
+"""The shared headings and row lines of all tables."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -12,7 +12,7 @@ from metamaker.rendering.text_fitting import Align, Fit, fit, line, lines
 
 
 def small(words: str, width: float, weight: str = REGULAR) -> Fit:
-    """Return words of the smallest size of a sheet in lines of at most `width` mm."""
+    """Return words in the smallest size of a sheet in lines of up to `width` mm."""
     return fit(words, width, CAPTION, weight, smallest=CAPTION)
 
 

@@ -1,4 +1,4 @@
-"""The fields that definitions of ship weapons and of squadron weapons have in common, as marks on a line."""
+"""The shared fields of definitions of ship weapons and of squadron weapons, as marks on a line."""
 
 from functools import lru_cache
 
@@ -85,7 +85,7 @@ def codes(weapon: Qualified) -> str:
 
 
 def cell(*ops: Op) -> Strip:
-    """Return marks as a piece of a line, as wide as they reach."""
+    """Return marks as a piece of a line, as wide as they are together."""
     return Strip(Drawing(max(map(_right, ops)), CELL, ops))
 
 

@@ -1,4 +1,4 @@
-"""The formula book of a design: the stock book with its fleet's house formulas; and lines of sums that it gives."""
+"""The formula book of a design: the standard formulas with its fleet's custom formulas; and lines of sums."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -15,7 +15,7 @@ from metamaker.games.metaverse.model.fleet import GAME, HouseFormula
 
 @cache
 def stock_book() -> Book:
-    """Return the formula book of the program."""
+    """Return the standard formula book."""
     return read_book(resource("metaverse", "formulas.toml").read_text(encoding="utf-8"), GAME)
 
 
@@ -41,7 +41,7 @@ def book_of(design: Design) -> Book:
 
 @memo
 def formulas_of(design: Design) -> Formulas:
-    """Return the compiled formulas that the numbers of `design` come from."""
+    """Return the compiled formulas for the numbers of `design`."""
     return formulas(book_of(design))
 
 

@@ -58,7 +58,7 @@ class ArcTarget:
 
 
 def target_of(design: Design, arc: Arc, damage: DamageType) -> ArcTarget:
-    """Return an arc of a design as fire of one type finds it, undamaged, without adaptation."""
+    """Return an undamaged arc of a design as a target of fire of one type, without adaptation."""
     stats, whole, ship = arc_stats(design)[arc], ship_stats(design), design.ship
     defence = stats.defence
     return (
@@ -88,9 +88,9 @@ def _way(design: Design, arc: Arc) -> tuple[int, ...]:
 
 
 HITS_KEPT = 2_000
-"""Distributions that stay known, of some 3 kB each: 6 MB.
+"""The number of cached distributions, of some 3 kB each: 6 MB.
 
-Thirty battles of all samples with the careful captain ask for 749.
+Thirty battles of all samples with the careful captain need 749.
 """
 
 
@@ -133,7 +133,7 @@ class Distribution:
 
     @property
     def nothing(self) -> Fraction:
-        """The chance that a hit does nothing at all."""
+        """The chance that a hit has no effect at all."""
         return dict(self.chances).get(Outcome(0, 0), Fraction(0))
 
 
@@ -149,7 +149,7 @@ def hit_distribution(weapon: Weapon, target: ArcTarget, loss: int = 0) -> Distri
     done: defaultdict[int, int] = defaultdict(int)
     left: _States = {weapon.pulse: {first: 1}}
     for place, roll in enumerate(shot.faces):
-        # where no shields are left to wear down, the order of dice does not matter any more
+        # without shields, the order of dice does not matter
         bare = {dice: ways.pop(0) for dice, ways in left.items() if 0 in ways}
         if bare:
             done[0] += _finished(bare, shot.of_later(place))
@@ -206,7 +206,7 @@ class _Shot:
         return sum(ways << shift for roll in self.faces[place:] for _, shift, ways in self.effects(roll, 0))
 
     def unpacked(self, packed: int) -> Iterator[tuple[int, int]]:
-        """Yield each number of boxes that has any ways to it, with their number."""
+        """Yield each possible number of boxes with the number of its ways."""
         size = self.digit // 8
         digits = packed.to_bytes(-(-packed.bit_length() // 8), "little")
         for taken, start in enumerate(range(0, len(digits), size)):
@@ -216,7 +216,7 @@ class _Shot:
 
 
 def _finished(bare: dict[int, int], one: int) -> int:
-    """Return the ways to all numbers of boxes once the dice left have struck: `one` are those of each of them."""
+    """Return the ways to all numbers of boxes after the remaining dice; `one` has those of each of them."""
     ways = 0
     for dice in range(max(bare, default=0), -1, -1):
         ways = ways * one + bare.get(dice, 0)
@@ -224,7 +224,7 @@ def _finished(bare: dict[int, int], one: int) -> int:
 
 
 def _shown(shot: _Shot, roll: Roll, left: _States) -> _States:
-    """Return the states after none, one, two … of the dice left have shown `roll`."""
+    """Return the states after none, one, two … of the remaining dice have shown `roll`."""
     following: defaultdict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
     for most, start in left.items():
         now = start
@@ -238,7 +238,7 @@ def _shown(shot: _Shot, roll: Roll, left: _States) -> _States:
 
 
 def _struck(shot: _Shot, roll: Roll, now: dict[int, int]) -> dict[int, int]:
-    """Return the ways to each number of shield hits left after one more die that shows `roll`."""
+    """Return the ways to each remaining number of shield hits after one more die that shows `roll`."""
     struck: defaultdict[int, int] = defaultdict(int)
     for shields, packed in now.items():
         for lost, shift, ways in shot.effects(roll, shields):

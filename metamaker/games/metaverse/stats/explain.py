@@ -72,7 +72,7 @@ _INPUTS = (
 )
 
 ORIGINS: dict[str, Text] = {name: message(f"numbers-origin-{name}") for name in _INPUTS}
-"""Where inputs of the formula scopes `ship` and `value` come from."""
+"""Origins of the inputs of the formula scopes `ship` and `value`."""
 
 
 def power_parts(design: Design, sections: Collection[SectionName]) -> Iterator[Part]:
@@ -156,7 +156,7 @@ def regeneration(design: Design, arc: Arc) -> Explained:
 
 
 def adaptation(design: Design, arc: Arc) -> Explained:
-    """Explain how far the shields of an arc can adapt. Rule MV-3.5.9-03."""
+    """Explain the maximum adaptation of the shields of an arc. Rule MV-3.5.9-03."""
     adaptive = (ComponentKind.ADAPTIVE_SHIELD_GENERATOR,)
     return _generators(design, arc, adaptive, "adaptation", "MV-3.5.9-03")
 
@@ -184,7 +184,7 @@ SHIP_STATS = ("mass_factor", "target_rating", "ems", "max_speed", "reverse_speed
 
 
 def explainable(design: Design) -> Iterator[str]:
-    """Yield the symbols that `explain_stat` answers for this class, those of sections as `core.reactor_rating`."""
+    """Yield the symbols for `explain_stat` of this class, those of sections as `core.reactor_rating`."""
     for symbol in SHIP_STATS:
         if "speed" not in symbol or design.ship.movement_method is MovementMethod.CINEMATIC:
             yield symbol

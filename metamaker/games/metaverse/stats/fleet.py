@@ -17,7 +17,7 @@ from metamaker.games.metaverse.stats.value import combat_value
 
 @dataclass(frozen=True)
 class ShipEntry:
-    """One ship of the roster: its design, its combat value in points and its tier, download-time loadout included."""
+    """One ship of the roster: its design, its combat value in points and its tier, including its own loadout."""
 
     ship: Ship
     design: Design
@@ -46,7 +46,7 @@ class FleetStats:
 
 
 def chosen_loadouts(fleet: Fleet, ship: Ship) -> tuple[ShipLoadout, ...]:
-    """Return the loadouts of the ship's entry that its class leaves to be chosen for each ship."""
+    """Return the loadouts that a ship has chosen for bays that its class leaves to each ship."""
     if not ship.loadouts:
         return ()
     of_class = {
@@ -65,7 +65,7 @@ def ship_value(fleet: Fleet, ship: Ship) -> float:
 
 
 def ship_tier(fleet: Fleet, ship: Ship) -> int:
-    """Return the tier of one ship, squadrons chosen for it included. Rule MV-3.0.0-05."""
+    """Return the tier of one ship, including its chosen squadrons. Rule MV-3.0.0-05."""
     squadrons = definitions(fleet).starfighters
     chosen = (loads_tier(loadout.squadrons, squadrons) for loadout in chosen_loadouts(fleet, ship))
     return max(class_tier(design(fleet, fleet.ship_class(ship.ship_class))), *chosen, 1)

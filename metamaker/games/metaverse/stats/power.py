@@ -14,12 +14,12 @@ from metamaker.games.metaverse.stats.parts import Exchange, Part
 
 
 def hull_hits(design: Design) -> int:
-    """Return the hull hits of all sections, at least 1, as every formula counts them."""
+    """Return the hull hits of all sections, at least 1, as in all formulas."""
     return max(1, sum(section.hull_hits for _, section in design.ship.sections.standing()))
 
 
 def life_support_rating(design: Design, section: Section) -> int | None:
-    """Return the rating of a section's life support; None without parties, where there is none. Rules MV-3.2.2-01, -02."""
+    """Return the rating of a section's life support; None for a section without parties. Rules MV-3.2.2-01, -02."""
     parties = section.crew_parties + section.marine_parties
     if not parties:
         return None
@@ -41,7 +41,7 @@ def draws_after(design: Design, exchange: Exchange) -> dict[SectionName, tuple[L
 
 
 class _Drawing:
-    """Builds the lines of a design's sections; entries without a copy draw nothing and have no line."""
+    """Builder of the lines of a design's sections; entries without a copy draw no power and have no line."""
 
     def __init__(self, design: Design) -> None:
         self.design = design

@@ -1,4 +1,4 @@
-"""All numbers of a class but its combat value."""
+"""All numbers of a class except its combat value."""
 
 from dataclasses import dataclass
 
@@ -77,20 +77,20 @@ def failed_formulas(design: Design) -> tuple[FormulaError, ...]:
 
 
 def scope_values(design: Design) -> dict[str, float]:
-    """Return all entries of the formula scope `ship` as they came out, before any is taken as a whole number."""
+    """Return all entries of the formula scope `ship` before any rounding."""
     return _evaluated(design)[0]
 
 
 @memo
 def continuous(design: Design) -> Continuous:
-    """Return the numbers without steps, which the combat value goes by; it needs no others."""
+    """Return the numbers without steps, which are all that the combat value needs."""
     values = _evaluated(design)[0]
     return Continuous(values["target_rating_continuous"], values["ems_continuous"], values["mass_continuous"])
 
 
 @memo
 def ship_stats(design: Design) -> ShipStats:
-    """Return all numbers of a class but its combat value. Rule MV-1.0.0-02."""
+    """Return all numbers of a class except its combat value. Rule MV-1.0.0-02."""
     ship, values = design.ship, _evaluated(design)[0]
     literal = design.house.mass_factor is MassFactorFormula.LITERAL
     cinematic = ship.movement_method is MovementMethod.CINEMATIC

@@ -53,7 +53,7 @@ TOGETHER = frozenset(
         ComponentKind.CLOAK_GENERATOR,
     )
 )
-"""Kinds that count with others of their kind: by the best, the spares or their sum."""
+"""Kinds that count together with others of their kind: by the best, the spares or their sum."""
 
 
 @memo
@@ -147,7 +147,7 @@ def _armed(design: Design, mounted: Mounted) -> Iterator[Line]:
 
 @memo
 def hangar(design: Design) -> float:
-    """Return the points of all bays with the squadrons that are permanently aboard. Rules MV-3.7.7-04, -05."""
+    """Return the points of all bays with their permanent squadrons. Rules MV-3.7.7-04, -05."""
     points = 0.0
     for fitted in parts(design).bays:
         points += bay_cost(fitted.bay, fitted.fit.count, design.house)

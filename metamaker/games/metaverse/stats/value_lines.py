@@ -1,4 +1,4 @@
-"""Where a combat value comes from: everything aboard taken away in turn, and one more of it; in lines and in few groups."""
+"""The parts of a combat value: each item aboard is removed in turn, and one more is added; in lines and in few groups."""
 
 import dataclasses
 from collections.abc import Callable, Iterator
@@ -76,7 +76,7 @@ class Variation(NamedTuple):
 
 
 def variations(design: Design) -> Iterator[Variation]:
-    """Yield a variation for everything that a design's value may come from, in the order of the record sheet."""
+    """Yield a variation for everything that can affect a design's value, in the order of the record sheet."""
     for name, section in design.ship.sections.standing():
         yield _hull(design.ship, name, section)
     for arc in Arc:
@@ -154,7 +154,7 @@ def _component_text(component: Component) -> Text:
 
 
 _MOST_COPIES = 99
-"""As many as a document may hold of one part, the technical ceiling. Rule MV-0.0.0-02."""
+"""The maximum number of one part in a document, the technical ceiling. Rule MV-0.0.0-02."""
 
 
 def _part(ship: ShipClass, name: SectionName, group: str, part: Part, name_of_part: Text, *changes: Change) -> Variation:

@@ -44,11 +44,11 @@ class Standing(NamedTuple):
 
 
 Standings = Mapping[str, Standing]
-"""All parts of a pack by their references, in its order; then those that it no longer has."""
+"""All parts of a pack by their references, in its order; then dropped ones."""
 
 
 def compared(fleet: Fleet, universe: Universe) -> Standings:
-    """Return how all parts of a pack stand to a fleet."""
+    """Return the states of all parts of a pack in a fleet."""
     remembered = known(used_as(fleet, universe.name))
     found = dict(_entries(fleet, universe, remembered))
     found |= _Elements(fleet, universe, remembered).standings()
@@ -80,7 +80,7 @@ def _entries(fleet: Fleet, universe: Universe, remembered: Known) -> Iterator[tu
         theirs, had = entry_digest(entry), remembered.digests.get(part)
         mine = entry_digest(here[part]) if part in here else None
         if part == MASS_FACTOR and (had is not None or entry is MassFactorFormula.STOCK):
-            mine = entry_digest(fleet.mass_factor)  # a fleet has one always, and the stock one is a choice then
+            mine = entry_digest(fleet.mass_factor)  # a fleet always has one, so the standard one is a choice here
         yield part, Standing(state_of(theirs, mine, had), "", theirs, mine is not None)
 
 
@@ -134,7 +134,7 @@ class _Elements:
         return Known(self._ids, {}).translated(kind, own, part)
 
     def _equal(self, kind: ElementKind, element: Any) -> str:
-        """Return the id of an element of the fleet that is like one of the pack and came from none; empty if there is none."""
+        """Return the id of an equal element of the fleet that came from no pack; empty if there is none."""
         ids = {element_id(part): here for part, here in self._ids.items()}
         wanted = element_digest(readdressed(element, kind, ids).with_(id=element.id))
         same = (
@@ -147,7 +147,7 @@ class _Elements:
         return next(same, "")
 
     def _free(self, wanted: str) -> str:
-        """Return an id for an element that comes: its own where that is free."""
+        """Return an id for a new element: its own if that is free."""
         free = new_id(wanted, self._taken | self._others) if wanted in self._taken else wanted
         self._taken.add(free)
         return free
@@ -161,7 +161,7 @@ class _Elements:
 
 
 def needed_parts(kind: ElementKind, element: Any) -> Iterator[str]:
-    """Yield the references of all that an element of a pack cannot be without."""
+    """Yield the references of all parts that an element of a pack needs."""
     groups = {each.key: each.group for each in KINDS}
     for to, ids in needs(element, kind).items():
         yield from (ref(groups[to], each) for each in ids)

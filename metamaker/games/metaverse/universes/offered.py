@@ -36,7 +36,7 @@ def used(fleet: Fleet) -> tuple[Used, ...]:
 
 @memo
 def origins(fleet: Fleet) -> Mapping[str, str]:
-    """Return by reference which pack in which version each part comes from."""
+    """Return the pack and version that each part comes from, by reference."""
     found: dict[str, str] = {}
     here = entries(fleet)
     for each in fleet.universes:

@@ -30,14 +30,14 @@ from metamaker.games.metaverse.universes.parts import MASS_FACTOR
 
 
 class UniverseDocuments(ModelDocuments[Universe]):
-    """See the Documents protocol. A pack is made out of a fleet, so none is begun by itself."""
+    """Universe packs as documents. A pack is always made from a fleet, so there are no templates."""
 
     def __init__(self) -> None:
         super().__init__(GAME, Universe, GROUPING)
 
     @override
     def words(self, language: str = ENGLISH) -> Words:
-        """Return the words of the game; a document is called a universe pack."""
+        """Return the words of the game, with “universe pack” for a document."""
         return _words(language)
 
     @override
@@ -62,7 +62,7 @@ class UniverseDocuments(ModelDocuments[Universe]):
 
     @override
     def texts(self, document: Universe, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        """Return the whole pack in words, part by part."""
+        """Return the whole pack as text, part by part."""
         words = words_in(GAME, language)
         return (StatText("", self.title(document), _under(document, words), (), tuple(_passages(document, words))),)
 

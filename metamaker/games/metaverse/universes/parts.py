@@ -39,7 +39,7 @@ def entries(of: Fleet | Universe) -> dict[str, Entry]:
 
 
 def elements(of: Fleet | Universe) -> Iterator[tuple[ElementKind, Any]]:
-    """Yield the elements that a pack has or could have, those first that others refer to."""
+    """Yield the present or possible elements of a pack, referenced ones first."""
     for kind in KINDS:
         for element in getattr(of, kind.field):
             yield kind, element
@@ -74,7 +74,7 @@ class Known(NamedTuple):
     digests: Mapping[str, str]
 
     def translated(self, kind: ElementKind, element: Any, part: str) -> Any:
-        """Return an element of the fleet as the pack would have it: under its own id there, and so all that it refers to."""
+        """Return an element of the fleet in the form of the pack, with the pack's ids for it and for its references."""
         back = _Back({here: there.partition("/")[2] for there, here in self.ids.items()})
         return readdressed(element, kind, back).with_(id=part.partition("/")[2])
 

@@ -1,4 +1,4 @@
-"""A fleet with a universe pack used or updated: its own copies of the parts, and where each comes from."""
+"""A fleet with a universe pack used or updated: its own copies of the parts, and the origin of each."""
 
 from collections.abc import Collection, Iterable
 from typing import Any
@@ -18,10 +18,10 @@ from metamaker.games.metaverse.universes.parts import GROUPS, KINDS, elements, e
 
 
 def updated(fleet: Fleet, universe: Universe, theirs: Collection[str] = ()) -> Fleet:
-    """Return a fleet with a pack used or updated; the same fleet where that changes nothing.
+    """Return a fleet with a pack used or updated; the same fleet if that changes nothing.
 
-    `theirs`: the parts of which the pack's version is taken although they are another here, or were taken out. Raises
-    EditProblem where a fleet cannot hold all of it.
+    `theirs`: changed or removed parts whose version in the pack is taken. Raises EditProblem if a fleet has no room for all of
+    it.
     """
     standings = compared(fleet, universe)
     coming = _coming(universe, standings, theirs)
@@ -55,7 +55,7 @@ def _with_elements(fleet: Fleet, universe: Universe, standings: Standings, comin
 
 
 def _sorted_as(arrived: Any, mine: Any) -> Any:
-    """Return a class that came with the tags that it has here, among them its folder."""
+    """Return a class from the pack with the tags that it has here, including its folder."""
     return arrived.with_(tags=mine.tags) if mine is not None and hasattr(mine, "tags") else arrived
 
 
@@ -89,7 +89,7 @@ def _with_entries(fleet: Fleet, universe: Universe, coming: Collection[str]) -> 
 
 
 def _universes(fleet: Fleet, universe: Universe, standings: Standings) -> Iterable[UsedUniverse]:
-    """Yield the packs that the fleet uses, this one in its new version and in its place, or last."""
+    """Yield the packs of the fleet, this one in its new version and in its place, or last."""
     new = UsedUniverse(
         name=universe.name,
         version=universe.version,

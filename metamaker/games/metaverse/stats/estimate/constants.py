@@ -36,7 +36,7 @@ class Constants:
 
 @lru_cache(maxsize=BOOKS_KEPT)
 def constants(book: Book) -> Constants:
-    """Return the constants that `book` holds."""
+    """Return the constants of `book`."""
     known = formulas(book)
 
     def entry(symbol: str) -> float:

@@ -29,7 +29,7 @@ BEARINGS_KEPT = 512
 
 
 class Attacker(NamedTuple):
-    """A ship as it fires: best sensor array (None without), best ELINT array, pulses a turn before the chance to hit."""
+    """A ship as a firer: best sensor array (None without), best ELINT array, pulses a turn before the chance to hit."""
 
     sensor: int | None
     elint: int
@@ -95,7 +95,7 @@ def flow(design: Design, mount: Mount, weapon: Weapon) -> float:
 
 @memo
 def attacker(design: Design) -> Attacker:
-    """Return `design` as it fires."""
+    """Return `design` as a firer."""
     index, known = parts(design), constants(book_of(design))
     flows: dict[Shot, float] = defaultdict(float)
     for mounted in index.mounts:
@@ -129,7 +129,7 @@ def hull(design: Design) -> Hull:
 
 @memo
 def sides(design: Design) -> dict[Arc, Side]:
-    """Return the arcs of `design` as fire meets them."""
+    """Return the arcs of `design` as targets."""
     formulas = formulas_of(design)
     return {arc: _side(formulas, design.ship.sections[arc], stats) for arc, stats in arc_stats(design).items()}
 

@@ -37,7 +37,7 @@ def chance(kind: Shot, profile: float, target_rating: float, known: Constants) -
 
 
 def turns_to_destroy(attacker: Attacker, hull: Hull, known: Constants) -> float:
-    """Return the turns until the core is gone when all four sides take their share of the fire at once; may be infinite."""
+    """Return the turns until the core is gone if all four sides take their share of the fire at once; may be infinite."""
     if attacker.sensor is None:
         return math.inf
     profile = sensor_profile(attacker.sensor, hull.ew - attacker.elint)
@@ -52,7 +52,7 @@ def turns_to_destroy(attacker: Attacker, hull: Hull, known: Constants) -> float:
 
 
 def rate(attacker: Attacker, hull: Hull, known: Constants) -> float:
-    """Return the fraction of `hull` destroyed in a turn, never below the least rate, which every gun adds to."""
+    """Return the fraction of `hull` destroyed in a turn, at least the minimum rate, which every gun adds to."""
     turns = turns_to_destroy(attacker, hull, known)
     return known.least_rate + (1 / turns if turns > 0 else math.inf)
 
@@ -89,7 +89,7 @@ def added(fire: Fire, of: Mapping[Shot, Stream]) -> Stream:
 
 
 def course(side: Side, fire: Stream) -> list[Change]:
-    """Return how the core boxes a turn through this side change: shields, then the section in the way, then the open core."""
+    """Return the changes of core boxes a turn through this side: shields, then the outer section, then the open core."""
     changes = [(0.0, fire.up_core)]
     shields_gone = _time(side.shield_pool, fire.up_shields) if side.shield_pool else 0.0
     if side.layers is None:
@@ -111,7 +111,7 @@ def _time(amount: float, per_turn: float) -> float:
 
 
 def time_to_take(core_hits: float, changes: list[Change]) -> float:
-    """Return when the core boxes taken add up to `core_hits`; infinite if they never do."""
+    """Return the time at which the lost core boxes add up to `core_hits`; infinite if they never do."""
     now, boxes, per_turn = 0.0, 0.0, 0.0
     for when, change in sorted(changes):
         if when == math.inf:

@@ -27,7 +27,7 @@ Every relevant edit makes one, so undoing the edits of a whole session costs no 
 
 
 class Opponent(NamedTuple):
-    """A reference ship from both ends of a gun."""
+    """A reference ship as attacker and as target."""
 
     attacker: Attacker
     hull: Hull
@@ -63,7 +63,7 @@ def _fed_on() -> bool:
 
 
 def geometric_mean(rates: Sequence[float]) -> float:
-    """Return the geometric mean, the fair middle of rates that differ by orders of magnitude."""
+    """Return the geometric mean, which is fair to rates that differ by orders of magnitude."""
     return math.exp(sum(map(math.log, rates)) / len(rates))
 
 
@@ -93,13 +93,13 @@ def _turns(hull: Hull, struck: Side, known: Constants) -> float:
 
 @cache
 def _kinds() -> tuple[Shot, ...]:
-    """Return the kinds of shot that reference ships fire: few, since most of them have the same weapons."""
+    """Return the kinds of shot of reference ships: few, because most of them have the same weapons."""
     return tuple({kind: None for opponent in opponents() for kind, _ in opponent.attacker.guns})
 
 
 @lru_cache(maxsize=MEANS_KEPT)
 def _fires(target_rating: float, ew: float, known: Constants) -> tuple[Fire, ...]:
-    """Return the pulses of each kind with which each reference ship hits a target of this size and electronics in a turn."""
+    """Return the pulses of each kind that hit a target of this size and electronics in a turn, for each reference ship."""
     return tuple(_fire(opponent.attacker, target_rating, ew, known) for opponent in opponents())
 
 

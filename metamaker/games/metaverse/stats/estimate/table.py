@@ -13,7 +13,7 @@ from metamaker.games.metaverse.rules.strike import Guard, beyond_layers, penetra
 from metamaker.games.metaverse.stats.estimate.constants import Constants
 
 TABLES_KEPT = 20_000
-"""All 52 classes of the samples need 922 tables of half a kilobyte. Twenty times as many have room in 10 MB."""
+"""The number of cached tables. All 52 classes of the samples need 922 of half a kilobyte; twenty times as many need 10 MB."""
 
 SHOTS_KEPT = 2_000
 """The number of cached kinds of weapons. The samples have 46, so the limit only matters for custom fleets."""
@@ -97,7 +97,7 @@ def _traits(pulse: Pulse, shield_piercing: int) -> Traits:
 
 
 def _boxes(amount: float, pulse: Pulse, depth: Depth) -> tuple[float, float]:
-    """Boxes of the outer section and of the core that `amount` takes; all of the core where no section stands."""
+    """Return the boxes of the outer section and of the core that `amount` takes; all of the core without an outer section."""
     if not pulse.penetrating:
         return (0.0, amount) if depth.outer is None else (amount, 0.0)
     if depth.outer is None:
@@ -110,7 +110,10 @@ def _boxes(amount: float, pulse: Pulse, depth: Depth) -> tuple[float, float]:
 
 
 EXCHANGES_KEPT = 50_000
-"""All 52 classes of the samples need 1,489 exchanges of a quarter of a kilobyte. Thirty times as many have room in 12 MB."""
+"""The number of cached exchanges.
+
+All 52 classes of the samples need 1,489 of a quarter of a kilobyte; thirty times as many need 12 MB.
+"""
 
 IN_TABLES = frozenset(
     {
@@ -142,7 +145,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shot:
-    """A profile as an object of its own: equal profiles share one, so that look-ups need not compare them."""
+    """A profile as a shared object: equal profiles are identical, so that look-ups need not compare them."""
 
     profile: Profile
     kinetic: bool
@@ -151,7 +154,7 @@ class Shot:
 
 
 def shot(weapon: Weapon, known: Constants) -> Shot:
-    """Return the kind of shot that `weapon` fires, under the constants of a book."""
+    """Return the kind of shot of `weapon`, under the constants of a formula book."""
     reach = weapon.range_cm * (known.indirect_range if weapon.target_method is TargetMethod.INDIRECT else 1)
     bands = tuple(range_bands(distance, reach) for distance in known.distances)
     kinetic = weapon.damage_type is DamageType.KINETIC
