@@ -162,7 +162,7 @@ class _Fields:
             yield self._check(run[0]) if len(run) == 1 else self._row(run)
 
     def _together(self, spot: Spot) -> object:
-        """The key of the field of a bubble: bubbles with equal keys share a field."""
+        """Return the key of the field of a bubble; bubbles with equal keys share a field."""
         return (spot.run, round(spot.y, 2)) if self.by_row and not _is_choice(spot) else spot
 
     def _name(self, place: str) -> str:

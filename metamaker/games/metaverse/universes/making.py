@@ -15,9 +15,7 @@ from metamaker.games.metaverse.universes.parts import GROUPS, KINDS, MASS_FACTOR
 
 
 def offered(fleet: Fleet) -> tuple[str, ...]:
-    """Return the references of all possible parts of a pack of a fleet: elements, custom formulas, custom terms, the mass
-    factor.
-    """
+    """Return the references of all possible parts of a pack: elements, custom formulas, custom terms, the mass factor."""
     return (*(ref(kind.group, element.id) for kind, element in elements(fleet)), *entries(fleet))
 
 
