@@ -274,7 +274,7 @@ class BoardViews(Views):
 
     @override
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
-        """The table of all sides, a line each; for one piece the rows that begin with its reference."""
+        """Return the table of all sides, a line each; for one piece the rows that begin with its reference."""
         rows = [row for row in self.standing().rows if not piece or row[0].lower() == piece.lower()]
         if piece and not rows:
             known = ", ".join(row[0] for row in self.standing().rows)
@@ -288,5 +288,5 @@ class BoardViews(Views):
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """The picture of the board."""
+        """Return the picture of the board."""
         return ((events, Pictured(self.drawing())),)
