@@ -1,4 +1,4 @@
-"""Work beside the interface: done in threads, answered in the thread of the window."""
+"""Background work: it runs in threads and reports to the main thread."""
 
 import contextlib
 import ctypes
@@ -19,19 +19,19 @@ from shiboken6 import isValid
 from metamaker.app.overrides import override
 
 _THREADS = 2
-"""One may be busy with a slow answer while the other gives the quick ones.
+"""One thread can be busy with a slow answer while the other gives quick ones.
 
 More would not be faster: Python runs one at a time.
 """
 
 GRACE_SECONDS = 1.0
-"""How long work that was cancelled may take to notice."""
+"""Seconds that cancelled work gets to stop."""
 
 _POSTED = QEvent.Type(QEvent.registerEventType())
 
 
 class Cancelled(Exception):
-    """Raised inside work that nobody wants any more."""
+    """Raised inside cancelled work."""
 
 
 Done = Callable[[Any], None]
@@ -40,9 +40,9 @@ Progress = Callable[[int, int], None]
 
 
 class Job(QObject):
-    """A piece of work. The work itself gets it, to report how far it is and to ask whether to go on, from any thread.
+    """A piece of work, passed to the work itself for reporting progress and checking for cancellation, from any thread.
 
-    `ended` is sent when it is over, however it went.
+    `ended` is sent at the end, successful or not.
     """
 
     ended = Signal()
@@ -53,27 +53,28 @@ class Job(QObject):
         self.text = text
         self.done = 0
         self.total = 0
-        # Weak: the last one to hold its own parent would delete that in the middle of being deleted itself.
+        # A weak reference: otherwise a job could be the last owner of its parent, and delete it in the middle of its own
+        # deletion.
         self._background: Background = weakref.proxy(parent)
         self._callbacks = (done, failed, progress)
         self._cancelled = threading.Event()
 
     @property
     def cancelled(self) -> bool:
-        """Whether nobody waits for this any more. Its callbacks are not called then."""
+        """Whether the job was cancelled. Its callbacks are not called then."""
         return self._cancelled.is_set()
 
     def cancel(self) -> None:
-        """Ask the work to stop. What it gives is thrown away."""
+        """Ask the work to stop; its result is discarded."""
         self._cancelled.set()
 
     def check(self) -> None:
-        """For the work: go on, or raise Cancelled."""
+        """Raise Cancelled if the job was cancelled. Called by the work."""
         if self.cancelled:
             raise Cancelled
 
     def report(self, done: int, total: int) -> None:
-        """For the work: `done` of `total` steps are done. Raises Cancelled if nobody waits for the rest."""
+        """Report progress from the work: `done` of `total` steps. Raises Cancelled for a cancelled job."""
         self.check()
         self._background.post(lambda: self._note(done, total))
 
@@ -86,7 +87,7 @@ class Job(QObject):
             progress(at, of)
 
     def end(self, result: Any, problem: Exception | None) -> None:
-        """For the background: tell how it went."""
+        """Call the callback for the result or the exception. Only the background calls this."""
         done, failed, _ = self._callbacks
         try:
             if self.cancelled:
@@ -104,7 +105,7 @@ class Job(QObject):
 
 @dataclass
 class _Task:
-    """A job with what it is to do and what came of it."""
+    """A job, its work and its result."""
 
     job: Job
     work: Callable[[Job], Any]
@@ -112,21 +113,21 @@ class _Task:
     problem: Exception | None = None
 
     def do(self) -> None:
-        """Work, and note how it went."""
+        """Do the work, and store its result."""
         try:
             self.job.check()
             self.result = self.work(self.job)
         except Cancelled:
             self.job.cancel()
-        except Exception as fault:  # noqa: BLE001  it goes to whoever asked for the work
+        except Exception as fault:  # noqa: BLE001  it is passed to the caller of `run`
             self.problem = fault
 
 
 class Background(QObject):
-    """Runs work in a few threads. `busy(text, done, total)` is for a line at the foot of the window; an empty text: at rest.
+    """Runs work in a few threads. `busy(text, done, total)` is meant for the status bar; an empty text means idle.
 
-    Only work with a `text` shows there. `broke(exception)` is sent for what nobody had expected, `finishing` when all work is
-    to end.
+    Only work with a `text` is shown there. `broke(exception)` is sent for unexpected errors, `finishing` when all work must
+    end.
     """
 
     busy = Signal(str, int, int)
@@ -136,8 +137,8 @@ class Background(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="background")
-        # Threads know tasks by number, so that the last to hold a task is the thread of the window: a widget that the work
-        # spoke of, and that was closed in the meantime, would be deleted by a thread beside it otherwise.
+        # Threads know tasks only by number, so that the last reference to a task is always in the main thread. Otherwise a
+        # worker thread could delete a closed widget that the work refers to.
         self._tasks: dict[int, _Task] = {}
         self._numbers = count()
         self._futures: set[Future[None]] = set()
@@ -155,10 +156,10 @@ class Background(QObject):
         text: str = "",
         owner: QObject | None = None,
     ) -> Job:
-        """Start `work(job)` in a thread; `done(result)` or `failed(exception)` is called in the thread of the window.
+        """Start `work(job)` in a thread; `done(result)` or `failed(exception)` is called in the main thread.
 
-        `progress(done, total)` as well. `text` says at the foot of the window what is being done. When `owner` goes, the job
-        is cancelled. An exception without `failed` is told as a fault of the program.
+        So is `progress(done, total)`. `text` describes the work in the status bar. When `owner` is deleted, the job is
+        cancelled. An exception without `failed` is reported as an internal error.
         """
         job = Job(text, done, failed, progress, self)
         is_gone = owner is not None and not isValid(owner)
@@ -175,7 +176,7 @@ class Background(QObject):
 
     @property
     def jobs(self) -> tuple[Job, ...]:
-        """What is being done, the oldest first."""
+        """The running jobs, the oldest first."""
         return tuple(task.job for task in self._tasks.values())
 
     def cancel_all(self) -> None:
@@ -184,9 +185,9 @@ class Background(QObject):
             job.cancel()
 
     def finish(self) -> None:
-        """Cancel what is being done and wait until it has stopped. What is run afterwards is cancelled at once.
+        """Cancel all jobs and wait until they have stopped. Later jobs are cancelled at once.
 
-        Work that does not ask whether to go on is interrupted: nobody waits for a window that is closed.
+        Work that does not check for cancellation is interrupted: closing the window must not wait for it.
         """
         self._is_finished = True
         self.cancel_all()
@@ -198,22 +199,22 @@ class Background(QObject):
         self._pool.shutdown(wait=True)
 
     def post(self, act: Callable[[], None]) -> None:
-        """For jobs: have `act` called in the thread of the window. From any thread."""
+        """Call `act` in the main thread. For jobs, from any thread."""
         self._posted.put(act)
-        # An event is safe where a signal is not: Qt drops it if this object goes before it arrives.
+        # An event is safer than a signal: Qt drops it if this object is deleted before it arrives.
         with contextlib.suppress(RuntimeError):
             QCoreApplication.postEvent(self, QEvent(_POSTED))
 
     @override
     def customEvent(self, _event: QEvent) -> None:
-        """Do what one thread has posted; an error is reported here, because PySide would add to its message each time."""
+        """Run one function posted by a thread; errors are reported here, because PySide would extend their message."""
         try:
             self._posted.get()()
-        except Exception:  # noqa: BLE001  the hook reports it
+        except Exception:  # noqa: BLE001  the exception hook reports it
             sys.excepthook(*sys.exc_info())
 
     def show(self) -> None:
-        """Tell who listens to `busy` what is being done."""
+        """Send `busy` with the current work."""
         shown = next((job for job in self.jobs if job.text and not job.cancelled), None)
         if shown is None:
             self.busy.emit("", 0, 0)

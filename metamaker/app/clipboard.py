@@ -1,4 +1,4 @@
-"""The clipboard, also where nothing was ever put on it."""
+"""The clipboard, also on systems where it is still empty."""
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication

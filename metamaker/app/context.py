@@ -1,4 +1,4 @@
-"""What every view of an open document is given, and what the user looks at: the ship on the canvas, the selected element."""
+"""The context of all views of a document, and the current selection: the ship on the canvas, the selected element."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ from metamaker.play.replay import Replay
 
 
 class Selection(QObject):
-    """References of the subject (a ship or class; empty: none) and of the selected elements. Setting the same sends nothing.
+    """References of the subject (a ship or class; empty: none) and of the selected elements. Equal values send nothing.
 
-    Of several elements the last one is current: `element_changed` has that one, `elements_changed` all of them. Nothing can be
-    selected once the document is closed, because menus, dialogs and work may outlive it.
+    The last of several elements is current: `element_changed` has that one, `elements_changed` all of them. Nothing can be
+    selected after the document is closed, because menus, dialogs and work may outlive it.
     """
 
     subject_changed = Signal(str)
@@ -44,7 +44,7 @@ class Selection(QObject):
 
     @property
     def element(self) -> str:
-        """The reference of the selected element, of several that of the current one; empty for none."""
+        """The reference of the selected element, the current one of several; empty for none."""
         return self._elements[-1] if self._elements else ""
 
     @property
@@ -59,11 +59,11 @@ class Selection(QObject):
             self.subject_changed.emit(subject)
 
     def select(self, element: str) -> None:
-        """Select an element alone; the empty reference selects nothing."""
+        """Select only this element; the empty reference selects nothing."""
         self.gather((element,) if element else ())
 
     def gather(self, elements: Sequence[str]) -> None:
-        """Select several elements, of which the last one is current."""
+        """Select several elements; the last one is current."""
         if not isValid(self):
             return
         before, current = self._elements, self.element
@@ -76,14 +76,13 @@ class Selection(QObject):
 
 @dataclass(frozen=True)
 class Context(Generic[Value]):
-    """The document with what is selected in it, and what of the window around them views may use.
+    """The document, its selection, and the parts of the window that views may use.
 
-    `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects
-    an element and brings the page to the front that edits it; `say` shows a short message at the foot of the window;
-    `open_file` opens another file in the window; `others` are the documents of all windows. `set_up` sets up a match with the
-    document, or with an element of it; `play_again` what a match was set up with, its sides exchanged or not; `once_more`
-    begins that match at once, with other dice. `show_match` and `show_record` show a match of its game, or a game on paper, as
-    documents of their own.
+    `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects an
+    element and brings the page for editing it to the front; `say` shows a short message in the status bar; `open_file` opens
+    another file in the window; `others` are the documents of all windows. `set_up` sets up a match with the document or one of
+    its elements; `play_again` sets up the same match again, with or without exchanged sides; `once_more` starts it at once with
+    other dice. `show_match` and `show_record` open a match of the game, or a game on paper, as documents of their own.
     """
 
     document: Document[Value]
@@ -109,12 +108,12 @@ class Context(Generic[Value]):
 
     @property
     def game(self) -> Game[Value]:
-        """The game of the document. The parts of it below are for views that only games with that part have."""
+        """The game of the document. The parts of the game below are only for views that need them."""
         return self.document.game
 
     @property
     def checks(self) -> Checks[Value]:
-        """Problems and their cures. Raises NotOffered."""
+        """Problems and their quick fixes. Raises NotOffered."""
         return required(self.game.checks)
 
     @property
@@ -124,7 +123,7 @@ class Context(Generic[Value]):
 
     @property
     def edits(self) -> Edits[Value]:
-        """What can be changed about elements. Raises NotOffered."""
+        """The edits of elements. Raises NotOffered."""
         return required(self.game.edits)
 
     @property
@@ -139,7 +138,7 @@ class Context(Generic[Value]):
 
     @property
     def weighing(self) -> Weighing[Value]:
-        """Single ships against a field of others. Raises NotOffered."""
+        """Single ships against a test set. Raises NotOffered."""
         return required(self.game.weighing)
 
     @property

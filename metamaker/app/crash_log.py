@@ -1,4 +1,4 @@
-"""Tracebacks of crashes, such as segmentation faults: written as the program dies, and found by the next run."""
+"""Tracebacks of crashes, such as segmentation faults: written during the crash, and found by the next run."""
 
 import contextlib
 import faulthandler
@@ -8,17 +8,17 @@ from typing import TextIO
 from PySide6.QtCore import QLockFile
 
 _MOST_RUNS = 4
-"""Runs at the same time that have a file for their crash; any further run has none."""
+"""The number of simultaneous runs with a crash file; any further run has none."""
 
 _MOST_CHARACTERS = 100_000
-"""A traceback of all threads takes a few thousand characters."""
+"""The limit of a report: a traceback of all threads has a few thousand characters."""
 
 
 class CrashLog:
-    """The file that receives the traceback if this run crashes; `found` has the reports of runs that did, or is empty.
+    """The file that receives the traceback if this run crashes; `found` has the reports of earlier crashes, or is empty.
 
-    Each run has a file and a lock of its own, so that it takes no file of another run that still goes on. Where no file can be
-    written, the program goes on without.
+    Each run has its own file and lock, so that it never takes the file of another running program. Where no file can be
+    written, the program runs without one.
     """
 
     def __init__(self, folder: Path, head: str) -> None:
@@ -31,7 +31,7 @@ class CrashLog:
                 self._look_at(folder / f"crash-{number}.txt", head)
 
     def _look_at(self, path: Path, head: str) -> None:
-        """Read and remove a file that no run has; the first one becomes that of this run."""
+        """Read and remove a file that no run uses; the first such file becomes the file of this run."""
         lock = QLockFile(str(path.with_suffix(".lock")))
         lock.setStaleLockTime(0)
         if not lock.tryLock(0):

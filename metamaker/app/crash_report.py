@@ -1,4 +1,4 @@
-"""Errors inside the program: caught, logged, and shown once with a report, after the work was written.
+"""Errors inside the program: caught, logged, and shown once with a report, after the work was saved.
 
 Crashes of earlier runs are logged and shown in the same way.
 """
@@ -35,12 +35,12 @@ def report(kind: type[BaseException], fault: BaseException, trace: TracebackType
 
 
 def head(version: str, qt: str) -> str:
-    """Return the first lines of each report: the versions of the program and of what it runs on."""
+    """Return the first lines of each report: the versions of the program, Python, Qt and the system."""
     return f"MetaMaker {version}\nPython {platform.python_version()}, Qt {qt}, {platform.system()} {platform.machine()}"
 
 
 def without_folders(text: str) -> str:
-    """Return a text whose paths are cut: to their place in the program, or else to the name of the file."""
+    """Return a text with shortened paths: the path within the program, otherwise the name of the file."""
     return _PATH.sub(lambda found: _short(found[0]), text)
 
 
@@ -52,13 +52,13 @@ def _short(path: str) -> str:
 
 
 class FaultDialog(QDialog):
-    """A sentence about what happened, and the report; `folder` is that of the log. It does not stop the window."""
+    """A sentence about the error, and the report; `folder` is the folder of the log. The dialog does not block the window."""
 
     def __init__(self, title: str, sentence: str, report: str, folder: Path, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        dress(self)  # there may be no window that does
+        dress(self)  # there may be no window to apply the theme
         text = words_label("", self, sentence, wraps=True)
         self.report = named(QPlainTextEdit(report, self), tr("window-faults-report"))
         self.report.setReadOnly(True)
@@ -75,7 +75,7 @@ class FaultDialog(QDialog):
 
 
 LOG_BYTES, LOG_FILES = 500_000, 3
-"""A fault takes a few kB, so this is hundreds of them. With the present file 2 MB, small enough to be sent by mail."""
+"""An error takes a few kB, so this is enough for hundreds. With the current file the total is 2 MB, small enough for e-mail."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -87,9 +87,9 @@ _LEVELS = {
 
 
 class Faults(QObject):
-    """Takes the place of Python's and Qt's own ways to tell of faults. `close` puts those back.
+    """Replaces the error hooks of Python and Qt. `close` restores those.
 
-    The same fault is told once; while its dialog is open, others are only logged.
+    Each error is reported once; while its dialog is open, others are only logged.
     """
 
     happened = Signal(str)
@@ -110,19 +110,19 @@ class Faults(QObject):
         threading.excepthook = lambda caught: self._of_thread(caught.exc_type, caught.exc_value, caught.exc_traceback)
 
     def watch(self, program: Program) -> None:
-        """Write the work of this program when something happens; tell of what its background work did not expect."""
+        """Save the work of this program on an error, and report unexpected errors of its background work."""
         self._program = program
         program.background.broke.connect(lambda fault: self.caught(type(fault), fault, fault.__traceback__))
 
     def close(self) -> None:
-        """Put back what was there before."""
+        """Restore the previous hooks."""
         sys.excepthook, threading.excepthook, messages = self._old
         qInstallMessageHandler(messages)
         self._log.removeHandler(self._handler)
         self._handler.close()
 
     def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Log a fault and show its dialog."""
+        """Log an error and show its dialog."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, fault, trace)
             return
@@ -170,7 +170,7 @@ class Faults(QObject):
 
 
 def _handler(folder: Path) -> logging.Handler:
-    """Where the log cannot be written, the program goes on without."""
+    """Return the log handler; where the log cannot be written, the program runs without it."""
     handler: logging.Handler = logging.NullHandler()
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)

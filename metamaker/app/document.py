@@ -14,21 +14,21 @@ Value = TypeVar("Value", default=Any)
 """The type of a document's values. Code for any game leaves it out."""
 
 _MERGING = 1
-"""Qt offers to merge neighbours with equal ids; whether they do is for the merge key to say."""
+"""Qt offers to merge neighbouring commands with equal ids; the merge key decides."""
 
 
 _LONGEST = 60
-"""Letters of a step's name that menus and buttons show."""
+"""The number of characters of a step's name in menus and buttons."""
 
 
 def _for_menus(text: str) -> str:
-    """Return the name of a step for menus: not too long, and without an ampersand that would mark a key."""
+    """Return the name of a step for menus: shortened, and without ampersands, which would mark a key."""
     short = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
     return short.replace("&", "&&")
 
 
 class Change(QUndoCommand):
-    """The document becomes `after`, called `text`. Neighbours with the same merge key, if not empty, become one step."""
+    """The document becomes `after`, called `text`. Neighbours with the same non-empty merge key become one step."""
 
     def __init__(self, document: "Document", text: str, after: Any, merge: str) -> None:
         super().__init__(f"{text}\n{_for_menus(text)}")
@@ -49,28 +49,26 @@ class Change(QUndoCommand):
 
     @override
     def id(self) -> int:
-        """Return what Qt compares before it asks for a merge."""
+        """Return the id that Qt compares before it tries to merge."""
         return _MERGING if self._merge else -1
 
     @override
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take the step that follows into this one, if it goes on with the same thing; back at the start, none is left."""
+        """Merge the following step into this one if it continues the same edit; a step back to the start becomes obsolete."""
         if not isinstance(other, Change) or other._merge != self._merge:
             return False
         self._after = other._after
-        self.setText(f"{other.text()}\n{other.actionText()}")  # a name that is typed is told as it is at last
+        self.setText(f"{other.text()}\n{other.actionText()}")  # a typed name is described by its latest value
         self.setObsolete(self._after == self._before)
         return True
 
 
 class Document(QObject, Generic[Value]):
-    """A document of a game that is being edited. Every change is one frozen value in place of another.
+    """A document of a game that is being edited. Every change replaces one frozen value with another.
 
-    `changed(old, new)` is sent after each change, undo and redo alike; who shows a part looks whether that is another object.
-    `went_on` is sent when it became another one for good: no step leads back; `noted` when something was noted in it beside
-    all steps.
-    `mark` is what no other document ever has: a clipboard outlives documents and programs, and references mean something in
-    one document alone.
+    `changed(old, new)` is sent after each change, undo and redo included; views of a part check whether it is another object.
+    `went_on` is sent after a change for good, without undo; `noted` after a change outside the undo history. `mark` is unique
+    to the document: a clipboard outlives documents and programs, and references are valid in only one document.
     """
 
     changed = Signal(object, object)
@@ -86,27 +84,27 @@ class Document(QObject, Generic[Value]):
 
     @property
     def value(self) -> Value:
-        """The document as it is now."""
+        """The current document."""
         return self._value
 
     def apply(self, text: str, value: Value, merge: str = "") -> None:
-        """Make `value` the document, as a step called `text`; an equal value is no step.
+        """Replace the document with `value` in a step called `text`; an equal value does nothing.
 
-        Steps that follow one another with the same `merge`, if not empty, become one: typing a name is one step.
+        Consecutive steps with the same non-empty `merge` become one: typing a name is one step.
         """
         if value is not self._value and value != self._value:
             self.steps.push(Change(self, text, value, merge))
 
     def put(self, value: Value) -> None:
-        """Put `value` in place without a step. For steps themselves, and for a file that is read anew."""
+        """Replace the value without a step. Only steps and reloaded files use this."""
         old, self._value = self._value, value
         if value is not old:
             self.changed.emit(old, value)
 
     def go_on(self, value: Value) -> None:
-        """Put `value` in place for good, such as a match in which dice have rolled: no step leads back."""
+        """Replace the value for good, for example after dice were rolled in a match: the undo history is cleared."""
         differs = value != self._value
-        is_new = differs or not self.steps.isClean()  # recovered work is a step that no file has
+        is_new = differs or not self.steps.isClean()  # recovered work counts as a step that no file has
         self.steps.clear()
         if differs:
             self.put(value)
@@ -114,7 +112,7 @@ class Document(QObject, Generic[Value]):
             self.went_on.emit()
 
     def note(self, value: Value) -> None:
-        """Put `value` in place beside all steps, which lead back as before: a match with orders that are being written."""
+        """Replace the value outside the undo history and keep that: for a match with orders in progress."""
         if value != self._value:
             self.put(value)
             self.noted.emit()

@@ -1,4 +1,4 @@
-"""What a game gives the window: the pages of its open documents, and what can be dropped on one."""
+"""The parts of the app that a game provides: the pages of its documents, and the drops they accept."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ MakePage = Callable[[Context], QWidget]
 
 @dataclass(frozen=True)
 class PageKind:
-    """A page of an open document: its key, its title, and how it is made when it is first shown.
+    """A page of an open document: its key, its title, and its maker for the first time it is shown.
 
-    `load` imports what makes it: opening a document waits for the first one alone. Only the thread of the window may call it.
+    `load` imports the maker, so that opening a document waits only for the first page. Only the main thread may call it.
     """
 
     key: str
@@ -33,7 +33,7 @@ def _no_asides() -> "Sequence[Aside]":
 
 
 Aside = tuple[str, Callable[..., QWidget]]
-"""A part beside the table of a match: its title, and what makes it of the work, the projector, the context and the parent."""
+"""A panel next to the tabletop of a match: its title, and its maker of work, projector, context and parent."""
 
 
 def _no_page(_ref: str) -> str:
@@ -41,7 +41,7 @@ def _no_page(_ref: str) -> str:
 
 
 LibraryLine = tuple[str, str, Callable[[], None]]
-"""An element of the library of the user: its title, its file, and what brings it in."""
+"""An element of the user's library: its title, its file, and the function that adds it."""
 
 
 def _no_entries(_context: Context) -> Sequence[LibraryLine]:
@@ -49,7 +49,7 @@ def _no_entries(_context: Context) -> Sequence[LibraryLine]:
 
 
 def _no_lines(_context: Context, _menu: QMenu) -> None:
-    """There is nothing to add."""
+    """Return no entries."""
 
 
 def _nothing(_context: Context, _data: QMimeData) -> str:
@@ -60,12 +60,12 @@ def _nothing(_context: Context, _data: QMimeData) -> str:
 class Editors:
     """The pages of a game's documents in the order of the page bar.
 
-    `page_of`: the key of the page that edits an element, or empty.
-    `taken`: mime types that can be dropped on the tab of a document; `take` brings them, and returns what became of them.
-    `fill_menu(context, menu)` puts into the menu of a document what can be done with it. `entries(context)` gives what the
-    library of the user has for it: titles, files, and what brings each in. `panels()` imports the panels in which answers to
-    the game's own decisions are composed in a match, by their kinds; see `metamaker.app.play.orders.order_panel`. `asides()`
-    imports what stands beside the table of a match besides story and strengths.
+    `page_of`: the key of the page for editing an element, or empty. `taken`: the mime types accepted on the tab of a document;
+    `take` handles them and returns a message. `fill_menu(context, menu)` adds the document's commands to its menu.
+    `entries(context)` returns the suitable elements of the user's library: titles, files, and functions that add them.
+    `panels()` imports the panels for the game's own decisions in a match, by decision kind; see
+    `metamaker.app.play.orders.order_panel`. `asides()` imports the panels next to the tabletop of a match, in addition to story
+    and strengths.
     """
 
     pages: tuple[PageKind, ...]

@@ -1,4 +1,4 @@
-"""Pages that any game has which can do what they are about: matches, sheets and pages for the table, balance, what it says."""
+"""Pages for any game with the necessary parts: match, record sheets and other printouts, balance, text."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from metamaker.game_api.game import Game
 
 
 def general_editors(game: Game) -> Editors:
-    """Return the pages of a game that has no editors of its own: those of what it can do, or else what a document says."""
+    """Return the pages for a game without its own editors: a page for each of its parts, otherwise the text of a document."""
     kinds = (
         *((play_page(),) if game.play else ()),
         *((balance_page(),) if game.weighing else ()),
@@ -18,17 +18,17 @@ def general_editors(game: Game) -> Editors:
 
 
 def match_editors(own: Editors) -> Editors:
-    """Return the pages of a match, for which the editors of its game have panels of their own."""
+    """Return the pages of a match; the editors of its game provide the panels."""
     return Editors((PageKind("table", tr("window-common-table"), partial(_table, own)),))
 
 
 def record_editors() -> Editors:
-    """Return the pages of a game on paper that is recorded."""
+    """Return the pages of a recorded game on paper."""
     return Editors((PageKind("record", tr("window-general-pages-table"), _record),))
 
 
 def event_editors() -> Editors:
-    """Return the pages of an event: itself, and what is printed of it."""
+    """Return the pages of a tournament: itself, and its printouts."""
     kind = PageKind("event", tr("window-common-event"), _event)
     return Editors((kind, print_page()), page_of=lambda _: kind.key)
 
@@ -39,27 +39,27 @@ def universe_editors() -> Editors:
 
 
 def play_page() -> PageKind:
-    """Return the page on which matches are played."""
+    """Return the page for playing matches."""
     return PageKind("play", tr("window-common-play"), _play)
 
 
 def sheets_page() -> PageKind:
-    """Return the page on which sheets and pages for the table are printed."""
+    """Return the page for printing record sheets and pages for the table."""
     return PageKind("sheets", tr("window-general-pages-sheets"), _sheets)
 
 
 def print_page() -> PageKind:
-    """Return the same page for a game that has pages for the table alone."""
+    """Return the print page for a game without record sheets."""
     return PageKind("sheets", tr("window-general-pages-print"), _sheets)
 
 
 def balance_page() -> PageKind:
-    """Return the page on which ships are weighed."""
+    """Return the balance page."""
     return PageKind("balance", tr("window-general-pages-balance"), _balance)
 
 
 def text_page() -> PageKind:
-    """Return the page that shows what a document says in words."""
+    """Return the page with the text of a document."""
     return PageKind("text", tr("window-general-pages-text"), _text)
 
 

@@ -1,4 +1,4 @@
-"""The language of the app: of its texts and those of games, of numbers, and of what Qt itself shows."""
+"""The language of the app, for its own texts, games, numbers and Qt."""
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -9,7 +9,7 @@ _QT = "qtbase"
 
 
 def use_language(application: QApplication, language: str) -> None:
-    """Put a language in force. Widgets that exist already keep the texts that they have, except Qt's own dialogs."""
+    """Activate a language. Existing widgets keep their texts, except Qt's own dialogs."""
     put_in_force(language)
     system, chosen = QLocale.system(), QLocale(language)
     QLocale.setDefault(system if system.language() == chosen.language() else chosen)

@@ -1,4 +1,4 @@
-"""Start of the window: the application, its language, its look, the program; and its end when the system asks for it."""
+"""Start of the app: the application, its language, its theme, the program; and its end on request of the system."""
 
 import signal
 import socket
@@ -25,17 +25,17 @@ from metamaker.rendering.metrics import use_fallback
 from metamaker.rendering.system_fonts import finder
 
 APP_ID = "org.metamaker.MetaMaker"
-"""What the desktop knows the program by: the name of its entry there, from which windows have their icon."""
+"""The name of the program's desktop entry, which provides the icon of its windows."""
 
 
 class Application(QApplication):
-    """Tells by `handed(what)` of each file, and each link of ours, that the desktop wants to be opened."""
+    """An application that sends `handed(what)` for each file or MetaMaker link opened from the desktop."""
 
     handed = Signal(str)
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Take what is handed over; all else is as usual."""
+        """Handle files and links to open; pass on everything else."""
         if not isinstance(event, QFileOpenEvent):
             return super().event(event)
         if what := handed_by(event):
@@ -44,13 +44,13 @@ class Application(QApplication):
 
 
 def handed_by(event: QFileOpenEvent) -> str:
-    """Return the path of the file, or the link, that is to be opened; empty for an address that is neither."""
+    """Return the path of the file or the link to open; empty for any other address."""
     link = event.url().toString()
     return event.file() or (link if is_link(link) else "")
 
 
 class _FirstSight(QObject):
-    """Does something once, when a window on the screen has been painted for the first time."""
+    """Does something once, after a window was painted on the screen for the first time."""
 
     def __init__(self, handle: QWindow, act: Callable[[], None]) -> None:
         super().__init__(handle)
@@ -67,7 +67,7 @@ class _FirstSight(QObject):
 
 
 def at_first_sight(window: QWidget, act: Callable[[], None]) -> None:
-    """Do something once a window that was shown has been painted: what is to be ready later keeps nobody waiting for that."""
+    """Do something once a shown window has been painted, so that later preparations do not delay the window."""
     handle = window.windowHandle()
     if handle.isExposed():
         QTimer.singleShot(0, window, act)
@@ -79,7 +79,7 @@ _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class EndingSignals(QObject):
-    """Wakes Qt when a signal comes: Python would see it only at the next event, without polling for it."""
+    """Wakes Qt when a signal arrives: otherwise Python would handle it only at the next event, or would have to poll."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
@@ -95,7 +95,7 @@ class EndingSignals(QObject):
                 signal.signal(getattr(signal, name), self._end)
 
     def close(self) -> None:
-        """Leave signals to what they do usually."""
+        """Restore the default signal handlers."""
         signal.set_wakeup_fd(-1)
         for name in _ENDING:
             if hasattr(signal, name):
@@ -135,7 +135,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     try:
         program.open_again(window)
         window.files.open(files)
-    except Exception as fault:  # noqa: BLE001  the window is there, and tells it
+    except Exception as fault:  # noqa: BLE001  the open window reports it
         faults.caught(type(fault), fault, fault.__traceback__)
     if crash_log.found:
         faults.log_crash(crash_log.found)

@@ -1,4 +1,4 @@
-"""Where work of a program goes on in processes that stay, apart from other work of the window, until nobody needs them."""
+"""Pools of processes that run work in parallel to the app and end when they are no longer needed."""
 
 from abc import abstractmethod
 from typing import Self
@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from metamaker.app.background import Background
 
 _IDLE_MS = 60_000
-"""Processes that nobody needed for so long end; they are back in about a second."""
+"""Idle processes end after this time; they are back in about a second."""
 
 
 class WorkRoom(QObject):
-    """One for each kind of work of a program: `work` runs what waits for its processes."""
+    """One pool for each kind of work of a program: `work` runs tasks that wait for its processes."""
 
     def __init__(self, background: Background) -> None:
         super().__init__(background)
@@ -25,16 +25,16 @@ class WorkRoom(QObject):
 
     @classmethod
     def beside(cls, background: Background) -> Self:
-        """Return the one room of its kind beside this background."""
+        """Return the only pool of its kind for this background."""
         found = background.findChild(cls, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return found or cls(background)
 
     @abstractmethod
     def close(self, *, for_good: bool) -> None:
-        """End the processes: those that nobody waits for, or, `for_good`, all with the program."""
+        """End the idle processes; with `for_good`, all of them with the program."""
 
     def busy(self) -> None:
-        """Tell that the processes are needed now."""
+        """Note that the processes are needed now."""
         self._idle.start()
 
     def _rest(self) -> None:

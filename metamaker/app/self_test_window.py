@@ -1,4 +1,4 @@
-"""A window that is opened to see whether it can be: it shows a file, is drawn, and goes again."""
+"""A window for the self-test: it shows a file, is drawn and closed."""
 
 import sys
 from pathlib import Path
@@ -14,23 +14,23 @@ from metamaker.app.window.program import Program
 from metamaker.core.messages import language_in_force
 
 SETTLE_MS = 500
-"""What the page needs until what is worked out beside it shows."""
+"""Milliseconds until the background results of the page are shown."""
 
 _STEP_PX = 7
-"""Every so many pixels one is looked at."""
+"""The distance of the checked pixels."""
 
 
 def drawn_window(file: str, profile: Path) -> int:
-    """Open the window on a file, and return how many colours it shows; `profile` is a folder for what it keeps.
+    """Open the window on a file and return its number of colours; `profile` is a folder for its settings.
 
-    This is for a process that has no window yet, and will have no other.
+    The process must not have had a window before, and cannot have another one.
     """
-    before = qInstallMessageHandler(lambda *_: None)  # platforms without a screen complain of what they cannot do
+    before = qInstallMessageHandler(lambda *_: None)  # platforms without a screen warn about missing features
     application = QApplication(sys.argv[:1])
     collector = Collector(application)
     program = Program(application, profile_in(profile), Dialogs())
     try:
-        use_language(application, language_in_force())  # that of the verb, which goes on in it
+        use_language(application, language_in_force())  # the language of the calling command, which uses it afterwards
         window = program.new_window()
         window.files.open([file])
         window.show()

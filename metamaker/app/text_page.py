@@ -1,4 +1,4 @@
-"""A page that shows what a document says in words: for games that can do nothing else with it."""
+"""A page with the text of a document, for games without any other page."""
 
 from html import escape
 
@@ -9,7 +9,7 @@ from metamaker.game_api.documents import StatText
 
 
 class TextPage(QTextBrowser):
-    """The document as a whole; follows it."""
+    """The text of the whole document; follows its changes."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Texts of the app in the language in force, the marks of keys taken out, tips that show names as they are."""
+"""Texts of the app in the active language, texts without key marks, tooltips that show names literally."""
 
 from collections.abc import Callable
 from html import escape
@@ -7,7 +7,7 @@ from metamaker.core.messages import in_force, language_in_force, words_in
 
 
 def tr(key: str, /, **values: object) -> str:
-    """Return a text of the app with its values. Raises KeyError for an unknown key and for a value that is missing."""
+    """Return a text of the app with its values. Raises KeyError for an unknown key and for a missing value."""
     return in_force().text(key, **values)
 
 
@@ -17,7 +17,7 @@ def labelled(name: str, text: str) -> str:
 
 
 def texts_of(game: str) -> Callable[..., str]:
-    """Return `tr` for the pages of a game: with the texts of that game, and those of the app."""
+    """Return `tr` for the pages of a game, with the texts of that game and those of the app."""
 
     def tr_of_game(key: str, /, **values: object) -> str:
         own = words_in(game, language_in_force())
@@ -27,10 +27,10 @@ def texts_of(game: str) -> Callable[..., str]:
 
 
 def unmarked(text: str) -> str:
-    """Return the text of an action without the marks of its keys; a doubled ampersand is one."""
+    """Return the text of an action without the marks of its keys; a doubled ampersand becomes one."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def plain_tip(text: str) -> str:
-    """Return a tip that shows `text` letter by letter: Qt takes a tip for HTML if it looks like it, so it is told."""
+    """Return a tooltip that shows `text` literally: Qt would treat text that looks like HTML as HTML."""
     return f"<p>{escape(text)}</p>" if text else ""

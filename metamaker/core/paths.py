@@ -10,7 +10,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 @cache
 def _data() -> Path:
-    """An installed wheel carries its data inside the package; a checkout has them next to it."""
+    """Return the folder of the data: inside the package of an installed wheel, next to it in a checkout."""
     installed = _PACKAGE / "_data"
     return installed if installed.is_dir() else _PACKAGE.parent
 

@@ -110,7 +110,7 @@ def _searched(statement: Statement) -> str:
 
 
 def _test(word: str) -> re.Pattern[str]:
-    """A number must match whole at the beginning of the id: 3.1.1 does not match 3.1.10.
+    """Return the pattern of a word. A number matches whole at the beginning of the id: 3.1.1 does not match 3.1.10.
 
     American spelling matches the British of the rules.
     """

@@ -68,7 +68,7 @@ def first_fault(problem: ValidationError, schema: Schema) -> tuple[tuple[Step, .
 
 @contextmanager
 def _collector_paused() -> Iterator[None]:
-    """A hundred thousand new objects and no garbage: collecting meanwhile costs as much as the loading itself."""
+    """Pause the garbage collector: it would take as long as loading a hundred thousand objects, and find no garbage."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""The page of balance: who is weighed and how, how strong the designs are, who beats whom, what a slot should hold."""
+"""The balance page: the rated ships, their ranking, their match-ups, and the best choice for a slot."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -40,7 +40,7 @@ _AMONG = "balance.among"
 
 
 class ContenderCard(QFrame):
-    """`changed` is sent when something is chosen; `refs` are the designs that are ticked; `line` has the button."""
+    """The card for choosing ships. `changed` is sent for each choice; `refs` are the ticked designs; `line` has the button."""
 
     changed = Signal()
 
@@ -95,25 +95,25 @@ class ContenderCard(QFrame):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out the list as the style has it by now: rows that were measured before are too low."""
+        """Lay out the list again in the current style; earlier measured rows are too low."""
         super().showEvent(event)
         self.list.scheduleDelayedItemsLayout()
 
     @property
     def refs(self) -> tuple[str, ...]:
-        """The references of the designs that are ticked."""
+        """The references of the ticked designs."""
         return self.designs.on
 
     @property
     def is_among(self) -> bool:
-        """Whether they are weighed against each other."""
+        """Whether the designs are rated against each other."""
         return self.among.isChecked()
 
     def _renew(self) -> None:
         self.designs.show(_contenders(self._context, self._scales), self.designs.off)
 
     def show_field(self, field: Sequence[Weighed]) -> None:
-        """Say who the usual opponents of those who are ticked are."""
+        """Show the usual opponents of the ticked designs."""
         self.opponents.setText(field_text(self._context.words, field))
         for part in (self.opponents, self.field):
             part.setToolTip(field_tip(self._context.words, field))
@@ -124,17 +124,17 @@ class ContenderCard(QFrame):
 
 
 _SLOT = 2
-"""The place of the last tab, which games without slots do not have."""
+"""The place of the last tab, which is missing in games without slots."""
 
 _CONTENDERS_EMS, _MOST_CONTENDERS = 15, 0.34
-"""Width of the column of those who are weighed: in heights of a line, and the part of a small window that it takes at most."""
+"""The width of the ship column in heights of a line, and its largest part of a small window."""
 
 _FEWEST = 2
-"""Who meets only each other must be two."""
+"""Two ships are needed to fight only each other."""
 
 
 def _contenders(context: Context, scales: Weighing) -> list[Item]:
-    """Return who can be weighed: the designs of the document, or what a game without designs has in their place."""
+    """Return the items to be rated: the designs of the document, or their replacement in a game without designs."""
     document, designs = context.document.value, context.game.designs
     if designs is None:
         return [Item(each.sign, each.name) for each in scales.weighed(document, ())]
@@ -142,10 +142,10 @@ def _contenders(context: Context, scales: Weighing) -> list[Item]:
 
 
 class BalancePage(QWidget):
-    """Weighs when asked to; what is shown pales when it is out of date. `order` is what would be weighed now.
+    """Rates ships on request; outdated results are faded. `order` is the simulation that the button would start now.
 
-    `is_ready`: whether all that is needed to weigh was read beside the window, which begins when the page is first seen. Before
-    that nothing is said of the field or of flaws, and the button waits.
+    `is_ready`: whether everything for a rating was read in the background, which begins when the page is first shown. Before
+    that, the page shows neither the test set nor flaws, and the button is disabled.
     """
 
     def __init__(self, context: Context, scales: Weighing, parent: QWidget | None = None) -> None:
@@ -182,7 +182,7 @@ class BalancePage(QWidget):
         self._follow(context.selection.subject)
 
     def _fit_columns(self) -> None:
-        """Give those who are weighed the width that their text needs, but no more of a small window than they must have."""
+        """Make the ship column as wide as its text needs, within its part of a small window."""
         least = max(self.contenders.minimumSizeHint().width(), round(self.width() * _MOST_CONTENDERS))
         self.contenders.setFixedWidth(min(_CONTENDERS_EMS * self.fontMetrics().height(), least))
 
@@ -227,7 +227,7 @@ class BalancePage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Look what became of the document while nobody looked; at first, have its designs and the field read beside."""
+        """Catch up with the document; the first time, read its designs and the test set in the background."""
         super().showEvent(event)
         if not self._was_seen:
             self._was_seen = True
@@ -237,7 +237,7 @@ class BalancePage(QWidget):
         self.renew()
 
     def _read(self, document: Any, refs: Sequence[str], job: Job) -> None:
-        """For a thread beside the window: have what is asked of a document worked out, which scales and document remember."""
+        """Calculate everything about the document in a thread; scales and document keep the results."""
         for ref in refs:
             job.check()
             if not self._scales.flaws(document, (ref,)):
@@ -250,12 +250,12 @@ class BalancePage(QWidget):
 
     @property
     def is_current(self) -> bool:
-        """Whether what is shown is of the ships as they are now."""
+        """Whether the results belong to the current ships."""
         figures = self.ladder.figures
         return self.order is not None and figures is not None and figures.order.is_like(self.order)
 
     def weigh(self) -> None:
-        """Begin to weigh who is ticked."""
+        """Start rating the ticked ships."""
         self.renew()
         if self.tabs.place == _SLOT:
             self.tabs.turn(PLACES)
@@ -263,7 +263,7 @@ class BalancePage(QWidget):
             self.runner.begin(self.order)
 
     def renew(self) -> None:
-        """See what there is to weigh now. What is under way and no longer wanted stops."""
+        """Update the simulation to be started, and stop a running one that no longer fits."""
         if not (self.isVisible() and self.is_ready):
             return
         self._list_ships()
@@ -274,7 +274,7 @@ class BalancePage(QWidget):
         self._fade()
 
     def _fade(self) -> None:
-        """Pale what is out of date, and say what to do about it."""
+        """Fade outdated results, and show how to update them."""
         is_current = self.is_current
         self.ladder.fade(not is_current)
         self.ladder.invite(self.order is not None)
@@ -283,7 +283,7 @@ class BalancePage(QWidget):
         self.stale.setVisible(self.tabs.place != _SLOT)
 
     def _wanted(self) -> Order | None:
-        """Return the order for battles of the chosen ships; show who is left out and why, and what is missing."""
+        """Return the order for battles of the chosen ships; show the excluded ships with reasons, and missing choices."""
         document, ships, flaws = self._context.document.value, list[Weighed](), list[Issue]()
         for ref in self.contenders.refs:
             found = self._scales.flaws(document, (ref,))
@@ -322,7 +322,7 @@ class BalancePage(QWidget):
         self.slot.show_ship(self.ship.currentData() or "")
 
     def _follow(self, subject: str) -> None:
-        """Ask about the design on the canvas, or that of the ship there."""
+        """Rate the design on the canvas, or the design of the ship there."""
         if not self._scales.has_slots:
             return
         document = self._context.document

@@ -1,4 +1,4 @@
-"""How strong the ship on the canvas is against the usual field, live, and what would make it stronger."""
+"""The live strength of the ship on the canvas against the test set, and improvements for its slots."""
 
 from functools import partial
 from typing import NamedTuple
@@ -28,13 +28,13 @@ from metamaker.play.statistics import Share
 
 _LIVE = "balance.live"
 _SOON_MS = 300
-"""Battles begin when no edit has come for so long."""
+"""Battles begin after this pause in editing."""
 
 
 class FieldStrength(QWidget):
-    """The rate of the ship on the canvas, and a bar for each opponent. `order` is what would be weighed now.
+    """The win rate of the ship on the canvas, and a bar for each opponent. `order` is the simulation to be started now.
 
-    `live` and `number` have their place in the panel around this.
+    The surrounding panel places `live` and `number`.
     """
 
     def __init__(self, context: Context, scales: Weighing, parent: QWidget | None = None) -> None:
@@ -71,34 +71,34 @@ class FieldStrength(QWidget):
 
     @property
     def is_current(self) -> bool:
-        """Whether what is shown is of the ship as it is now."""
+        """Whether the results belong to the current ship."""
         return self.order is not None and self.figures is not None and self.figures.order.is_like(self.order)
 
     @property
     def _is_done(self) -> bool:
-        """Whether all is known of the ship as it is now."""
+        """Whether all results for the current ship are known."""
         return self.is_current and self.figures is not None and self.figures.is_whole
 
     def weigh(self) -> None:
-        """Begin to weigh the ship as it is now."""
+        """Start rating the current ship."""
         self._soon.stop()
         if self.order is not None:
             self.runner.begin(self.order)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Look what became of the ship while nobody looked."""
+        """Catch up with changes of the ship."""
         super().showEvent(event)
         self._renew()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Begin nothing while nobody looks."""
+        """Start nothing while the panel is hidden."""
         super().hideEvent(event)
         self._soon.stop()
 
     def _renew(self) -> None:
-        """Read the terms anew; results that are kept for them are shown at once."""
+        """Read the terms again; known results for them are shown at once."""
         if not self.isVisible():
             self.runner.cancel()
             self.order = None
@@ -138,7 +138,7 @@ class FieldStrength(QWidget):
         return Order(self._scales, document, study, *self._terms.now)
 
     def _grow(self, figures: Figures) -> None:
-        """Show the results so far, unless those that are shown, though out of date, rest on more battles."""
+        """Show the results so far, unless the outdated results on display come from more battles."""
         if figures.is_better_than(self.figures):
             self._show(figures)
 
@@ -171,7 +171,7 @@ class FieldStrength(QWidget):
         return self._scales.kind_in(ship, self._context.language)
 
     def _show_rate(self, name: str, score: Share | None) -> None:
-        """Show the win rate of a ship; None while it has not met everybody."""
+        """Show the win rate of a ship; None before it has fought all opponents."""
         self.rate.setText(NOT_YET if score is None else percent(score.found))
         self.rate.setAccessibleName(tr("window-balance-win-rate-against", rate=self.rate.text()))
         text = ""
@@ -188,7 +188,7 @@ class FieldStrength(QWidget):
         self.line.say(self._state())
 
     def _state(self) -> str:
-        """Return how many battles are behind what is shown, or what to do about it."""
+        """Return the number of battles for the results on display, or how to update them."""
         if self.figures is None or self.order is None or self._soon.isActive():
             return ""
         return (
@@ -214,10 +214,10 @@ class _Parts(NamedTuple):
 
 
 class BalancePanel(QWidget):
-    """Two parts: `strength` against the field, and what a `slot` should hold; `tabs` turn to each.
+    """Two tabs: `strength` against the test set, and choices for a `slot`; `tabs` turn to each.
 
-    They are made when the panel is first seen, or when one is asked for, which raises NotOffered if the game weighs nothing:
-    what a game fights with takes a second to load, and the first field another. Who opens a document waits for neither.
+    They are made when the panel is first shown or one is requested, which raises NotOffered for a game without ratings. The
+    battle code takes a second to load, and the first test set another; opening a document must wait for neither.
     """
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -226,7 +226,7 @@ class BalancePanel(QWidget):
         self.setProperty("role", "card")
         self._context = context
         titles = tr("window-balance-against-field"), tr("window-balance-slot-choices")
-        # Made at once, since what is made later comes after it for the Tab key.
+        # Made at once, so that the Tab key reaches the later widgets after it.
         self._tabs = TabButtons(titles, tr("window-balance-parts-balance"), self)
         self._tabs.hide()
         self._head, self._stack = QHBoxLayout(), QStackedLayout()
@@ -237,12 +237,12 @@ class BalancePanel(QWidget):
 
     @property
     def strength(self) -> FieldStrength:
-        """The strength against the field."""
+        """The strength against the test set."""
         return self._parts().strength
 
     @property
     def slot(self) -> SlotTool:
-        """What a slot should hold."""
+        """The choices for a slot."""
         return self._parts().slot
 
     @property
@@ -253,7 +253,7 @@ class BalancePanel(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """When it is first seen, have all that is needed loaded and read beside the window; then make the parts."""
+        """When the panel is first shown, load everything in the background; then make the tabs."""
         super().showEvent(event)
         if not self._was_seen:
             self._was_seen = True

@@ -1,4 +1,4 @@
-"""Battles for a view: figures that grow while they are fought in other processes, remembered, and stop when not wanted."""
+"""Battles for a view: results grow while battles run in other processes, are remembered, and can be cancelled."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -22,17 +22,17 @@ from metamaker.play.simulation.pool import ProcessPool
 from metamaker.play.simulation.runner import BattleProblem, all_fought
 
 _MOST_MEETINGS = 20_000
-"""Meetings that are remembered: forty classes against each other with a dozen settings. The oldest goes first."""
+"""The number of remembered match-ups: forty classes against each other with a dozen settings. The oldest is dropped first."""
 
 _MOST_RULES = 16
-"""Documents of different rules that are told apart.
+"""The number of documents with different rules to be remembered.
 
-Each keeps its document alive, so there are no more than a session opens.
+Each keeps its document alive; one session does not open more.
 """
 
 
 class Conditions(NamedTuple):
-    """By what battles are the same: the rules, by their number in a memory, who leads, what names the battles, how many."""
+    """The key of equal battles: the rules by their number in a memory, the captain, the protocol, the number of battles."""
 
     rules: int
     captain: str
@@ -41,7 +41,7 @@ class Conditions(NamedTuple):
 
 
 class Memory:
-    """Tallies of whole series by their conditions and who met, the latest ones."""
+    """The latest totals of whole batches by conditions and pairing."""
 
     def __init__(self) -> None:
         self._tallies: OrderedDict[tuple[Conditions, Pairing], Tally] = OrderedDict()
@@ -49,7 +49,7 @@ class Memory:
         self._next = count()
 
     def rules(self, scales: Weighing, document: Any) -> int:
-        """Return the number of the rules by which a document is played: the same for all that play by the same ones."""
+        """Return the number of a document's rules: documents with the same rules have the same number."""
         known = self.known_rules(scales, document)
         if known is not None:
             self._rules.move_to_end(known)
@@ -61,23 +61,23 @@ class Memory:
         return number
 
     def known_rules(self, scales: Weighing, document: Any) -> int | None:
-        """Return that number; None if nothing was fought by them, which is not remembered either."""
+        """Return that number; None for rules without any battles, which are not added."""
         same = (
             number for number, (game, other) in self._rules.items() if game is scales and scales.same_rules(other, document)
         )
         return next(same, None)
 
     def tally(self, conditions: Conditions, pair: Pairing) -> Tally | None:
-        """Return what came of a meeting; None if it is not known."""
+        """Return the totals of a match-up; None if they are not known."""
         key = (conditions, pair)
         if key in self._tallies:
             self._tallies.move_to_end(key)
         return self._tallies.get(key)
 
     def keep(self, conditions: Conditions, pair: Pairing, tally: Tally, *, counts: bool = False) -> None:
-        """Keep what came of a meeting, as far as weighing asks for it. Only a whole series is worth to be kept.
+        """Keep the totals of a match-up as far as ratings need them. Only a whole batch is worth keeping.
 
-        `counts`: those as well; there are many of them where ships meet.
+        `counts`: keep those too; there are many of them in battles between ships.
         """
         if tally.is_partial:
             return
@@ -87,7 +87,7 @@ class Memory:
 
 
 class BattleRoom(WorkRoom):
-    """Shared by all views of a program: the battles are fought by `crew`, and remembered."""
+    """Shared by all views of a program: `crew` fights the battles, and the results are remembered."""
 
     def __init__(self, background: Background) -> None:
         super().__init__(background)
@@ -100,18 +100,18 @@ class BattleRoom(WorkRoom):
 
 
 SHOWN_SECONDS = 0.15
-"""Figures are not shown more often than that."""
+"""The shortest time between two updates of the results."""
 
 READING_PART = 6
-"""At least so many times as long as it took to read figures passes until they are read anew."""
+"""Results are read again only after this multiple of the time that the last reading took."""
 
 Read = Callable[[Figures], Any]
 
 
 class BalanceJob:
-    """The battles of an order, fought in a thread. `latest` are the figures to be shown next; `missing` who has yet to meet.
+    """The battles of an order, fought in a thread. `latest` are the results to be shown next, `missing` the open pairings.
 
-    `tallies` is what is known of all; `read` makes of figures what takes a while.
+    `tallies` are all known totals; `read` does the slow evaluation of the results.
     """
 
     def __init__(self, crew: ProcessPool, order: Order, known: Mapping[Pairing, Tally], read: Read | None) -> None:
@@ -124,12 +124,12 @@ class BalanceJob:
         self._next = monotonic() + SHOWN_SECONDS
 
     def figures(self) -> Figures:
-        """Return the figures as they are now, with their reading."""
+        """Return the current results, with their reading."""
         found = figures_of(self.order, self.tallies)
         return found if self._read is None else found._replace(reading=self._read(found))
 
     def fight(self, job: Job) -> Figures:
-        """Fight all battles that are missing. Raises Cancelled, BattleProblem."""
+        """Fight all missing battles. Raises Cancelled, BattleProblem."""
         order = self.order
         if self.missing:
             with self._crew.study() as workers:
@@ -161,9 +161,9 @@ class BalanceJob:
 
 
 class BalanceRunner(QObject):
-    """One study at a time. `found(Figures)` comes as they grow, `failed(sentence)`, `progressed(done, all)`, `busy_changed`.
+    """Runs one rating at a time. `found(Figures)`, `failed(sentence)`, `progressed(done, all)`, `busy_changed`.
 
-    `read` makes of figures what takes a while, in a thread.
+    `found` is sent repeatedly with more and more results; `read` does their slow evaluation in a thread.
     """
 
     found = Signal(object)
@@ -183,13 +183,13 @@ class BalanceRunner(QObject):
         return self._job is not None
 
     def known(self, order: Order) -> Figures | None:
-        """Return figures of battles that were all fought before, with their reading; None if some were not."""
+        """Return the results of battles that are all known, with their reading; otherwise None."""
         known = self._known(order)
         balance_job = BalanceJob(self.room.crew, order, known, self._read)
         return balance_job.figures() if known and not balance_job.missing else None
 
     def begin(self, order: Order) -> None:
-        """Fight the battles of an order, those of another no more. Figures that are known and need no reading come at once."""
+        """Start the battles of an order and stop those of the previous one. Known results without a reading come at once."""
         self._stop()
         balance_job = BalanceJob(self.room.crew, order, self._known(order), self._read)
         if not balance_job.missing and self._read is None:
@@ -208,7 +208,7 @@ class BalanceRunner(QObject):
         self.progressed.emit(0, order.number * len(balance_job.missing))
 
     def cancel(self) -> None:
-        """Stop the study; results so far stay valid."""
+        """Cancel the study; results so far stay valid."""
         if self._job is not None:
             self._stop()
             self._tell_busy()

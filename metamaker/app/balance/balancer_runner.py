@@ -1,4 +1,4 @@
-"""Making a meeting fair beside the window: what is known grows, stops when nobody wants it, and is remembered."""
+"""Balancing a match-up in the background: results grow, can be cancelled, and are remembered."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from metamaker.balance.balancer_battles import by_workers
 from metamaker.game_api.odds import Odds
 
 MOST_KEPT = 50
-"""Meetings of which the proposals stay known: an evening of one person."""
+"""The number of match-ups with remembered proposals: enough for one session."""
 
 
 class EveningOrder(NamedTuple):
-    """What is to be made fair: the key by which it is known again, who meets, who leads both, the seed."""
+    """A request to balance a match-up: the key for remembering it, the match-up, the captain of both sides, the seed."""
 
     key: str
     odds: Odds[Any]
@@ -28,19 +28,19 @@ class EveningOrder(NamedTuple):
 
     @property
     def memory_key(self) -> tuple[str, str, int]:
-        """What stays the same as long as the battles are the same."""
+        """The key of the battles: equal keys have equal results."""
         return self.key, self.captain, self.seed
 
 
 class EveningRunner(RoomRunner[EveningOrder]):
-    """See RoomRunner; what is found is `Evened`, and progress is in seconds."""
+    """See RoomRunner; results are `Evened`, and progress is in seconds."""
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(background, parent)
         self._known: OrderedDict[tuple[str, str, int], Evened] = OrderedDict()
 
     def known(self, order: EveningOrder) -> Evened | None:
-        """Return what was found before."""
+        """Return the remembered result."""
         return self._known.get(order.memory_key)
 
     @override

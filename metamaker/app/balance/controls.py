@@ -1,4 +1,4 @@
-"""The form of the terms by which battles are fought, the line that tells how far they are, and why a ship cannot be weighed."""
+"""The form for the terms of battles, the progress line, and the reasons why a ship cannot be rated."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from metamaker.game_api.weighing import Weighing
 
 
 class NumberChoice(ComboBox):
-    """How many battles are fought of each two."""
+    """The choices for the number of battles per pair."""
 
     def __init__(self, terms: BalanceTerms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class NumberChoice(ComboBox):
 
 
 class TermsForm(QWidget):
-    """The form for all of them; `words` are the words of the game, which may have some for its captains."""
+    """The form for all terms; `words` are the words of the game, which can include names of its captains."""
 
     def __init__(self, terms: BalanceTerms, scales: Weighing, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,9 +75,9 @@ class TermsForm(QWidget):
 
 
 class ProgressLine(QWidget):
-    """Follows a runner. `begun` is sent when a person wants to weigh; the same button stops it, and so does `cancel`.
+    """Follows a runner. `begun` is sent when the user starts a rating; the same button stops it, as does `cancel`.
 
-    `counts` is the id of the text that progress is told by, with the values `done` and `all`.
+    `counts` is the id of the progress message, with the values `done` and `all`.
     """
 
     begun = Signal()
@@ -110,7 +110,7 @@ class ProgressLine(QWidget):
         row_in(self, (self.bar, 1), self.label, self.button)
 
     def say(self, text: str) -> None:
-        """Say something while no battle is fought."""
+        """Show a text while no battles are fought."""
         if not self._runner.is_busy:
             self.label.setText(text)
 
@@ -133,7 +133,7 @@ class ProgressLine(QWidget):
 
 
 class ProgressColumn(ProgressLine):
-    """The same for narrow places: the button over the rest."""
+    """A progress line for narrow places: the button is above the rest."""
 
     @override
     def _lay_out(self) -> None:
@@ -141,7 +141,7 @@ class ProgressColumn(ProgressLine):
 
 
 class FlawNotice(QWidget):
-    """Shows why something cannot be weighed; hidden without a reason."""
+    """Shows why something cannot be rated; hidden without a reason."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,7 +159,7 @@ class FlawNotice(QWidget):
             self._say(tr("window-balance-cannot-weighed", reason=flaws[0].text.rstrip(".")), can_go=True)
 
     def say(self, text: str) -> None:
-        """Say what no place belongs to."""
+        """Show a text without a link to a place."""
         self.setVisible(bool(text))
         self._say(text, can_go=False)
 

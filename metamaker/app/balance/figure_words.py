@@ -1,4 +1,4 @@
-"""Figures in words: rates with their intervals, differences, places; and who the usual opponents are."""
+"""Results in words: rates with their intervals, differences and ranks; and the usual opponents."""
 
 from collections.abc import Sequence
 
@@ -31,36 +31,36 @@ def interval(share: Share) -> str:
 
 
 def rate_cell(share: Share, fought: int | None = None, tip: str = "") -> Cell:
-    """Return a rate as a cell with its bar; `fought`: battles, without which there is nothing to show yet."""
+    """Return a rate as a cell with its bar; without any battles (`fought`), there is nothing to show yet."""
     if fought == 0:
         return Cell(NOT_YET, -1.0)
     return Cell(interval(share), share.found, tip, share)
 
 
 def meeting_tip(met: Meeting) -> str:
-    """Return what came of a meeting in a sentence."""
+    """Return the result of a match-up in a sentence."""
     return tr("window-balance-won-drawn-lost", wins=met.wins, draws=met.draws, losses=met.losses, count=met.fought)
 
 
 def gained(lead: Lead) -> str:
-    """Return a difference in points of a hundred, with its interval and whether it is sure."""
+    """Return a difference in percentage points, with its interval and whether it is significant."""
     limits = tr("window-balance-limits-of-interval", low=_points(lead.low), high=_points(lead.high))
     text = f"{_points(lead.found)} {limits}"
     return text if lead.is_sure else text + tr("window-balance-not-sure")
 
 
 def places(best: int, worst: int) -> str:
-    """Return the places that are possible."""
+    """Return the possible places."""
     return str(best) if best == worst else f"{best}–{worst}"
 
 
 def pairs_text() -> str:
-    """Return in a sentence what intervals count."""
+    """Return a sentence about the basis of intervals: pairs of battles."""
     return tr("window-balance-battles-come-pairs")
 
 
 def confidence() -> str:
-    """Return how sure intervals are."""
+    """Return the confidence of intervals."""
     return percent(CONFIDENCE)
 
 
@@ -69,11 +69,11 @@ def _points(difference: float) -> str:
 
 
 def field_text(words: Words, field: Sequence[Weighed]) -> str:
-    """Return who is in the field in a few words: the game's own, if it has some, or how many."""
+    """Return a short description of the test set: the game's own words for it, or the number of ships."""
     return words.get("window-weighing-field", tr("window-common-ships-count", count=len(field)))
 
 
 def field_tip(words: Words, field: Sequence[Weighed]) -> str:
-    """Return the same with all names, for a tool tip."""
+    """Return the test set with all names, for a tooltip."""
     names = ", ".join(ship.name for ship in field)
     return plain_tip(tr("window-common-name-text", name=field_text(words, field), text=names))

@@ -1,4 +1,4 @@
-"""A table of figures: lines of cells, in the order that a person wants."""
+"""A table of results: rows of cells, in the order chosen by the user."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -12,13 +12,13 @@ from metamaker.core.collation import Order, collated
 from metamaker.play.statistics import Share
 
 CELL = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which an item gives its Cell."""
+"""The role for the Cell of an item."""
 
 
 class Cell(NamedTuple):
-    """What stands in a cell: its text, what it is put in order by (the text if None), a tip in plain text.
+    """The content of a cell: its text, its sort value (the text if None), a tooltip in plain text.
 
-    `share` is drawn as a bar with its interval; `heat`, 0 to 1, as a ground that is the stronger the farther it is from a half.
+    `share` is drawn as a bar with its interval; `heat`, 0 to 1, as a background, stronger with the distance from a half.
     """
 
     text: str
@@ -30,14 +30,14 @@ class Cell(NamedTuple):
 
     @property
     def rank(self) -> tuple[bool, float, Order]:
-        """By what cells are put in order: numbers before words."""
+        """The sort key of the cell: numbers come before words."""
         if isinstance(self.order, int | float):
             return (False, float(self.order), collated(""))
         return (True, 0.0, collated(self.text if self.order is None else self.order))
 
 
 class Line(NamedTuple):
-    """A line: its key, unique in the table, its cells, its title where lines have titles, and its name if that is another."""
+    """A row: its key, unique in the table, its cells, its title if rows have titles, and its name if that differs."""
 
     key: str
     cells: tuple[Cell, ...]
@@ -46,7 +46,7 @@ class Line(NamedTuple):
 
 
 class FiguresModel(QAbstractTableModel):
-    """Lines of figures. As they grow, lines stay who they are: selection and current cell go with them."""
+    """Rows of results. Rows keep their identity while they grow: selection and current cell move with them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class FiguresModel(QAbstractTableModel):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The lines from top to bottom."""
+        """The rows from top to bottom."""
         return self._lines
 
     @property
@@ -68,11 +68,11 @@ class FiguresModel(QAbstractTableModel):
 
     @property
     def tips(self) -> tuple[str, ...]:
-        """Return the tips of the column titles."""
+        """Return the tooltips of the column titles."""
         return self._tips
 
     def show(self, titles: Sequence[str], lines: Sequence[Line], tips: Sequence[str] = ()) -> None:
-        """Show these lines, whose first order is the usual one; `tips` of the titles."""
+        """Show these rows in their default order; `tips` are tooltips of the titles."""
         same_keys = {line.key for line in lines} == {line.key for line in self._lines}
         if tuple(titles) != self._titles or len(lines) != len(self._lines) or not same_keys:
             self.beginResetModel()
@@ -85,16 +85,16 @@ class FiguresModel(QAbstractTableModel):
         self._arrange()
 
     def line_of(self, index: Index) -> Line | None:
-        """Return the line of an index; None for an invalid one."""
+        """Return the row of an index; None for an invalid one."""
         return self._lines[index.row()] if index.isValid() else None
 
     def row_of(self, key: str) -> int:
-        """Return the row of a line by its key; -1 if there is none."""
+        """Return the row number of a key; -1 without one."""
         return next((row for row, line in enumerate(self._lines) if line.key == key), -1)
 
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Put the lines in order by a column, equals in the usual order; -1 is the usual order."""
+        """Sort the rows by a column, equal ones in the default order; -1 is the default order."""
         self._sorting = (column, order is Qt.SortOrder.DescendingOrder) if column >= 0 else None
         self._arrange()
 

@@ -1,4 +1,4 @@
-"""The views of figures: a table whose lines can be put in order, a matrix of cells; their painting, and figures as text."""
+"""The views of results: a sortable table and a matrix of cells; their painting, and results as text."""
 
 import csv
 import io
@@ -21,7 +21,7 @@ _GAP = "  "
 
 
 def as_text(model: FiguresModel) -> str:
-    """Return a table as lines whose columns stand below one another."""
+    """Return a table as text with aligned columns."""
     has_titles = any(line.title for line in model.lines) and _is_matrix(model)
     rows = [(*((line.title,) if has_titles else ()), *(cell.text for cell in line.cells)) for line in model.lines]
     rows.insert(0, (*(("",) if has_titles else ()), *model.titles))
@@ -31,9 +31,9 @@ def as_text(model: FiguresModel) -> str:
 
 
 def as_csv(model: FiguresModel, low: str, high: str) -> str:
-    """Return a table as comma-separated values; a rate is a number from 0 to 1, with columns `low` and `high` behind it.
+    """Return a table as comma-separated values; a rate is a number from 0 to 1, followed by columns `low` and `high`.
 
-    Who beats whom has names in place of numbers, and nothing where nobody met.
+    The matrix of match-ups has names in place of numbers, and empty cells for pairs without battles.
     """
     kept = io.StringIO()
     writer = csv.writer(kept, lineterminator="\n")
@@ -67,33 +67,33 @@ def _values(cell: Cell, *, wide: bool) -> Iterator[str]:
 
 
 MORE, LESS = "#2f86c8", "#d9822b"
-"""The colours of more and of less than a half: blue and orange, which all eyes tell apart."""
+"""The colours for more and less than a half: blue and orange, a pair that colour-blind people can distinguish."""
 
 _FADED = 0.45
-"""What is out of date is to be told from what is not, and still to be read, on both looks. Others were not compared."""
+"""The opacity of outdated results: visibly faded but legible in both themes. Others were not compared."""
 
 _BAR_EMS = 9.0
-"""Trades room for words against bars that show a difference: a point of a hundred is about a pixel and a half."""
+"""A compromise between room for words and bars that show a difference: a percentage point is about a pixel and a half."""
 
 _LEAST_BAR_EMS = 4.0
-"""Narrower ones would look alike; a narrow window shortens bars to this before it cuts words."""
+"""Narrower bars would look alike; a narrow window shortens bars to this before it cuts words."""
 
 _WIDEST_RATE = "100.0 % (99.9 to 99.9)"
-"""Room for the words of a rate: all bars of a column are as wide as each other."""
+"""Room for the text of a rate: all bars of a column have the same width."""
 
 BAR_EMS_TO_SPARE = _BAR_EMS - _LEAST_BAR_EMS
-"""By how much a column of bars may be narrower than it asks for, in heights of a line."""
+"""The width that a column of bars can spare, in heights of a line."""
 
 _HOTTEST = 0.75
-"""How strong the ground of a cell is at most, so that its number stays legible."""
+"""The strongest background of a cell; its number stays legible."""
 
 
 class FiguresDelegate(RowDelegate):
-    """Paints cells; those of a view whose `is_faded` is true in paler colours: they are out of date."""
+    """Paints cells, in paler colours in a view with outdated results (`is_faded`)."""
 
     @override
     def sizeHint(self, option: Any, index: Index) -> QSize:
-        """Ask for room for the bar as well."""
+        """Return the size with room for the bar."""
         cell: Cell = index.data(CELL)
         em = option.fontMetrics.height()
         metrics = option.fontMetrics
@@ -129,7 +129,7 @@ class FiguresDelegate(RowDelegate):
 
 
 def paint_rate(painter: QPainter, box: QRectF, share: Share) -> None:
-    """Paint a rate as a bar in a track, a mark at a half, and its interval as a whisker."""
+    """Paint a rate as a bar in a track, a mark at a half, and its interval as a line with ends."""
     height = round(box.height() * 0.5)
     track = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -175,13 +175,13 @@ def _paint_text(painter: QPainter, rect: QRectF, cell: Cell, shown: Any) -> None
 
 
 _WIDEST_EMS = 26
-"""A longer name is cut, so that the figures beside it stay in sight."""
+"""Longer names are cut, so that the figures next to them stay visible."""
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class FiguresView(QTreeView):
-    """A table. `entered(key)` is sent for Enter and a double click on a line, `chosen(key)` when another is current."""
+    """A table. `entered(key)` is sent for Enter and a double click on a row, `chosen(key)` for a new current row."""
 
     entered = Signal(str)
     chosen = Signal(str)
@@ -212,18 +212,18 @@ class FiguresView(QTreeView):
 
     @property
     def current_key(self) -> str:
-        """The key of the current line; empty if there is none."""
+        """The key of the current row; empty without one."""
         line = self.figures.line_of(self.currentIndex())
         return line.key if line else ""
 
     def choose(self, key: str) -> None:
-        """Make a line current."""
+        """Make a row current."""
         row = self.figures.row_of(key)
         if row >= 0:
             self.setCurrentIndex(self.figures.index(row, 0))
 
     def fade(self, faded: bool) -> None:
-        """Show whether the figures are out of date."""
+        """Show whether the results are outdated."""
         if faded != self.is_faded:
             self.is_faded = faded
             self.viewport().update()
@@ -236,7 +236,7 @@ class FiguresView(QTreeView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter a line."""
+        """Send the row of Enter or a double click."""
         if event.key() in _ENTER and self.currentIndex().isValid():
             self._enter(self.currentIndex())
         else:
@@ -255,7 +255,7 @@ class FiguresView(QTreeView):
         self.fit()
 
     def fit(self) -> None:
-        """Make columns as wide as what they hold, within reason; the last one has the rest."""
+        """Make columns as wide as their content, up to a limit; the last one takes the rest."""
         em, hints = self.fontMetrics().height(), []
         for column in range(self.figures.columnCount()):
             wanted = max(self.sizeHintForColumn(column), self.header().sectionSizeHint(column))
@@ -267,13 +267,13 @@ class FiguresView(QTreeView):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Bars give way to the other columns where there is little room."""
+        """Shorten the bars before the other columns where there is little room."""
         super().resizeEvent(event)
         self.fit()
 
 
 class MatrixView(QTableView):
-    """Cells in lines with titles. `chosen(line, column)` is sent when another cell is current: key and place from 0."""
+    """Cells in rows with titles. `chosen(line, column)` is sent for a new current cell: key and place from 0."""
 
     chosen = Signal(str, int)
 
@@ -296,7 +296,7 @@ class MatrixView(QTableView):
         self.figures.modelReset.connect(self.fit)
 
     def fade(self, faded: bool) -> None:
-        """Show whether the figures are out of date."""
+        """Show whether the results are outdated."""
         if faded != self.is_faded:
             self.is_faded = faded
             self.viewport().update()
@@ -315,7 +315,7 @@ class MatrixView(QTableView):
             self.setCurrentIndex(self.figures.index(row, column))
 
     def fit(self) -> None:
-        """Make all cells as large as three figures need."""
+        """Make all cells as large as three digits need."""
         em = self.fontMetrics().height()
         self.horizontalHeader().setDefaultSectionSize(round(2.4 * em))
         self.verticalHeader().setDefaultSectionSize(round(1.7 * em))

@@ -1,4 +1,4 @@
-"""What the page shows of a ladder: places, who beats whom, and the pair that is looked at."""
+"""The ranking on the balance page: places, the matrix of match-ups, and the selected pair."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,14 +26,14 @@ NOT_MET = "–"
 
 
 class LadderReading(NamedTuple):
-    """Everybody in their places, and who meets whom."""
+    """All ships in their places, and the matrix of match-ups."""
 
     places: tuple[Placed, ...]
     matrix: Matrix
 
 
 def ladder_reading(figures: Figures) -> LadderReading:
-    """Return what the page shows of figures. It takes a while if there are many ships."""
+    """Return the evaluation of results for the page. It takes a while for many ships."""
     return LadderReading(placed(figures.order.study, figures.ladder), matrix(figures.order.study, figures.ladder))
 
 
@@ -50,13 +50,13 @@ def place_titles() -> tuple[str, ...]:
 
 
 def place_tips() -> tuple[str, ...]:
-    """Return the tips of the column titles."""
+    """Return the tooltips of the column titles."""
     could_be = tr("window-balance-places-intervals-leave")
     return ("", "", pairs_text(), could_be, "")
 
 
 def place_lines(found: tuple[Placed, ...], kind: Callable[[Weighed], str]) -> tuple[Line, ...]:
-    """Return everybody, the best first, and of what kind; who was to be weighed stands out if there are others."""
+    """Return all ships, the best first, with their kinds; the chosen ships stand out from others."""
     is_marked = not all(each.is_given for each in found)
     return tuple(
         Line(
@@ -75,13 +75,13 @@ def place_lines(found: tuple[Placed, ...], kind: Callable[[Weighed], str]) -> tu
 
 
 def matrix_titles(figures: Figures, shown: Matrix) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the numbers over the columns, and the names that they stand for."""
+    """Return the numbers over the columns, and the names for those numbers."""
     everybody = figures.order.study.everybody
     return tuple(map(str, range(1, len(shown.columns) + 1))), tuple(everybody[sign].name for sign in shown.columns)
 
 
 def matrix_lines(figures: Figures, shown: Matrix) -> tuple[Line, ...]:
-    """Return what everybody wins of the battles against each of the field, in percent."""
+    """Return the win rates of all ships against each opponent of the test set, in percent."""
     everybody, ladder = figures.order.study.everybody, figures.ladder
     numbers = {sign: number for number, sign in enumerate(shown.columns, 1)}
     return tuple(
@@ -103,7 +103,7 @@ def _cell(ladder: Ladder, one: Weighed, other: Weighed) -> Cell:
 
 
 def pair_text(ladder: Ladder, one: Weighed, other: Weighed) -> str:
-    """Return what came of the meeting of two in a sentence."""
+    """Return the result of one pair in a sentence."""
     if one.sign == other.sign:
         return tr("window-balance-does-not-meet", name=one.name)
     result = meeting_tip(meeting(ladder, one.sign, other))
@@ -114,7 +114,7 @@ PLACES, MATRIX = 0, 1
 
 
 class LadderView(QWidget):
-    """Two tables behind one another; `turn` brings one to the front. `figures` are those that are shown."""
+    """Two tables on top of each other; `turn` brings one to the front. `figures` are the shown results."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,7 +153,7 @@ class LadderView(QWidget):
         self.copy.setVisible(self.figures is not None)
 
     def show_figures(self, figures: Figures) -> None:
-        """Show figures whose reading is a LadderReading."""
+        """Show results with a LadderReading as their reading."""
         is_first = self.figures is None
         self.figures = figures
         reading: LadderReading = figures.reading
@@ -168,11 +168,11 @@ class LadderView(QWidget):
         self._look_at_pair(reading.matrix)
 
     def invite(self, can_weigh: bool) -> None:
-        """Say what to do while there is nothing to show."""
+        """Show what to do while there are no results."""
         self.nothing.setText(tr("window-balance-press-rate-hint") if can_weigh else "")
 
     def fade(self, faded: bool) -> None:
-        """Show whether the figures are out of date."""
+        """Show whether the results are outdated."""
         self.places.fade(faded)
         self.matrix.fade(faded)
         self.detail.setEnabled(not faded)
@@ -182,15 +182,15 @@ class LadderView(QWidget):
         menu.addAction(tr("window-balance-csv"), self.copy_csv)
 
     def copy_text(self) -> None:
-        """Put the table at the front on the clipboard as text."""
+        """Copy the table at the front as text."""
         QGuiApplication.clipboard().setText(as_text(self.model))
 
     def copy_csv(self) -> None:
-        """Put the table at the front on the clipboard as comma-separated values."""
+        """Copy the table at the front as comma-separated values."""
         QGuiApplication.clipboard().setText(as_csv(self.model, tr("window-balance-from"), tr("window-balance-to")))
 
     def _look_at_pair(self, shown: Matrix) -> None:
-        """Go on with the pair that was looked at: columns change places too while figures grow."""
+        """Stay with the selected pair: columns also change places while results grow."""
         if self._pair is None or self._pair[0] not in shown.rows or self._pair[1] not in shown.columns:
             self._pair = None
             self.detail.setText(tr("window-balance-choose-cell-see"))

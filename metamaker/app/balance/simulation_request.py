@@ -1,4 +1,4 @@
-"""What is to be weighed and by which terms, and the figures that are known of it while battles are fought."""
+"""A requested simulation with its terms, and its results so far."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -12,14 +12,14 @@ from metamaker.play.ranking import Ladder, Pairing
 from metamaker.play.results import Tally
 
 _TELLING_PART = 4
-"""Rates jump about at first. From a fourth of the battles on, what is shown errs by twice what it will in the end."""
+"""Rates vary strongly at first. From a fourth of the battles on, the error is twice the final one."""
 
 _TELLING_NUMBER = 50
-"""Of fifty battles a rate errs by up to 14 points of a hundred: enough to see who is far ahead, however many were asked for."""
+"""After fifty battles, a rate errs by up to 14 percentage points: enough to see a clear leader, however many were requested."""
 
 
 class Order(NamedTuple):
-    """What is to be weighed, by the rules of which document, in how many battles of each two, who leads, the seed."""
+    """A request: the study, the document with the rules, the battles per pair, the captain, the seed."""
 
     scales: Weighing
     document: Any
@@ -29,14 +29,14 @@ class Order(NamedTuple):
     seed: int
 
     def is_like(self, other: "Order") -> bool:
-        """Whether another order asks for the same battles, whatever ships and documents are called."""
+        """Return whether another order means the same battles, regardless of the names of ships and documents."""
         is_same = self.study.pairs == other.study.pairs and self.study.opponents == other.study.opponents
         has_same_terms = (self.number, self.captain, self.seed) == (other.number, other.captain, other.seed)
         return is_same and has_same_terms and self.scales.same_rules(self.document, other.document)
 
 
 class Figures(NamedTuple):
-    """What is known so far: the ladder, how many battles were fought of those that are wanted, what a view reads from that."""
+    """The results so far: the ranking, the number of finished battles, and the evaluation for a view."""
 
     order: Order
     ladder: Ladder
@@ -45,7 +45,7 @@ class Figures(NamedTuple):
 
     @property
     def asked(self) -> int:
-        """How many battles are wanted."""
+        """The requested number of battles."""
         return self.order.number * len(self.order.study.pairs)
 
     @property
@@ -55,13 +55,13 @@ class Figures(NamedTuple):
 
     @property
     def is_telling(self) -> bool:
-        """Whether rates say something: everybody met, in a fourth of the battles that are wanted or in fifty of each two."""
+        """Whether rates are meaningful: all pairs have fought a fourth of their battles, or fifty each."""
         each = min(-(-self.order.number // _TELLING_PART), _TELLING_NUMBER)
         has_enough = self.fought >= each * len(self.order.study.pairs)
         return self.is_whole or (has_enough and all(self.has_met(ship.sign) for ship in self.order.study.given))
 
     def is_better_than(self, other: "Figures | None") -> bool:
-        """Whether these should be shown in place of others, be those out of date: not before they say more."""
+        """Return whether to replace `other` results, even outdated ones, by these: not before these are meaningful."""
         if other is None or self.is_whole:
             return True
         if other.order._replace(number=self.order.number).is_like(self.order):
@@ -69,43 +69,43 @@ class Figures(NamedTuple):
         return self.is_telling
 
     def has_met(self, sign: str) -> bool:
-        """Whether a ship met everybody of the field at least once, so that its mean rate says something."""
+        """Return whether a ship fought each opponent at least once, so that its mean rate is meaningful."""
         others = (other for other in self.order.study.opponents if other != sign)
         return all(self.ladder.tally(sign, other).fought for other in others)
 
 
 def figures_of(order: Order, tallies: Mapping[Pairing, Tally]) -> Figures:
-    """Return the figures that follow from what came of some meetings; those of the others are empty."""
+    """Return the results for some known match-ups; the others are empty."""
     every = {pair: tallies.get(pair, Tally()) for pair in order.study.pairs}
     return Figures(order, Ladder(order.study.opponents, every), sum(tally.fought for tally in every.values()))
 
 
 NUMBERS = (20, 50, 100, 200, 500, 1000, 2000, 5000)
-"""How many battles of each two can be asked for."""
+"""The choices for the number of battles per pair."""
 
 MOST_SEED = 999_999_999
-"""Nine digits fit into the field and into the numbers of Qt."""
+"""Nine digits fit into the field and into Qt's integers."""
 
 _USUAL_SEED = 1
-"""Any would do. The same for all, so that two people who weigh the same ships get the same figures."""
+"""Any seed would do. It is the same for everyone, so that two people get the same results for the same ships."""
 
 
 class Habit(NamedTuple):
-    """How many battles are fought where nobody chose: the name under which the choice is kept, the usual number."""
+    """The default number of battles: the key of the stored choice, and the usual number."""
 
     key: str
     usual: int
 
 
 OF_SHIPS = Habit("balance.number", 200)
-"""A rate of 200 battles errs by up to 7 points of a hundred, which is less than most ships differ by."""
+"""A rate from 200 battles errs by up to 7 percentage points, which is less than most differences between ships."""
 
 OF_CHOICES = Habit("balance.slot_number", 50)
-"""What a slot may hold is so much that each choice is first asked for few battles."""
+"""With many choices for a slot, each gets only a few battles at first."""
 
 
 class Terms(NamedTuple):
-    """How many battles of each two, the captain by name, the seed."""
+    """The number of battles per pair, the captain by name, the seed."""
 
     number: int
     captain: str
@@ -113,7 +113,7 @@ class Terms(NamedTuple):
 
 
 class BalanceTerms(QObject):
-    """The terms as they are `now`; numbers follow a habit. `changed` is sent when they became others, in whichever window."""
+    """The terms as they are `now`; numbers follow a habit. `changed` is sent after a change in any window."""
 
     changed = Signal()
 
@@ -127,7 +127,7 @@ class BalanceTerms(QObject):
         settings.changed.connect(self._follow)
 
     def choose(self, terms: Terms) -> None:
-        """Keep other terms. What stays as it is stays the usual one if it was not chosen."""
+        """Keep other terms. Unchanged terms keep following the default."""
         for key, value, before in zip(self._keys, terms, self.now, strict=True):
             if value != before:
                 self._settings.keep(key, value)
@@ -138,7 +138,7 @@ class BalanceTerms(QObject):
             self.changed.emit()
 
     def _read(self) -> Terms:
-        """Return what is kept, or what is usual in place of what cannot be."""
+        """Return the stored terms, with defaults in place of invalid ones."""
         number, captain, seed = (self._settings.kept(key) for key in self._keys)
         return Terms(
             number if number in NUMBERS else self._usual,

@@ -1,4 +1,4 @@
-"""What runs battles for a view in the room for battles: one order at a time, told as it grows, stopped when not wanted."""
+"""The runner of battles for a view in the process pool: one order at a time, with growing results, can be cancelled."""
 
 from abc import abstractmethod
 from typing import Any, Generic, TypeVar
@@ -13,9 +13,9 @@ Order = TypeVar("Order")
 
 
 class RoomRunner(QObject, Generic[Order]):
-    """One order at a time. `found(latest)` comes as more is known, `failed(sentence)`, `progressed(done, all)`, `busy_changed`.
+    """One order at a time. `found(latest)`, `failed(sentence)`, `progressed(done, all)`, `busy_changed`.
 
-    A kind of runner says what is done in the thread, which keeps `latest` up to date and reports, and what comes of it.
+    Subclasses define the work in the thread, which updates `latest` and reports progress, and the handling of its result.
     """
 
     found = Signal(object)
@@ -24,7 +24,7 @@ class RoomRunner(QObject, Generic[Order]):
     busy_changed = Signal(bool)
 
     problems: tuple[type[Exception], ...] = (BattleProblem,)
-    """What is told in a sentence; all else is a fault of the program."""
+    """Exceptions reported in a sentence; all others are internal errors."""
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,15 +34,15 @@ class RoomRunner(QObject, Generic[Order]):
 
     @abstractmethod
     def work(self, order: Order, job: Job) -> Any:
-        """Do what an order asks for, in a thread. Raises Cancelled, and `problems`."""
+        """Do the work of an order in a thread. Raises Cancelled, and `problems`."""
 
     @abstractmethod
     def finished(self, order: Order, result: Any) -> Any:
-        """Remember what came of an order, and return what is shown of it; None if there is nothing."""
+        """Remember the result of an order, and return the part to show; None if there is nothing."""
 
     @abstractmethod
     def size(self, order: Order) -> int:
-        """Return how much is to be done for an order, as progress counts it."""
+        """Return the amount of work of an order, in the unit of progress."""
 
     @property
     def is_busy(self) -> bool:
@@ -50,7 +50,7 @@ class RoomRunner(QObject, Generic[Order]):
         return self._job is not None
 
     def begin(self, order: Order) -> None:
-        """Do what an order asks for, and what another asked for no more."""
+        """Start an order and cancel the previous one."""
         self.cancel()
         self.latest = None
         self.room.busy()
@@ -65,7 +65,7 @@ class RoomRunner(QObject, Generic[Order]):
         self.progressed.emit(0, self.size(order))
 
     def cancel(self) -> None:
-        """Stop; what was shown so far stays true."""
+        """Cancel the order; results shown so far stay valid."""
         if self._job is not None:
             self._job.cancel()
             self._job = None

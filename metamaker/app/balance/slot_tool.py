@@ -1,4 +1,4 @@
-"""What should go in a slot: each choice against the field, by how much the ship gains, and a press that puts it in."""
+"""The choices for a slot: each one against the test set, the gain for the ship, and a button to apply it."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ from metamaker.game_api.weighing import Choice, Slot, Weighing
 
 
 class SlotBox(ElidedCombo):
-    """The slot that is `chosen`; None of a ship without slots. `turned` is sent when a person chose another one."""
+    """The `chosen` slot; None for a ship without slots. `turned` is sent when the user chooses another one."""
 
     turned = Signal()
 
@@ -38,9 +38,9 @@ class SlotBox(ElidedCombo):
         self.activated.connect(self._turn)
 
     def show_slots(self, slots: tuple[Slot, ...]) -> None:
-        """Offer the slots as they are now.
+        """Offer the current slots.
 
-        The one asked for last is chosen; else the same as before, the selected, the first empty or the last one.
+        The last requested one is chosen; otherwise the same as before, the selected, the first empty or the last one.
         """
         self._slots = slots
         kept = self.chosen.number if self.chosen else 0
@@ -60,12 +60,12 @@ class SlotBox(ElidedCombo):
             self.setCurrentIndex(slots.index(self.chosen) if self.chosen else -1)
 
     def forget(self) -> None:
-        """Choose anew when slots are offered again: they will be those of another ship."""
+        """Forget the chosen slot: the next slots belong to another ship."""
         self.chosen = None
         self._asked = ""
 
     def choose(self, ref: str) -> bool:
-        """Choose a slot by its reference, now or as soon as it is offered; whether that is another one than before."""
+        """Choose a slot by its reference, now or as soon as it is offered; return whether it is a new one."""
         self._asked = ref
         found = next((slot for slot in self._slots if slot.ref == ref and slot != self.chosen), None)
         self.chosen = found or self.chosen
@@ -87,7 +87,7 @@ class SlotBox(ElidedCombo):
 
 
 Names = Mapping[str, str]
-"""What choices are called, by the signs of the ships that have them."""
+"""The names of choices, by the labels of the ships with them."""
 
 
 def slot_reading(figures: Figures) -> tuple[Judged, ...]:
@@ -106,20 +106,20 @@ def choice_titles() -> tuple[str, ...]:
 
 
 def title_tips() -> tuple[str, ...]:
-    """Return the tips of the column titles."""
+    """Return the tooltips of the column titles."""
     together = tr("window-balance-all-these-intervals", confidence=confidence())
     return ("", "", together, together)
 
 
 def choice_lines(figures: Figures, names: Names) -> tuple[Line, ...]:
-    """Return the choices of figures whose reading is that of a slot, the best first; what is held stands out."""
+    """Return the choices of slot results, the best first; the current one stands out."""
     ranked: tuple[Judged, ...] = figures.reading
     is_known = _is_known(figures)
     return tuple(_line(each, names[each.choice.ship.sign], figures, is_known=is_known) for each in ranked)
 
 
 def verdict(figures: Figures, names: Names) -> str:
-    """Return what is best, and what may be as good; nothing while some choice has not met everybody."""
+    """Return the best choice and its rivals; empty while some choice has not fought all opponents."""
     if not _is_known(figures):
         return ""
     ranked: tuple[Judged, ...] = figures.reading
@@ -145,9 +145,9 @@ def _line(each: Judged, name: str, figures: Figures, *, is_known: bool) -> Line:
 
 
 class SlotTool(QWidget):
-    """Weighs the choices for a slot of a ship. `weighed()` is sent when all are known.
+    """Rates the choices for a slot of a ship. `weighed()` is sent when all are known.
 
-    `number` has its place in what is around this.
+    The surrounding panel places `number`.
     """
 
     weighed = Signal()
@@ -189,33 +189,33 @@ class SlotTool(QWidget):
 
     @property
     def is_current(self) -> bool:
-        """Whether what is shown is of the ship and slot as they are now."""
+        """Whether the results belong to the current ship and slot."""
         return self.order is not None and self.figures is not None and self.figures.order.is_like(self.order)
 
     def show_ship(self, ref: str) -> None:
-        """Ask about another ship."""
+        """Rate slots of another ship."""
         if ref != self._ship:
             self._ship = ref
             self.slot.forget()
         self.renew()
 
     def show_slot(self, ref: str) -> None:
-        """Ask about a slot of the ship, whichever was asked about before."""
+        """Rate a slot of the ship, in place of the previous one."""
         self._follow_selection(ref)
 
     def weigh(self) -> None:
-        """Begin to weigh the choices."""
+        """Start rating the choices."""
         if self.order is not None:
             self.runner.begin(self.order)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Look what became of the ship while nobody looked."""
+        """Catch up with changes of the ship."""
         super().showEvent(event)
         self.renew()
 
     def renew(self) -> None:
-        """Read the choices anew; results that are kept for them are shown at once."""
+        """Read the choices again; known results for them are shown at once."""
         if not self.isVisible():
             return
         before, self.order = self.order, self._wanted()
@@ -246,12 +246,12 @@ class SlotTool(QWidget):
         return Order(self._scales, document, study, *self._terms.now)
 
     def _follow_selection(self, element: str) -> None:
-        """Ask about the slot that is selected on the board or the sheet; once it is seen, if nobody sees this now."""
+        """Show the slot selected on the board or the sheet; while hidden, once the panel is shown."""
         if self.slot.choose(element):
             self.renew()
 
     def _grow(self, figures: Figures) -> None:
-        """Show the results so far, unless those that are shown, though out of date, rest on more battles."""
+        """Show the results so far, unless the outdated results on display come from more battles."""
         if figures.is_better_than(self.figures):
             self._show(figures)
 
@@ -267,7 +267,7 @@ class SlotTool(QWidget):
             self.weighed.emit()
 
     def _names(self, figures: Figures) -> dict[str, str]:
-        """Return what the choices are called in the language of the window."""
+        """Return the names of the choices in the language of the game."""
         document, choices = self._context.document, figures.order.study.choices
         texts: dict[tuple[str, str], str] = {}
         for ref in dict.fromkeys(choice.ref for choice in choices):
@@ -276,19 +276,19 @@ class SlotTool(QWidget):
         return {choice.ship.sign: texts.get((choice.key, str(choice.value)), choice.name) for choice in choices}
 
     def _propose(self, figures: Figures) -> None:
-        """Make the best choice current, so that one press puts it in, unless a person chose one."""
+        """Make the best choice current, so that one click applies it, unless the user chose one."""
         if self.view.current_key in {"", self._proposed}:
             ranked: tuple[Judged, ...] = figures.reading
             self._proposed = ranked[0].choice.ship.sign
             self.view.choose(self._proposed)
 
     def _choice(self, key: str) -> Choice | None:
-        """Return the choice of a line, if it can be put in now."""
+        """Return the choice of a row, if it can be applied now."""
         choices = self.order.study.choices if self.order is not None and self.is_current else ()
         return next((choice for choice in choices if choice.ship.sign == key and not choice.is_held), None)
 
     def put_in(self, key: str) -> None:
-        """Put the choice of a line into the slot, as one step."""
+        """Apply the choice of a row to the slot, as one step."""
         choice, document = self._choice(key), self._context.document
         if choice is None:
             return
@@ -312,7 +312,7 @@ class SlotTool(QWidget):
         self._enable()
 
     def _state(self) -> str:
-        """Return how many battles are behind what is shown, or what to do about it."""
+        """Return the number of battles for the results on display, or how to update them."""
         if self.figures is None or self.order is None:
             return ""
         return (

@@ -1,4 +1,4 @@
-"""What each seat on a board or map wins, in the order of turns: measured when a person wants to know."""
+"""The win rate of each player position on a board or map in turn order, measured on request."""
 
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -15,13 +15,13 @@ from metamaker.core.issue import Severity
 from metamaker.game_api.game import required
 
 GAMES = 200
-"""A share of a quarter is known to six of a hundred by these; more would be waited for."""
+"""With this number, a share of a quarter has an error of six percentage points; more would take too long."""
 
 _SEED = 1
 
 
 class SeatsPanel(QWidget):
-    """Follows the document: an edit puts away what was told of another board, and undoing it brings that back."""
+    """Follows the document: an edit hides the results of the previous board, and undo brings them back."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class SeatsPanel(QWidget):
         return SeatsOrder(scales, self._context.document.value, GAMES, captain, _SEED)
 
     def _renew(self) -> None:
-        """Tell of the document as it is now."""
+        """Update the panel for the current document."""
         order = self._of_document()
         if self.runner.is_busy and not self._is_like(order):
             self.runner.cancel()
@@ -79,7 +79,7 @@ class SeatsPanel(QWidget):
         self.told.setText(self._verdict(won))
 
     def _verdict(self, won: SeatsWon) -> str:
-        """Return what it means; of games that are still played only what would be even, since few of them tell nothing."""
+        """Return the meaning of the results; while games are running, only the even share, since few games mean little."""
         even = percent(won.even)
         if won.played < self._order.number:
             return tr("window-balance-even-share", even=even)
@@ -88,6 +88,6 @@ class SeatsPanel(QWidget):
         return tr("window-balance-no-uneven-position", even=even)
 
     def _say(self, text: str) -> None:
-        """Say something in place of shares."""
+        """Show a text in place of shares."""
         self.shares.hide()
         self.told.setText(text)

@@ -1,4 +1,4 @@
-"""Games that tell what each seat wins: played in other processes, shown as they grow, remembered, stopped when not wanted."""
+"""Games that measure the win rate of each position: they run in other processes, grow, and are remembered."""
 
 from time import monotonic
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from metamaker.play.simulation.runner import BattleProblem, all_fought
 
 
 class SeatsOrder(NamedTuple):
-    """On which document games are played, how many, by which captain, the seed."""
+    """A request: the document, the number of games, the captain, the seed."""
 
     scales: Weighing
     document: Any
@@ -27,17 +27,17 @@ class SeatsOrder(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.scales.seats(self.document)
 
 
 class SeatsRunner(RoomRunner[SeatsOrder]):
-    """See RoomRunner; what is found is `SeatsWon`, and progress is in games."""
+    """See RoomRunner; results are `SeatsWon`, and progress is in games."""
 
     problems = (BattleProblem, FileProblem, NotInDocument)
 
     def known(self, order: SeatsOrder) -> SeatsWon | None:
-        """Return what came of games that were all played before; None if they were not."""
+        """Return the result of games that were all played before; otherwise None."""
         memory = self.room.memory
         rules = memory.known_rules(order.scales, order.document)
         tally = None if rules is None else memory.tally(_conditions(rules, order), _pair(order))
@@ -49,7 +49,7 @@ class SeatsRunner(RoomRunner[SeatsOrder]):
 
     @override
     def work(self, order: SeatsOrder, job: Job) -> Tally:
-        """Play. Raises Cancelled, BattleProblem, FileProblem for what cannot be played on, NotInDocument."""
+        """Play. Raises Cancelled, BattleProblem, FileProblem for an unplayable document, NotInDocument."""
         seating, due = order.scales.seating(order.document, order.seats, order.captain), monotonic() + SHOWN_SECONDS
 
         def seen(tallies: tuple[Tally, ...]) -> None:
@@ -84,5 +84,5 @@ def _conditions(rules: int, order: SeatsOrder) -> Conditions:
 
 
 def _pair(order: SeatsOrder) -> tuple[str, str]:
-    """Return the place of an order among the meetings that are remembered."""
+    """Return the key of an order among the remembered match-ups."""
     return "seats", str(order.seats)

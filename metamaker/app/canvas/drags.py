@@ -1,4 +1,4 @@
-"""What a drag carries, a part of the palette or an element of a sheet, and its picture at the pointer."""
+"""Drag data (a part of the palette or an element of a sheet) and the picture at the pointer."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ ELEMENT = "application/x-metamaker-element"
 
 
 class Parcel(NamedTuple):
-    """Something that is dragged: a key or a ref, whether it is an element that moves, and what comes along with it."""
+    """The dragged item: a key or a ref, whether it is an element to be moved, and the other items of the drag."""
 
     key: str
     is_element: bool
@@ -32,16 +32,16 @@ class Parcel(NamedTuple):
 
 
 def part_data(*keys: str) -> QMimeData:
-    """Return what a drag of parts carries."""
+    """Return the drag data for parts."""
     data = QMimeData()
     data.setData(PART, QByteArray("\n".join(keys).encode()))
     return data
 
 
 def element_data(ref: str, mark: str = "", part: str = "", others: Sequence[str] = ()) -> QMimeData:
-    """Return what a drag of an element carries, and of `others` that come along.
+    """Return the drag data for an element and `others`.
 
-    To other documents than the one with this mark it is a part, if any.
+    Documents with a different `mark` see a part, if there is one.
     """
     data = part_data(part) if part else QMimeData()
     refs = "\n".join((ref, *others))
@@ -50,7 +50,7 @@ def element_data(ref: str, mark: str = "", part: str = "", others: Sequence[str]
 
 
 def parcel(data: QMimeData, mark: str = "") -> Parcel | None:
-    """Return what a drag carries for the document with this mark; None if it is nothing for it."""
+    """Return the content of a drag for the document with this `mark`; None if the document cannot use it."""
     of, _, refs = _text(data, ELEMENT).partition(" ")
     is_element = bool(refs) and of == mark
     key, *others = (refs if is_element else _text(data, PART)).split("\n")
@@ -62,11 +62,14 @@ def _text(data: QMimeData, kind: str) -> str:
 
 
 _LARGEST = 260.0
-"""Pixels across or down of the largest picture."""
+"""The size limit of pictures in pixels, across and down."""
 
 
 def element_picture(drawing: Drawing, box: QRectF, ink: Ink, scale: float, ratio: float) -> QPixmap:
-    """Return what lies in `box`, in mm of the drawing, `scale` pixels a mm, for a screen of `ratio` device pixels a pixel."""
+    """Return a picture of the drawing in `box` (mm).
+
+    `scale` is pixels per mm, `ratio` device pixels per pixel.
+    """
     scale = min(scale, _LARGEST / max(box.width(), box.height(), 1.0))
     width, height = box.width() * scale + 2 * PAD, box.height() * scale + 2 * PAD
     picture = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))

@@ -1,4 +1,4 @@
-"""Dropping things on elements: where a drag may go and why not elsewhere, marks and card for it, scrolling near an edge."""
+"""Dropping things on elements: possible targets, reasons against others, marks and card, scrolling near an edge."""
 
 from collections.abc import Callable
 from html import escape
@@ -14,13 +14,13 @@ from metamaker.app.canvas.shown_elements import ShownElements
 from metamaker.app.overrides import override
 
 Refuse = Callable[[str, str], tuple[str, ...]]
-"""(key, target) → the reasons why what is dragged cannot go there; empty if it can."""
+"""(key, target) → the reasons why the dragged item cannot go there; empty if it can."""
 
 
 class Drops:
-    """One drag over the canvas. `target` is where it would go now, `reasons` why not, `possible` all places to go.
+    """One drag over the canvas. `target` is the current drop target, `reasons` why there is none, `possible` all targets.
 
-    `is_place(ref)` tells which elements are places, by their nature.
+    `is_place(ref)` returns whether an element is a place by its nature.
     """
 
     def __init__(self, parcel: Parcel, shown: ShownElements, refuse: Refuse, is_place: Callable[[str], bool]) -> None:
@@ -42,10 +42,10 @@ class Drops:
         return self._known[ref]
 
     def move(self, point: QPointF) -> None:
-        """Follow the pointer, which is at a point of the desk.
+        """Follow the pointer at a point of the canvas.
 
-        The innermost place that takes it is the target; what is no place comes after. What moves has no target where it is at
-        home.
+        The innermost place that accepts the drag is the target; elements that are not places come last. A moved element has no
+        target within its present place.
         """
         refs = self._shown.at(point)
         places = [ref for ref in refs if self._is_place(ref)]
@@ -67,7 +67,7 @@ class Drops:
 
 
 def _home(parcel: Parcel, shown: ShownElements) -> frozenset[str]:
-    """Return where all that moves is at home: what is around every one of them, and they themselves."""
+    """Return the present place of all moved elements: the elements around every one of them, and the elements themselves."""
     if not parcel.is_element:
         return frozenset()
     around = [shown.around(ref) | {ref} for ref in parcel.keys]
@@ -75,20 +75,20 @@ def _home(parcel: Parcel, shown: ShownElements) -> frozenset[str]:
 
 
 _NEAR = 32
-"""Pixels from the edge at which the desk begins to move."""
+"""Pixels from the edge where scrolling begins."""
 
 _STEP = 12
-"""Pixels that the desk moves at a time: with the interval 400 a second.
+"""Pixels of one scrolling step: with the interval, 400 a second.
 
-Faster overshoots, slower is waited for; others were not compared.
+Faster scrolling overshoots, slower scrolling takes too long; others were not compared.
 """
 
 _INTERVAL = 30
-"""Milliseconds between two moves: 33 a second, at which movement looks smooth."""
+"""Milliseconds between two steps: 33 a second, so that movement looks smooth."""
 
 
 class EdgeScroll:
-    """Moves the contents of an area towards the edge that the pointer is near."""
+    """Scrolls an area while the pointer is near one of its edges."""
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         self._area = area
@@ -98,7 +98,7 @@ class EdgeScroll:
         self._timer.timeout.connect(self._move)
 
     def follow(self, at: QPoint) -> None:
-        """The pointer is here."""
+        """Follow the pointer."""
         room = self._area.viewport().rect()
         across = _towards(at.x(), room.width())
         down = _towards(at.y(), room.height())
@@ -109,7 +109,7 @@ class EdgeScroll:
             self._timer.start()
 
     def stop(self) -> None:
-        """The drag is over."""
+        """Stop scrolling at the end of the drag."""
         self._timer.stop()
 
     def _move(self) -> None:
@@ -123,22 +123,23 @@ def _towards(place: int, length: int) -> int:
 
 
 _POINTER = 28
-"""Pixels across the pointer, which the card keeps clear of."""
+"""Pixels around the pointer to be kept clear of the card."""
 
 
 class DropView(ElementView):
-    """Pages onto whose elements parts of the palette and other elements are dropped.
+    """Pages that accept drops of parts and of other elements.
 
-    `refuse(key, target)` gives the reasons why a part, or an element by its ref, cannot go to an element; `is_place(ref)`
-    tells whether things go there at all, by default to what holds other elements. `mark` is that of the document shown:
-    elements of others do not move here. `drops` is the drag over the view; None while there is none.
+    `refuse(key, target)` returns the reasons why a part, or an element given by its ref, cannot go to an element.
+    `is_place(ref)` returns whether an element can be a target at all; by default, every element with other elements in it can.
+    `mark` is the mark of the document: elements of other documents cannot be moved here. `drops` is the current drag over the
+    view, or None.
     """
 
     dropped = Signal(str, str)
     moved = Signal(tuple, str)
-    """The refs of what was dragged, and where it goes."""
+    """The refs of the dragged elements, and their target."""
     refused = Signal(str)
-    """Why what was let go over the view, or pulled at there, stays where it was."""
+    """The reason why a drop or drag did nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,7 +155,7 @@ class DropView(ElementView):
 
     @override
     def paint_marks(self, painter: QPainter) -> None:
-        """While something is dragged over the view, paint where it can go instead."""
+        """During a drag over the view, paint its possible targets."""
         drops = self.drops
         if drops is None:
             super().paint_marks(painter)
@@ -196,7 +197,7 @@ class DropView(ElementView):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Send which part or element was dropped on which element."""
+        """Send the dropped part or element and its target."""
         drops = self.drops
         if drops is None:
             event.ignore()
@@ -213,12 +214,12 @@ class DropView(ElementView):
 
     @override
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Say why, if this is the end of a drag that was let go where it cannot be dropped."""
+        """Show the reason if the drop was not possible."""
         self._end_drag(said=QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton)
         event.accept()
 
     def _end_drag(self, *, said: bool) -> None:
-        """End the drag, or its stay over the view; `said`: show why the drop was refused."""
+        """End the drag, or its stay over the view; `said` shows why the drop was refused."""
         drops, self.drops = self.drops, None
         if said and drops is not None and drops.reasons:
             self.refused.emit(" ".join(drops.reasons))

@@ -1,4 +1,4 @@
-"""What stands beside an element of the sheet: the handles − and +, the card that says what it is, the editor in its place."""
+"""Overlays next to an element of the sheet: the handles − and +, its info card and its editor."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -20,16 +20,16 @@ from metamaker.app.canvas.painting import PAD, PAPER_ACCENT, PAPER_GREY
 from metamaker.app.overrides import override
 
 _SLACK = 3.0
-"""Pixels around a handle that count as the handle, for hands that are not steady."""
+"""Pixels around a handle that count as the handle, for unsteady hands."""
 
 _FURTHER = (0.0, 0.0, 0.3, 1.5, 1.0)
-"""How little a place is liked for itself: right, below, above, left, inside; in squares as high as a line of text."""
+"""The penalty of each position: right, below, above, left, inside; in squares as high as a line of text."""
 
 
 class Handles:
-    """Where the handles of a box are, all in pixels: beside, below or above it, where they hide least of `others`.
+    """The positions of a box's handles in pixels: next to, below or above it, where they hide least of `others`.
 
-    `unit` is the height of a line of text, so that handles grow with it.
+    `unit` is the height of a line of text; handles grow with it.
     """
 
     def __init__(self, box: QRectF, window: QRectF, unit: float, others: Sequence[QRectF] = ()) -> None:
@@ -51,7 +51,7 @@ class Handles:
             yield {-1: corner, 1: corner + QPointF(step, 0)}
 
     def at(self, point: QPointF) -> int:
-        """Return what the handle at a point does: −1, 1, or 0 for none."""
+        """Return the step of the handle at a point: −1, 1, or 0 without a handle."""
         reach = self.radius + _SLACK
         found = ((_distance(place, point), by) for by, place in self._places.items())
         away, by = min(found)
@@ -63,7 +63,7 @@ class Handles:
 
     @property
     def area(self) -> QRectF:
-        """What both cover."""
+        """The area of both handles."""
         return self._area(self._places)
 
     def _area(self, places: dict[int, QPointF]) -> QRectF:
@@ -71,7 +71,7 @@ class Handles:
         return QRectF(places[-1], places[1]).adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, hovered: int, stuck: Collection[int] = ()) -> None:
-        """Paint both, the hovered one filled, those that do nothing grey."""
+        """Paint both handles, the hovered one filled, handles without effect grey."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for by, place in self._places.items():
             colour = PAPER_GREY if by in stuck else PAPER_ACCENT
@@ -90,7 +90,7 @@ class Handles:
 
 
 def _hidden(area: QRectF, others: Sequence[QRectF]) -> float:
-    """How much of other boxes lies below an area."""
+    """Return how much of the other boxes an area hides."""
     below = (area & other for other in others if area.intersects(other))
     return sum(each.width() * each.height() for each in below)
 
@@ -101,14 +101,14 @@ def _distance(one: QPointF, other: QPointF) -> float:
 
 
 _AWAY = 10
-"""Pixels between the card and what it is about."""
+"""Pixels between the card and its element."""
 
 _EMS = 24
-"""Width of the longest lines in heights of a line."""
+"""Width limit of the lines, in heights of a line."""
 
 
 class HoverCard(QFrame):
-    """A card over a widget that never catches the pointer, nor lies under it; in one that scrolls, over what is seen of it."""
+    """A card over the visible part of a widget; it never takes the pointer and is never below it."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -122,16 +122,16 @@ class HoverCard(QFrame):
 
     @property
     def _over(self) -> QWidget:
-        # Asked for each time: Qt has made a viewport, and the Python half of it does not always live as long.
+        # Look it up each time: Qt makes the viewport, and its Python wrapper may be deleted earlier.
         return self._widget.viewport() if isinstance(self._widget, QAbstractScrollArea) else self._widget
 
     @property
     def html(self) -> str:
-        """What the card says."""
+        """The text of the card."""
         return self._text.text()
 
     def tell(self, html: str, about: QRect, pointer: QPoint, others: Sequence[QRectF] = ()) -> None:
-        """Show `html` beside the box `about`, away from the pointer, where it hides least of `others`.
+        """Show `html` next to the box `about`, away from the pointer, where it hides least of `others`.
 
         An empty text hides the card.
         """
@@ -157,7 +157,10 @@ class HoverCard(QFrame):
         self.resize(width + 2 * beside, height + 2 * above)
 
     def _place(self, about: QRect, pointer: QPoint, others: Sequence[QRectF]) -> QPoint:
-        """The place within the window that hides least, never the pointer: right, left, below, above, at last a corner."""
+        """Return the place in the window that hides least: right, left, below, above, finally a corner.
+
+        It is never at the pointer.
+        """
         room, size = self._over.rect(), self.size()
         near = QRect(pointer - QPoint(_AWAY, _AWAY), pointer + QPoint(2 * _AWAY, 2 * _AWAY))
         x = min(max(pointer.x() + 2 * _AWAY, about.left()), room.right() - size.width())
@@ -182,7 +185,7 @@ class HoverCard(QFrame):
 
 
 class PlacedEditor(QObject):
-    """Watches an editor; `closed(ref, kept)` is sent once, before the editor goes."""
+    """Watches an editor; `closed(ref, kept)` is sent once, before the editor closes."""
 
     closed = Signal(str, bool)
 
@@ -197,7 +200,7 @@ class PlacedEditor(QObject):
             each.installEventFilter(self)
 
     def place(self, box: QRect, room: QRect) -> None:
-        """Lay the editor over a box, at least as large as it wants to be, within the window."""
+        """Place the editor over a box, at least in its preferred size, within the window."""
         size = box.size().expandedTo(self._least())
         left = min(max(box.left(), room.left()), max(room.left(), room.right() - size.width()))
         top = min(max(box.center().y() - size.height() // 2, room.top()), max(room.top(), room.bottom() - size.height()))
@@ -207,7 +210,7 @@ class PlacedEditor(QObject):
         return self.editor.sizeHint().expandedTo(self.editor.minimumSizeHint())
 
     def open(self) -> None:
-        """Show the editor and give it the keys; what is typed takes the place of what was there."""
+        """Show the editor, give it the focus and select its text."""
         self.editor.show()
         self.editor.raise_()
         self.editor.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -216,7 +219,7 @@ class PlacedEditor(QObject):
                 each.selectAll()
 
     def close(self, *, kept: bool) -> None:
-        """Be done with the editor."""
+        """Close the editor."""
         if self._open:
             self._open = False
             if not kept:
@@ -227,7 +230,7 @@ class PlacedEditor(QObject):
             self.deleteLater()
 
     def _silence(self) -> None:
-        """Stop the editor from sending its value when it loses the focus: Escape throws the value away."""
+        """Stop the editor from sending its value when it loses the focus; Escape discards the value."""
         for each in (self.editor, *self.editor.findChildren(QWidget)):
             each.blockSignals(True)
 
@@ -248,17 +251,17 @@ class PlacedEditor(QObject):
         lines = isinstance(watched, QPlainTextEdit | QTextEdit)
         held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and (held or not lines):
-            # the editor sees the key first, so that it can take what was typed
+            # the editor handles the key first and commits its text
             QTimer.singleShot(0, self, lambda: self.close(kept=True))
         return False
 
     def _is_left(self, reason: Qt.FocusReason) -> bool:
-        """Whether the keys went elsewhere in the window, not to a list that the editor has opened or to another window."""
+        """Return whether the focus moved within the window, except to a list opened by the editor."""
         return (
             reason not in {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason} and not self.holds_focus()
         )
 
     def holds_focus(self) -> bool:
-        """Whether the keys go to the editor or something in it."""
+        """Return whether the editor or one of its children has the focus."""
         focused = QApplication.focusWidget()
         return focused is not None and (focused is self.editor or self.editor.isAncestorOf(focused))

@@ -1,4 +1,4 @@
-"""Pages whose elements are known by their refs: what lies where, which one is hovered over or selected, and what it is."""
+"""Pages with elements identified by refs: their positions, the hovered element and the selection."""
 
 from collections.abc import Callable, Sequence
 
@@ -30,7 +30,7 @@ def plain(html: str) -> str:
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Make `text` the description of a widget, and let a screen reader say it, if there is one."""
+    """Make `text` the description of a widget, and announce it to a screen reader if there is one."""
     widget.setAccessibleDescription(text)
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.DescriptionChanged))
@@ -39,11 +39,11 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 class ElementView(PageView):
-    """Pages with elements: the one below the pointer is outlined and explained, some are selected, arrows walk between them.
+    """Pages with elements: hovering outlines and explains an element, clicks select, arrow keys move the selection.
 
-    `explain(ref)` gives the HTML of the card beside a hovered element, names in it escaped. `pointer` is the pixel that the
-    pointer is at, None while it is elsewhere or drags something. `selected_ref` is the current one of what is selected,
-    `others` is what is selected with it. `frame_gap` is how many pixels lie between an element and its outline.
+    `explain(ref)` returns the HTML of the card for a hovered element, with names escaped. `pointer` is the pixel under the
+    pointer; None outside the view and during a drag. `selected_ref` is the current selected element, `others` are the other
+    selected elements. `frame_gap` is the number of pixels between an element and its outline.
     """
 
     hovered = Signal(str)
@@ -63,7 +63,7 @@ class ElementView(PageView):
 
     @override
     def pages_replaced(self) -> None:
-        """The selection stays."""
+        """Keep the selection on the new pages."""
         self._repaint_selected()
         self.repaint_element(self.hovered_ref)
         self.shown = ShownElements(self.lens.desk)
@@ -79,27 +79,27 @@ class ElementView(PageView):
         self.look()
 
     def elements_moved(self) -> None:
-        """For views that lay something over elements: these are shown elsewhere now."""
+        """Follow new positions of elements; for views with overlays."""
 
-    # where elements are
+    # positions of elements
 
     def ref_at(self, pixel: QPointF) -> str:
-        """Return the innermost element at a pixel; empty if there is none."""
+        """Return the innermost element at a pixel; empty without one."""
         return next(iter(self.shown.at(self.lens.view.point(pixel))), "")
 
     def boxes(self, ref: str) -> list[QRectF]:
-        """Return where an element is shown, in pixels."""
+        """Return the boxes of an element, in pixels."""
         return [self.lens.view.shown(box) for box in self.shown.boxes(whole(ref))]
 
     def box_of(self, ref: str) -> QRect:
-        """Return where an element is shown, in pixels: of several places the first that is in sight; empty if nowhere."""
+        """Return a box of an element in pixels, the first visible one of several; empty without one."""
         boxes = self.boxes(ref)
         room = QRectF(self.viewport().rect())
         seen = next((box for box in boxes if box.intersects(room)), boxes[0] if boxes else QRectF())
         return seen.toAlignedRect()
 
     def reveal(self, ref: str) -> None:
-        """Bring an element into sight."""
+        """Scroll to an element."""
         boxes = self.boxes(ref)
         room = QRectF(self.viewport().rect())
         if boxes and not any(room.contains(box) for box in boxes):
@@ -109,11 +109,11 @@ class ElementView(PageView):
 
     @property
     def selected_refs(self) -> tuple[str, ...]:
-        """All that is selected, the current one last."""
+        """All selected elements, the current one last."""
         return (*self.others, self.selected_ref) if self.selected_ref else ()
 
     def set_selected(self, ref: str, others: Sequence[str] = ()) -> None:
-        """Show an element as selected, with others or alone; sends nothing. Empty selects nothing."""
+        """Show an element, and `others`, as selected without sending a signal. An empty ref selects nothing."""
         ref = whole(ref)
         others = tuple(dict.fromkeys(other for other in map(whole, others) if other != ref))
         before, known = self.selected_ref, self.selected_refs
@@ -123,12 +123,12 @@ class ElementView(PageView):
         for each in {*known, *self.selected_refs}:
             self.repaint_element(each)
         if not (before and ref):
-            self.viewport().update()  # the frame of the focus is shown while nothing is selected
+            self.viewport().update()  # the focus frame is shown while nothing is selected
         if ref != before:
             announce(self, plain(self.explain(ref)) or ref if ref else "")
 
     def choose(self, ref: str) -> None:
-        """Select an element alone as the person at the window did, and send `selected`."""
+        """Select only this element for the user, and send `selected`."""
         if ref != self.selected_ref or self.others:
             self.set_selected(ref)
             self.selected.emit(ref)
@@ -139,15 +139,15 @@ class ElementView(PageView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk among the elements if the key stands for that; others move the desk.
+        """Move the selection with arrow keys, Home and End; other keys scroll.
 
-        Arrows go to what lies there, from nothing to the first element; Home and End to the first and the last one.
+        Arrows go to the next element in that direction, or to the first one; Home and End to the first and the last one.
         """
         if event.modifiers() & COMMAND_MODIFIERS or not self._walk(Qt.Key(event.key())):
             super().keyPressEvent(event)
 
     def beside_selected(self, key: Qt.Key) -> str:
-        """Return the element where an arrow key points to from the current one; empty for none."""
+        """Return the element in the direction of an arrow key from the current one; empty without one."""
         towards = ARROW_KEYS.get(key) if self.selected_ref else None
         return (self.shown.beside(self.selected_ref, towards) or "") if towards is not None else ""
 
@@ -174,7 +174,7 @@ class ElementView(PageView):
     # the element below the pointer
 
     def look(self) -> None:
-        """See what lies under the pointer now."""
+        """Update the hovered element."""
         ref = self.ref_at_pointer()
         changed = ref != self.hovered_ref
         if changed:
@@ -185,7 +185,7 @@ class ElementView(PageView):
         self.explain_hovered()
 
     def ref_at_pointer(self) -> str:
-        """Return the element that the pointer is on; empty for none, and while the desk is pulled."""
+        """Return the element under the pointer; empty without one, and during panning."""
         return "" if self.pointer is None or self.panning.pulls else self.ref_at(self.pointer)
 
     def explain_hovered(self) -> None:
@@ -201,11 +201,11 @@ class ElementView(PageView):
         self.card.tell(self._explained[1], self.hovered_area(self.pointer).toAlignedRect(), self.pointer.toPoint(), others)
 
     def hovered_area(self, pixel: QPointF) -> QRectF:
-        """Return what the card of the hovered element keeps clear of, with the pointer at a pixel."""
+        """Return the area that the card must not cover, with the pointer at a pixel."""
         return next((box for box in self.boxes(self.hovered_ref) if box.contains(pixel)), QRectF(self.box_of(self.hovered_ref)))
 
     def lose_pointer(self) -> None:
-        """The pointer is elsewhere from now on, or drags something."""
+        """Forget the pointer: it left the view or drags something."""
         self.pointer = None
         self.look()
 
@@ -245,10 +245,10 @@ class ElementView(PageView):
 
     @property
     def mark_colours(self) -> MarkColours:
-        """What is marked over the pages is painted in."""
+        """The colours of marks over the pages."""
         return mark_colours(self.ink)
 
     def repaint_element(self, ref: str) -> None:
-        """Paint what is over an element anew."""
+        """Repaint the area of an element."""
         for box in self.boxes(ref) if ref else ():
             self.viewport().update(box.toAlignedRect().adjusted(-REACH, -REACH, REACH, REACH))

@@ -1,4 +1,4 @@
-"""The desk that pages lie on: pages below one another, how large they are shown, and which part of them is seen."""
+"""The layout of pages on the canvas: pages below one another, their zoom, and the visible part."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -13,11 +13,11 @@ PIXELS = 96 / 25.4
 """Pixels of a window in a mm at 100 %."""
 
 EDGE, GAP = 7.0, 8.0
-"""Millimetres of the desk that are seen around the pages and between them."""
+"""Millimetres of canvas around the pages and between them."""
 
 
 class Desk:
-    """Where pages lie, in mm from the top left corner of the desk."""
+    """The places of pages, in mm from the top left corner of the canvas."""
 
     def __init__(self, pages: Sequence[Page] = ()) -> None:
         self.pages = tuple(pages)
@@ -31,12 +31,12 @@ class Desk:
         self.height = (y - GAP if pages else y) + EDGE
 
     def on_desk(self, page: int, area: Area) -> QRectF:
-        """Return an area of a page as one of the desk."""
+        """Return an area of a page as an area of the canvas."""
         place = self.places[page]
         return QRectF(place.x() + area.left, place.y() + area.top, area.right - area.left, area.bottom - area.top)
 
     def page_at(self, point: QPointF) -> tuple[int, float, float] | None:
-        """Return the number of the page at a point of the desk, and the point in mm of that page."""
+        """Return the number of the page at a point of the canvas, and the point in mm of that page."""
         for number, place in enumerate(self.places):
             if place.contains(point):
                 return number, point.x() - place.x(), point.y() - place.y()
@@ -44,7 +44,7 @@ class Desk:
 
 
 class View:
-    """How a desk lies in a window: its left top corner is at `origin`, a mm takes `scale` pixels."""
+    """The view of a canvas: its top left corner is at `origin`, a mm takes `scale` pixels."""
 
     def __init__(self) -> None:
         self.zoom = 1.0
@@ -56,35 +56,35 @@ class View:
         return self.zoom * PIXELS
 
     def size(self, desk: Desk) -> QSizeF:
-        """Return the size of the desk in pixels."""
+        """Return the size of the canvas in pixels."""
         return QSizeF(desk.width, desk.height) * self.scale
 
     def shown(self, area: QRectF) -> QRectF:
-        """Return an area of the desk in pixels."""
+        """Return an area of the canvas in pixels."""
         return QRectF(self.shown_point(area.topLeft()), area.size() * self.scale)
 
     def shown_point(self, point: QPointF) -> QPointF:
-        """Return a point of the desk in pixels."""
+        """Return a point of the canvas in pixels."""
         return point * self.scale + self.origin
 
     def area(self, pixels: QRectF) -> QRectF:
-        """Return the area of the desk that is seen in a rectangle of pixels."""
+        """Return the area of the canvas shown in a rectangle of pixels."""
         return QRectF(self.point(pixels.topLeft()), pixels.size() / self.scale)
 
     def point(self, pixels: QPointF) -> QPointF:
-        """Return the point of the desk that is seen at a pixel."""
+        """Return the point of the canvas at a pixel."""
         return (pixels - self.origin) / self.scale
 
 
 STEPS = (0.25, 0.33, 0.5, 0.6, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)
-"""The zooms that keys and buttons go through; wheel and fingers reach those between."""
+"""The zoom steps for keys and buttons; wheel and fingers also reach values in between."""
 
 _REVEALED = 24
-"""Pixels that are left beside an element when the desk is moved to show it."""
+"""Pixels to keep around an element when the canvas scrolls to it."""
 
 
 class Fit(Enum):
-    """What the zoom follows when the window changes its size."""
+    """The zoom mode: how the zoom follows the size of the window."""
 
     NOTHING = "nothing"
     WIDTH = "width"
@@ -92,7 +92,7 @@ class Fit(Enum):
 
 
 class Lens:
-    """Keeps the view of a desk in step with the scroll bars of an area."""
+    """Keeps the view of a canvas in step with the scroll bars of an area."""
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         self._area = area
@@ -101,7 +101,7 @@ class Lens:
         self.fit = Fit.WIDTH
 
     def show(self, desk: Desk) -> None:
-        """Take another desk; what is seen stays where it is as far as the new one reaches."""
+        """Show other content and keep the visible part as far as possible."""
         self.desk = desk
         self.refresh()
 
@@ -112,7 +112,7 @@ class Lens:
         self._bars()
 
     def zoom_to(self, zoom: float, at: QPointF | None = None) -> None:
-        """Show the desk at a zoom, 1 being real size; what is seen at a pixel, or in the middle, stays there."""
+        """Show the canvas at a zoom (1 is real size); the point at a pixel, or in the middle, stays in place."""
         middle = QPointF(self._area.viewport().rect().center()) if at is None else at
         kept = self.view.point(middle)
         self.fit = Fit.NOTHING
@@ -124,14 +124,14 @@ class Lens:
         self.place()
 
     def step(self, by: int) -> None:
-        """Go to the next larger (1) or smaller (−1) usual zoom."""
+        """Go to the next larger (1) or smaller (−1) zoom step."""
         now = self.view.zoom
         larger = [zoom for zoom in STEPS if zoom > now * 1.01] or [STEPS[-1]]
         smaller = [zoom for zoom in STEPS if zoom < now / 1.01] or [STEPS[0]]
         self.zoom_to(larger[0] if by > 0 else smaller[-1])
 
     def follow(self, fit: Fit) -> None:
-        """Let the zoom follow the window."""
+        """Fit the zoom to the window from now on."""
         self.fit = fit
         self.refresh()
 
@@ -159,14 +159,14 @@ class Lens:
         self.place()
 
     def place(self) -> None:
-        """Lay the desk where the scroll bars say, in the middle if it is smaller than the window."""
+        """Place the canvas according to the scroll bars, centred if it is smaller than the window."""
         size, room = self.view.size(self.desk), self._area.viewport().size()
         left = (room.width() - size.width()) / 2 if size.width() < room.width() else -self._area.horizontalScrollBar().value()
         top = (room.height() - size.height()) / 2 if size.height() < room.height() else -self._area.verticalScrollBar().value()
         self.view.origin = QPointF(round(left), round(top))
 
     def reveal(self, box: QRectF) -> None:
-        """Move the desk as little as it takes to show a box, given in pixels of the window."""
+        """Scroll as little as necessary to show a box, given in pixels of the window."""
         room = QRectF(self._area.viewport().rect())
         for bar, low, high, start, end in (
             (self._area.horizontalScrollBar(), box.left(), box.right(), room.left(), room.right()),

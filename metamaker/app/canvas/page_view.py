@@ -1,4 +1,4 @@
-"""Pages as they will be printed, below one another on a desk, at any zoom, moved by wheel, fingers, pointer and keys."""
+"""Pages as they will be printed, below one another, at any zoom, moved by wheel, fingers, pointer and keys."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -30,7 +30,7 @@ from metamaker.rendering.ink import COLOUR, PAPER, Ink
 
 
 class Panning:
-    """Moves the contents of an area with the pointer. `grips`: the next press takes hold of the desk."""
+    """Moves the contents of an area with the pointer. `grips`: the next press starts panning."""
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         self._area = area
@@ -39,11 +39,11 @@ class Panning:
 
     @property
     def pulls(self) -> bool:
-        """Whether the desk is held now."""
+        """Whether the user is panning now."""
         return self._held is not None
 
     def press(self, event: QMouseEvent) -> bool:
-        """A button went down; whether the desk is held by it."""
+        """Start panning if the button is for it; return whether the user is panning."""
         middle = event.button() is Qt.MouseButton.MiddleButton
         if middle or (self.grips and event.button() is Qt.MouseButton.LeftButton):
             self._held = event.position().toPoint()
@@ -51,7 +51,7 @@ class Panning:
         return self.pulls
 
     def move(self, event: QMouseEvent) -> bool:
-        """The pointer moved; whether the desk moved with it."""
+        """Pan with the pointer; return whether the user is panning."""
         if self._held is None:
             return False
         to = event.position().toPoint()
@@ -62,13 +62,13 @@ class Panning:
         return True
 
     def release(self) -> None:
-        """A button went up."""
+        """End panning when a button is released."""
         if self._held is not None:
             self._held = None
             self._show_cursor()
 
     def grip(self, held: bool) -> None:
-        """The space bar went down or up."""
+        """Follow the space bar: while it is held, a press of the left button starts panning."""
         if held is not self.grips:
             self.grips = held
             self._show_cursor()
@@ -90,29 +90,29 @@ ARROW_KEYS = {
     Qt.Key.Key_Up: Towards.UP,
     Qt.Key.Key_Down: Towards.DOWN,
 }
-"""The direction that each arrow stands for."""
+"""The direction of each arrow key."""
 
 STEP_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Underscore: -1}
-"""A step up or down, by the keys for it; plus is + or = according to the keyboard."""
+"""Zoom steps by key; plus is + or = depending on the keyboard."""
 
 COMMAND_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-"""With one of these a key is not meant for the elements of a page."""
+"""With one of these modifiers, a key is not meant for the elements of a page."""
 
 _WHEEL = 1.0018
-"""How much larger a unit of the wheel makes the desk; a notch has 120."""
+"""The zoom factor for one unit of the wheel; a notch has 120."""
 
 _REST_MS = 90
-"""Pages are painted sharp when nobody has zoomed for so long."""
+"""Milliseconds without zooming before pages are painted sharp."""
 
 _FRAME_SECONDS = 0.008
-"""How long squares are painted in one go after that; what is not ready waits for the next."""
+"""Seconds of painting in one go; the remaining squares wait for the next."""
 
 _SCROLLED = 60
-"""Pixels that an arrow moves the desk."""
+"""Pixels that an arrow key scrolls."""
 
 
 class PageView(QAbstractScrollArea):
-    """Shows pages. Wheel and keys move and zoom, so do fingers; the middle button or the space bar pull the desk."""
+    """Shows pages. Wheel, keys and fingers scroll and zoom; the middle button or the space bar pan."""
 
     zoomed = Signal(float)
 
@@ -122,11 +122,11 @@ class PageView(QAbstractScrollArea):
         self.lens = Lens(self)
         self.tiles = Tiles()
         self._zooms = False
-        """Whether somebody zooms just now: what was painted is stretched meanwhile."""
+        """Whether the user is zooming: painted squares are stretched meanwhile."""
         self._slides = False
-        """Whether pages are pulled or scrolled just now: what comes into sight is painted square by square."""
+        """Whether the user is dragging or scrolling the pages: new parts are painted square by square."""
         self._is_unseen = False
-        """Whether nothing was painted since that began."""
+        """Whether nothing was painted since dragging or scrolling began."""
         self._rests = rested(self, _REST_MS, self._sharpen)
         self._goes_on = rested(self, 0, self._repaint)
         self.panning = Panning(self)
@@ -143,7 +143,7 @@ class PageView(QAbstractScrollArea):
         self.zoom_box.fit_page.connect(lambda: self.fit(Fit.PAGE))
 
     def set_pages(self, pages: Sequence[Page], ink: Ink) -> None:
-        """Show pages; after an edit the place and the zoom stay, and only what differs is painted anew."""
+        """Show pages; after an edit, keep the place and the zoom, and paint only the differences."""
         old = self.lens.desk.pages
         same = len(pages) == len(old) and all(one.drawing is other.drawing for one, other in zip(pages, old, strict=False))
         if same and ink is self.ink:
@@ -161,10 +161,10 @@ class PageView(QAbstractScrollArea):
             self.moved_on()
 
     def pages_replaced(self) -> None:
-        """For views that know more about pages: others are shown now."""
+        """Follow new pages; for views that know more about pages."""
 
     def paint_over(self, painter: QPainter) -> None:
-        """For views that show more than pages: paint it, in pixels of the window."""
+        """Paint over the pages, in pixels of the window; for views that show more than pages."""
 
     @override
     def sizeHint(self) -> QSize:
@@ -172,26 +172,26 @@ class PageView(QAbstractScrollArea):
 
     @property
     def zoom(self) -> float:
-        """How large pages are shown; 1 is real size."""
+        """The zoom; 1 is real size."""
         return self.lens.view.zoom
 
     def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
-        """Show pages at a zoom; what is at a pixel, or in the middle, stays there."""
+        """Show pages at a zoom; the point at a pixel, or in the middle, stays in place."""
         self.lens.zoom_to(zoom, at)
         self.moved_on()
 
     def zoom_step(self, by: int) -> None:
-        """Go to the next larger (1) or smaller (−1) usual zoom."""
+        """Go to the next larger (1) or smaller (−1) zoom step."""
         self.lens.step(by)
         self.moved_on()
 
     def fit(self, fit: Fit) -> None:
-        """Let the zoom follow the window."""
+        """Fit the zoom to the window from now on."""
         self.lens.follow(fit)
         self.moved_on()
 
     def moved_on(self) -> None:
-        """The desk lies elsewhere, or another one does."""
+        """Update the view after scrolling, zooming or a change of pages."""
         self.zoom_box.show_zoom(self.zoom)
         self.zoomed.emit(self.zoom)
         self.viewport().update()
@@ -207,7 +207,7 @@ class PageView(QAbstractScrollArea):
             self.paint_over(painter)
 
     def _paint_pages(self, painter: QPainter, wanted: QRect) -> None:
-        """Paint desk and pages, each upon whole pixels of the screen, whatever the ratio of these to the window's own."""
+        """Paint canvas and pages, aligned to whole pixels of the screen at any device pixel ratio."""
         ratio, view = self.viewport().devicePixelRatioF(), self.lens.view
         painter.fillRect(wanted, QColor(tokens().desk))
         self.tiles.use_scale(view.scale * ratio, in_passing=self._zooms)
@@ -238,21 +238,21 @@ class PageView(QAbstractScrollArea):
             self.tiles.dismiss()
 
     def slide(self) -> None:
-        """Whoever pulls or scrolls pages from now on sees what comes into sight square by square, until that ends."""
+        """Paint new parts square by square until dragging or scrolling ends."""
         self._slides = self._is_unseen = True
         self._rests.start()
 
     def zoom_in_passing(self, zoom: float, at: QPointF) -> None:
-        """Show pages at a zoom on the way to others: stretched, and sharp once nothing more comes."""
+        """Show pages at an intermediate zoom: stretched, and sharp after a pause."""
         self._zooms = True
         self._rests.start()
         self.set_zoom(zoom, at)
 
     def _sharpen(self) -> None:
         if self._slides and self._is_unseen:
-            return  # not before it was painted, which begins the rest anew
+            return  # wait for the paint event, which restarts the timer
         if self._slides and self.tiles.is_behind:
-            self._rests.start()  # what is not painted yet would come all at once otherwise
+            self._rests.start()  # otherwise the remaining squares would all be painted at once
             return
         self._zooms = self._slides = False
         self._repaint()
@@ -268,7 +268,7 @@ class PageView(QAbstractScrollArea):
         self.moved_on()
 
     def _place_zoom_box(self) -> None:
-        """Keep the box in the corner, unless a page has put it elsewhere."""
+        """Keep the zoom box in the corner, unless a page has placed it elsewhere."""
         if self.zoom_box.parent() is not self:
             return
         self.zoom_box.adjustSize()
@@ -278,7 +278,7 @@ class PageView(QAbstractScrollArea):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look and the size of the text."""
+        """Follow the theme and the text size."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self.zoom_box.draw_icons()
@@ -292,7 +292,7 @@ class PageView(QAbstractScrollArea):
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
-        """Fingers on a screen or a pad make the desk larger or smaller."""
+        """Zoom with two fingers on a touch screen or a touch pad."""
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom_in_passing(self.zoom * (1 + event.value()), event.position())
             return True
@@ -339,7 +339,7 @@ class PageView(QAbstractScrollArea):
             event.ignore()
 
     def _zoom_by(self, key: Qt.Key) -> bool:
-        """Zoom if a key stands for that; False if it does not."""
+        """Zoom if this is a zoom key; return whether it is."""
         if key in STEP_KEYS:
             self.zoom_step(STEP_KEYS[key])
         elif key is Qt.Key.Key_0:
@@ -353,7 +353,7 @@ class PageView(QAbstractScrollArea):
         return True
 
     def _scroll_by(self, key: Qt.Key) -> bool:
-        """Move the desk, or take hold of it, if a key stands for that; False if it does not."""
+        """Scroll, or start panning, if this is a key for it; return whether it is."""
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         if key in ARROW_KEYS:
             right, below = ARROW_KEYS[key].value

@@ -1,4 +1,4 @@
-"""What views of pages paint: the pages as pictures in squares, their shadows, and the outlines of elements upon them."""
+"""Painting of page views: pages as squares of pixels, their shadows, and the outlines of elements."""
 
 import math
 from collections import OrderedDict
@@ -22,16 +22,16 @@ PAD, CORNER = 3.0, 4.0
 """Pixels between an element and its outline, and the radius of its corners."""
 
 REACH = 10
-"""Pixels around an element that its outline may touch, to be painted anew with it."""
+"""Pixels around an element that its outline can touch; they are repainted with it."""
 
 PAPER_ACCENT = "#1f6bb0"
 PAPER_ALERT = "#b3261e"
 PAPER_GREY = "#a3a9b1"
-"""The accent, the colour of refusal and that of what does nothing upon paper, which is white whatever the window looks like."""
+"""The accent, the colour of refusals and of disabled things on paper, which is white in every theme."""
 
 
 class MarkColours(NamedTuple):
-    """What is marked over a drawing: the accent, the colour of refusals and hits, that of misses, a label and its letters."""
+    """Colours of marks over a drawing: the accent, refusals and hits, misses, a label and its text."""
 
     accent: str
     alert: str
@@ -45,7 +45,7 @@ BY_NIGHT = MarkColours("#7fc4ff", "#ff8a80", "#8d98a8", "#10141d", "#ffffff")
 
 
 def mark_colours(ink: Ink) -> MarkColours:
-    """Return what marks over a drawing in this ink are painted in: they must be seen on its ground."""
+    """Return the colours of marks over a drawing in this ink: they must be visible on its background."""
     return BY_NIGHT if QColor(*ink[PAPER]).lightnessF() < _HALF else ON_PAPER
 
 
@@ -53,7 +53,7 @@ _HALF = 0.5
 
 
 class Mood(Enum):
-    """How an element is marked: opacity of its ground, opacity of its outline, pixels of the outline."""
+    """The style of a mark: opacity of its background, opacity of its outline, pixels of the outline."""
 
     HOVERED = (0.05, 0.55, 1.5)
     SELECTED = (0.08, 1.0, 2.0)
@@ -63,7 +63,7 @@ class Mood(Enum):
 
 
 def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, colours: MarkColours = ON_PAPER, gap: float = PAD) -> None:
-    """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; below 0 they lie inside."""
+    """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; negative values are inside."""
     ground, line, width = mood.value
     colour = QColor(colours.alert if mood is Mood.REFUSED else colours.accent)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,7 +76,7 @@ def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, colours: Mar
 
 
 def shadow(painter: QPainter, paper: QRectF) -> None:
-    """Paint the shadow of a sheet of paper on the desk; below the paper there is none to be seen."""
+    """Paint the shadow of a sheet of paper around it; the part below the paper is clipped."""
     painter.save()
     painter.setClipRegion(painter.clipRegion().subtracted(QRegion(paper.toAlignedRect().adjusted(1, 1, -1, -1))))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -91,7 +91,7 @@ def shadow(painter: QPainter, paper: QRectF) -> None:
 
 
 def focus_frame(painter: QPainter, window: QRectF) -> None:
-    """Paint the frame of what has the keyboard focus."""
+    """Paint the frame around the widget with the keyboard focus."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(tokens().accent), 2.0))
@@ -102,7 +102,7 @@ SIDE = 480
 """Pixels of the side of a square."""
 
 MOST = 114
-"""Squares that are kept: 105 MB, nearly twice what a screen of 3840 × 2160 shows."""
+"""Squares to keep: 105 MB, nearly twice the content of a screen of 3840 × 2160."""
 
 
 @dataclass
@@ -120,14 +120,14 @@ class Tiles:
         self._scale = 0.0
         self._tiles: OrderedDict[tuple[int, int, int], _Tile] = OrderedDict()
         self._before: tuple[float, dict[tuple[int, int, int], _Tile]] | None = None
-        """The squares of another scale that stand in for these while somebody zooms."""
+        """The squares of another scale, shown while the user is zooming."""
         self.is_behind = False
-        """Whether some square was left out since time was up."""
+        """Whether some square was left out for lack of time."""
 
     def show(self, pages: Sequence[Page], ink: Ink) -> tuple[tuple[int, Area], ...]:
-        """Take other pages, or the same after an edit; squares on which nothing differs are kept.
+        """Show other pages, or the same ones after an edit; squares without differences are kept.
 
-        Return the areas that differ, with their pages; if there are other pages or inks, all that was shown before is to go.
+        Return the differing areas with their pages. With other pages or another ink, everything is discarded.
         """
         differing: list[tuple[int, Area]] = []
         self._before = None
@@ -154,7 +154,7 @@ class Tiles:
         return Area(column * side, row * side, (column + 1) * side, (row + 1) * side)
 
     def use_scale(self, scale: float, *, in_passing: bool = False) -> None:
-        """Take `scale` pixels of the device for a mm from now on; `in_passing`, old squares stand in until others are there."""
+        """Use `scale` device pixels per mm from now on; with `in_passing`, old squares are shown until new ones are ready."""
         if scale == self._scale:
             return
         if not in_passing:
@@ -166,15 +166,15 @@ class Tiles:
 
     @property
     def has_stand_ins(self) -> bool:
-        """Whether squares of another scale stand in."""
+        """Whether squares of another scale are shown."""
         return self._before is not None
 
     def dismiss(self) -> None:
-        """Let go of the squares that stood in."""
+        """Discard the squares of another scale."""
         self._before = None
 
     def stand_ins(self, page: int) -> Iterator[tuple[QRectF, QImage]]:
-        """Yield the squares of another scale that a page has, each with its place on the page in pixels."""
+        """Yield the squares of another scale of a page, each with its place on the page in pixels."""
         scale, tiles = self._before or (1.0, {})
         ratio = self._scale / scale
         for (number, column, row), tile in tiles.items():
@@ -183,14 +183,14 @@ class Tiles:
                 yield QRectF(column * SIDE * ratio, row * SIDE * ratio, size.width() * ratio, size.height() * ratio), tile.image
 
     def size(self, page: int) -> tuple[int, int]:
-        """Return how many pixels a page has across and down."""
+        """Return the width and height of a page in pixels."""
         drawing = self._pages[page].drawing
         return round(drawing.width * self._scale), round(drawing.height * self._scale)
 
     def within(self, page: int, wanted: QRect, until: float | None = None) -> Iterator[tuple[QPoint, QImage]]:
-        """Yield the squares of a page that meet an area of it in pixels, each with the place of its left top corner.
+        """Yield the squares of a page in an area in pixels, each with its top left corner.
 
-        After `until`, a moment of `perf_counter`, all but one that would have to be painted are left out: see `is_behind`.
+        After `until`, a time of `perf_counter`, only one more square is painted; the others are left out: see `is_behind`.
         """
         width, height = self.size(page)
         area = wanted & QRect(0, 0, width, height)
@@ -236,6 +236,6 @@ class Tiles:
 
 
 def _pixels(area: Area, scale: float) -> QRect:
-    """Return the whole pixels that an area touches."""
+    """Return the whole pixels touched by an area."""
     left, top = math.floor(area.left * scale), math.floor(area.top * scale)
     return QRect(left, top, math.ceil(area.right * scale) - left, math.ceil(area.bottom * scale) - top)

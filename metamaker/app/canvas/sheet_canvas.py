@@ -1,4 +1,4 @@
-"""The canvas: a sheet on which elements are stepped by handles, dragged, edited in place, removed, and have menus."""
+"""The canvas: a sheet with handles for steps, dragging, editing in place, removal and menus."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -18,11 +18,11 @@ from metamaker.rendering.hit_testing import whole
 _RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 _BESIDE = 80.0
-"""Pixels around an element in which its handles look for a place."""
+"""Pixels around an element with room for its handles."""
 
 
 class RubberBand(QRubberBand):
-    """What a pull over the ground of a widget spans. `kept`: what stays selected beside what it touches."""
+    """The rubber band of a drag over the background. `kept`: the refs that stay selected in addition to the touched ones."""
 
     def __init__(self, start: QPointF, kept: Sequence[str], over: QWidget) -> None:
         super().__init__(QRubberBand.Shape.Rectangle, over)
@@ -31,7 +31,7 @@ class RubberBand(QRubberBand):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def reach(self, pixel: QPointF) -> QRectF:
-        """Span from the start to a pixel; return that area."""
+        """Stretch the band from the start to a pixel; return its area."""
         area = QRectF(self._start, pixel).normalized()
         self.setGeometry(area.toAlignedRect())
         self.show()
@@ -39,22 +39,22 @@ class RubberBand(QRubberBand):
 
 
 class SheetCanvas(DropView):
-    """A sheet whose elements are edited; what is to be done with those that are selected is told by signals.
+    """A sheet with editable elements; signals report commands for the selected ones.
 
-    Ctrl takes an element in addition or lets it go, Shift takes all from the current one on, a pull over the ground takes
-    what it touches. `movable(ref)` tells whether an element can be dragged, `fixed(ref)` why not where that is worth saying,
-    `steppable(ref)` whether it has the handles − and +, `stuck(refs, by)` why one of these does nothing.
+    Ctrl adds an element or removes it, Shift extends the selection from the current one, a drag over the background selects all
+    that it touches. `movable(ref)` returns whether an element can be dragged, `fixed(ref)` the reason why not, or an empty
+    text. `steppable(ref)` returns whether it has the handles − and +, `stuck(refs, by)` why one of the handles does nothing.
     """
 
     gathered = Signal(tuple)
-    """The refs of several elements that were selected, the current one last."""
+    """The refs of several selected elements, the current one last."""
     activated = Signal(str)
     stepped = Signal(tuple, int)
     removed = Signal(tuple)
     context_menu = Signal(str, QPoint)
-    """The ref (empty: beside all elements) and the place on the screen."""
+    """The ref (empty for the background) and the position on the screen."""
     editor_closed = Signal(str, bool)
-    """The ref, and whether what was typed is meant."""
+    """The ref, and whether to keep the typed value."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class SheetCanvas(DropView):
     # handles
 
     def handles(self) -> Handles | None:
-        """Return the handles of the selected element, if it has some and is in sight."""
+        """Return the handles of the selected element, if it has some and is visible."""
         if self._held is not None:
             return self._held
         ref = self.selected_ref
@@ -99,7 +99,7 @@ class SheetCanvas(DropView):
         return Handles(box, room, self.fontMetrics().height(), [*others, *own, *self._holders_beside(box)])
 
     def _holders_beside(self, box: QRectF) -> list[QRectF]:
-        """Return the boxes of what holds others beside a box, whose titles handles should not hide."""
+        """Return the boxes of containers next to a box: handles should not hide their titles."""
         holders = (each for ref in self.shown.containers for each in self.boxes(ref))
         return [each for each in holders if not each.contains(box.center()) and not box.contains(each.center())]
 
@@ -108,7 +108,7 @@ class SheetCanvas(DropView):
         return handles.at(pixel) if handles else 0
 
     def _hold_handles(self, held: bool) -> None:
-        """Leave the handles where they are while the pointer is on one: what grows by a step would move them away from it."""
+        """Keep the handles in place while the pointer is on one: a step can make the element grow and would move them away."""
         if held is not (self._held is not None):
             self.repaint_element(self.selected_ref)
             self._held = self.handles() if held else None
@@ -122,7 +122,7 @@ class SheetCanvas(DropView):
 
     @override
     def paint_marks(self, painter: QPainter) -> None:
-        """Where the handles are now is kept: they may be gone before they are painted over."""
+        """Remember the area of the handles, because they may be gone before it is repainted."""
         super().paint_marks(painter)
         handles = self.handles()
         if handles:
@@ -142,7 +142,7 @@ class SheetCanvas(DropView):
 
     @override
     def look(self) -> None:
-        """A handle is part of its element."""
+        """Update the hovered handle, which counts as part of its element."""
         handle = 0 if self.pointer is None or self.panning.pulls else self._handle_at(self.pointer)
         if not handle:
             self._hold_handles(False)
@@ -158,7 +158,7 @@ class SheetCanvas(DropView):
 
     @override
     def explain_hovered(self) -> None:
-        """An editor needs no card beside it."""
+        """Show no card while an editor is open."""
         if self._editor is not None:
             self.card.hide()
         else:
@@ -195,7 +195,8 @@ class SheetCanvas(DropView):
         ref = self.ref_at(pixel)
         self._pressed = (pixel, ref)
         self._adds = bool(held & _TOGGLE)
-        # One of several may be pulled at, and all of them come along; only a click on it takes it alone.
+        # Any of several selected elements can be dragged together with the others; only a click without a drag selects just
+        # that one.
         self._is_narrowed = bool(self.others) and ref in self.selected_refs and not held & (_RANGE | _TOGGLE)
         if held & _RANGE and ref and self.selected_ref:
             self.gather(self._range_to(ref, self.selected_refs if held & _TOGGLE else ()))
@@ -206,13 +207,13 @@ class SheetCanvas(DropView):
             self.choose(ref)
 
     def gather(self, refs: Sequence[str]) -> None:
-        """Select several elements as the person at the window did, the last one as the current one, and send `gathered`."""
+        """Select several elements for the user, the last one as the current one, and send `gathered`."""
         if tuple(refs) != self.selected_refs:
             self.set_selected(refs[-1] if refs else "", refs[:-1])
             self.gathered.emit(self.selected_refs)
 
     def gather_all(self) -> None:
-        """Select everything that can be moved."""
+        """Select all movable elements."""
         self.gather([ref for ref in self.shown.order if self.movable(ref)] or self.selected_refs)
 
     def _toggle(self, ref: str) -> None:
@@ -229,7 +230,7 @@ class SheetCanvas(DropView):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """An element that is pulled at comes along, or it is said why not; a pull over the ground takes what it touches."""
+        """Drag an element, or show why it cannot be moved; over the background, stretch a rubber band."""
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton or self.panning.pulls:
             super().mouseMoveEvent(event)
             return
@@ -247,7 +248,7 @@ class SheetCanvas(DropView):
             self.card.tell(escape(self.fixed(ref)), QRect(at - QPoint(14, 14), QSize(28, 28)), at)
 
     def _stretch(self, pixel: QPointF) -> None:
-        """Take what lies between where the pull began and the pointer, with Ctrl beside what was selected."""
+        """Select everything between the start of the drag and the pointer; with Ctrl, keep the previous selection."""
         if self._band is None:
             self.card.hide()
             kept = [ref for ref in self.selected_refs if not self.shown.holds_others(ref)] if self._adds else []
@@ -258,7 +259,7 @@ class SheetCanvas(DropView):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on one of several takes it alone."""
+        """Select only the clicked one of several selected elements."""
         if self._band is not None:
             self._band.close()
             self._band = None
@@ -270,7 +271,7 @@ class SheetCanvas(DropView):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks on a handle are two steps."""
+        """Treat two quick clicks on a handle as two steps."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if self._handle_at(event.position()) or event.modifiers() & (_RANGE | _TOGGLE):
@@ -282,7 +283,7 @@ class SheetCanvas(DropView):
             self.activated.emit(ref)
 
     def _drag(self, ref: str, pixel: QPointF) -> None:
-        """Begin to drag an element with those that are selected with it; it hangs under the pointer where it was taken."""
+        """Drag an element together with the other selected ones; the picture stays where it was gripped."""
         self.lose_pointer()
         drag = QDrag(self)
         along = self.selected_refs if ref in self.selected_refs else ()
@@ -294,7 +295,7 @@ class SheetCanvas(DropView):
         drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
     def _picture(self, ref: str, pixel: QPointF) -> tuple[QPixmap, QPoint]:
-        """Return an element as a picture, and the place in it that lies under a pixel."""
+        """Return an element as a picture, and the place in it under a pixel."""
         view, desk = self.lens.view, self.lens.desk
         box = next((box for box in self.shown.boxes(ref) if view.shown(box).contains(pixel)), self.shown.boxes(ref)[0])
         place = next(number for number, place in enumerate(desk.places) if place.contains(box.center()))
@@ -313,7 +314,7 @@ class SheetCanvas(DropView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that an editor over the sheet has no use for are not meant for what is below it."""
+        """Ignore keys that an open editor did not use: they are not meant for the sheet."""
         if self._editor is not None:
             return
         is_for_element = self.selected_ref and not event.modifiers() & COMMAND_MODIFIERS
@@ -351,7 +352,7 @@ class SheetCanvas(DropView):
     # editing in place
 
     def place_editor(self, ref: str, widget: QWidget) -> None:
-        """Lay an editor over an element. Enter, Escape or a look elsewhere close it; see `editor_closed`."""
+        """Open an editor over an element. Enter, Escape or loss of focus close it; see `editor_closed`."""
         if self._editor is not None:
             self._editor.close(kept=True)
         self.reveal(ref)

@@ -1,4 +1,4 @@
-"""The elements that pages on a desk show: where each is, what lies at a point, and the way from one to the next."""
+"""The elements on the shown pages: their places, the elements at a point, and the way from one to the next."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from metamaker.rendering.proof import Area
 
 
 class ShownElements:
-    """The elements of pages. Worked out when first asked for, since pages come anew with every edit."""
+    """The elements of pages. Calculated on first use, because every edit replaces the pages."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -21,11 +21,11 @@ class ShownElements:
 
     @property
     def pages(self) -> Sequence[Page]:
-        """The pages that the elements are shown on."""
+        """The pages with the elements."""
         return self._desk.pages
 
     def at(self, point: QPointF) -> tuple[str, ...]:
-        """Return the refs of the elements at a point of the desk, innermost first; copies stand for the whole element."""
+        """Return the refs of the elements at a point of the canvas, innermost first; copies count as the whole element."""
         found = self._desk.page_at(point)
         if found is None:
             return ()
@@ -34,14 +34,14 @@ class ShownElements:
         return tuple(ref for ref in dict.fromkeys(refs) if ref)
 
     def boxes(self, ref: str) -> tuple[QRectF, ...]:
-        """Return where an element is shown, in mm of the desk, in the order of pages."""
+        """Return the places of an element, in mm of the canvas, in the order of pages."""
         if ref not in self._found:
             places = [(number, box) for number, page in enumerate(self.pages) for box in boxes_of(page.drawing, ref)]
             self._found[ref] = tuple(self._desk.on_desk(*place) for place in places)
         return self._found[ref]
 
     def leaves_near(self, area: QRectF, ref: str) -> Iterator[QRectF]:
-        """Yield the boxes of other elements, of those that hold no others, that meet an area of the desk."""
+        """Yield the boxes of elements in an area of the canvas, except for containers."""
         for page, place in zip(self.pages, self._desk.places, strict=True):
             meant = area.translated(-place.topLeft())
             near = Area(meant.left(), meant.top(), meant.right(), meant.bottom())
@@ -51,13 +51,14 @@ class ShownElements:
                     yield QRectF(left + place.x(), top + place.y(), right - left, bottom - top)
 
     def around(self, ref: str) -> frozenset[str]:
-        """Return the elements that an element is shown within."""
+        """Return the containers of an element."""
         return frozenset(outer for around in self._around.get(ref, ()) for outer in around)
 
     def between(self, one: str, other: str) -> tuple[str, ...]:
-        """Return the elements from one to another in reading order, both included; the other alone if they are apart.
+        """Return the elements from one to another in reading order, both included; only the other if they are apart.
 
-        They stand together if the same is around both where they are shown first; what holds others stands with its like.
+        Elements are together if they are in the same containers where they appear first; containers are together with
+        containers.
         """
         together = [ref for ref in self.order if self._place(ref) == self._place(one)]
         if one not in together or other not in together:
@@ -71,7 +72,7 @@ class ShownElements:
 
     @cached_property
     def _around(self) -> dict[str, list[tuple[str, ...]]]:
-        """What is around each element, outermost first, for each place where it is shown."""
+        """The containers of each element, outermost first, for each place where it is shown."""
         found: defaultdict[str, list[tuple[str, ...]]] = defaultdict(list)
         for page in self.pages:
             for element in elements(page.drawing):
@@ -79,18 +80,18 @@ class ShownElements:
         return found
 
     def touched(self, area: QRectF) -> tuple[str, ...]:
-        """Return the elements that an area of the desk meets, of those that hold no others, in reading order."""
+        """Return the elements in an area of the canvas, except for containers, in reading order."""
         return tuple(
             ref for ref in self.order if not self.holds_others(ref) and any(box.intersects(area) for box in self.boxes(ref))
         )
 
     def holds_others(self, ref: str) -> bool:
-        """Whether other elements are shown within this one."""
+        """Return whether an element contains other elements."""
         return ref in self.containers
 
     @cached_property
     def containers(self) -> tuple[str, ...]:
-        """The refs of elements that others are shown within, in reading order."""
+        """The refs of containers, in reading order."""
         around = {
             outer
             for page in self.pages
@@ -102,7 +103,7 @@ class ShownElements:
 
     @property
     def order(self) -> tuple[str, ...]:
-        """All refs in reading order: as they are drawn, what is around others before them."""
+        """All refs in reading order: the order of drawing, containers first."""
         return tuple(self._areas)
 
     @cached_property
@@ -115,7 +116,7 @@ class ShownElements:
         return {ref: outermost(areas) for ref, areas in found.items()}
 
     def beside(self, ref: str, towards: Towards) -> str | None:
-        """Return the element beside another; what holds others is beside what holds others, what holds none beside its like."""
+        """Return the next element in a direction: containers go to containers, other elements to other elements."""
         areas = self._areas.get(ref)
         if not areas:
             return None
@@ -129,7 +130,10 @@ class ShownElements:
         return neighbour(boxes, start, towards)
 
     def after(self, ref: str, by: int) -> str | None:
-        """Return the element `by` places on in reading order: the first or last one of all from none; None past the ends."""
+        """Return the element `by` places later in reading order; None beyond the ends.
+
+        From none, it is the first or last one of all.
+        """
         order = self.order
         if ref not in self._areas:
             return (order[0] if by > 0 else order[-1]) if order else None

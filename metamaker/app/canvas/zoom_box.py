@@ -1,4 +1,4 @@
-"""The small box in the corner of the canvas: smaller, how large it is, larger, as wide as the window, the whole page."""
+"""The zoom box in the corner of the canvas: smaller, current zoom, larger, window width, whole page."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from metamaker.core.messages import in_force
 
 
 class ZoomBox(QFrame):
-    """Buttons for the zoom; `stepped(-1 | 1)`, `reset()`, `fit_width()`, `fit_page()` tell which was pressed."""
+    """Buttons for the zoom, with the signals `stepped(-1 | 1)`, `reset()`, `fit_width()` and `fit_page()`."""
 
     stepped = Signal(int)
     reset = Signal()
@@ -52,7 +52,7 @@ class ZoomBox(QFrame):
         self._percent.setText(in_force().percent(zoom))
 
     def draw_icons(self) -> None:
-        """Draw the signs of the buttons in the colours that the window has now."""
+        """Draw the signs of the buttons in the colours of the theme."""
         side = self.fontMetrics().height()
         pictures = ((self._smaller, _minus), (self._larger, _plus), (self._wide, _arrows), (self._whole, _leaf))
         for button, sign in pictures:

@@ -1,4 +1,4 @@
-"""Small pictures of ships for buttons and lists: their counters as they are printed, in a dark window as by night."""
+"""Small pictures of ships for buttons and lists: their counters as printed, with night colours in a dark window."""
 
 from functools import lru_cache
 
@@ -21,7 +21,7 @@ _LINES = 1.6
 
 
 def pixels(widget: QWidget) -> int:
-    """Return the size of small pictures beside the text of a widget."""
+    """Return the size of small pictures next to the text of a widget."""
     return round(widget.fontMetrics().height() * _LINES)
 
 

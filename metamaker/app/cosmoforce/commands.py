@@ -1,4 +1,4 @@
-"""What can be done to a document: beside what is done to elements of any, its teams, threat ships, samples, rules."""
+"""Edits of a document: those of elements of any document, and of teams, threat ships, samples and rules."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -28,7 +28,7 @@ _SAMPLES = "six-ideas.json"
 
 @cache
 def samples() -> Fleet:
-    """Return a document with the sample ships of the program; an empty one where they are not installed."""
+    """Return a document with the sample ships of the program; an empty one if they are not installed."""
     try:
         value = open_file(str(sample_fleets(GAME) / _SAMPLES)).document
     except FileProblem:
@@ -37,7 +37,7 @@ def samples() -> Fleet:
 
 
 class FleetCommands(ElementCommands):
-    """Edits of anything that a document lists."""
+    """Edits of all elements of a document."""
 
     groups = ("designs", "teams", "ships")
     offered = "designs"
@@ -53,7 +53,7 @@ class FleetCommands(ElementCommands):
         return fleet
 
     def team_of(self, ref: str) -> Team | None:
-        """Return the team that a reference names, or that of the ship that it names."""
+        """Return the team of a reference to a team or to its ship."""
         return team_of(self.fleet, ref)
 
     @property
@@ -64,7 +64,7 @@ class FleetCommands(ElementCommands):
     # Designs
 
     def add_design(self) -> str:
-        """Add a plain design with a name of its own."""
+        """Add a plain design with a new name."""
         return self.add("designs", tr("window-common-add-design"))
 
     def add_threat(self, threat_id: str) -> str:
@@ -77,7 +77,7 @@ class FleetCommands(ElementCommands):
         self.bring(samples(), [f"designs/{design_id}"])
 
     def leave_to_edition(self) -> bool:
-        """Leave every toggle to the edition, and put every option back."""
+        """Reset every toggle and every option to the edition."""
         return self.edit(tr("window-common-all-edition"), lambda: by_the_edition(self.fleet))
 
     # Teams and their ships
@@ -87,7 +87,7 @@ class FleetCommands(ElementCommands):
         return self.add("teams", tr("window-common-add-team"))
 
     def add_ships(self, design_ids: Sequence[str], team_id: str, before: str | None = None) -> bool:
-        """Add a ship of each design to a team, in front of one of its ships or last. Whether it was done."""
+        """Add a ship of each design to a team, before one of its ships or at the end. Return whether it was done."""
         refs = refs_of("designs", design_ids)
         text = tr("window-commands-add-ship", design=self.called(refs), team=self.name(f"teams/{team_id}"))
         made: list[str] = []
@@ -106,19 +106,19 @@ class FleetCommands(ElementCommands):
         return done
 
     def move_ships(self, ids: Sequence[str], team_id: str, before: str | None = None) -> bool:
-        """Put ships into a team, in front of another of its ships or last."""
+        """Put ships into a team, before another of its ships or at the end."""
         refs, team = refs_of("ships", ids), f"teams/{team_id}"
         return self.place(refs, before, team, tr("window-commands-move", name=self.called(refs), team=self.name(team)))
 
     def change_team_of(self, ids: Sequence[str], by: int) -> bool:
-        """Put ships into the team before that of the first of them (−1), or the one behind it (1)."""
+        """Put ships into the team before that of the first of them (−1), or into the next one (1)."""
         team = self.team_of(f"ships/{ids[0]}") if ids else None
         order = [each.id for each in self.fleet.teams]
         place = order.index(team.id) + by if team is not None else -1
         return 0 <= place < len(order) and self.move_ships(ids, order[place])
 
     def rebuild(self, ids: Sequence[str], design_id: str) -> bool:
-        """Make ships of another design of them."""
+        """Change the design of ships."""
         refs = refs_of("ships", ids)
         text = tr("window-commands-change-design", name=self.called(refs), design=self.name(f"designs/{design_id}"))
         return self.edit(text, lambda: self.each(refs, lambda fleet, ref: EDITS.changed(fleet, ref, "design", design_id)))
@@ -127,9 +127,9 @@ class FleetCommands(ElementCommands):
     def bring(self, source: Fleet, refs: Sequence[str] | None = None, team: str = "") -> None:
         """Bring in elements of another document, or all of it, and show a sentence about the outcome.
 
-        With the id of a `team`, ships and designs become ships of it; else designs come, and teams as a whole.
+        With the id of a `team`, ships and designs become ships of it; otherwise designs and whole teams are brought in.
         """
-        if refs is None and team:  # the ships of a document, its designs where it has none
+        if refs is None and team:  # the ships of a document, or its designs if it has no ships
             refs = [ship.ref() for ship in source.ships] or [design.ref() for design in source.designs]
 
         def arrive(into: Fleet, source: Fleet, asked: Sequence[str]) -> Arrival[Fleet]:

@@ -12,11 +12,11 @@ from metamaker.app.elements.clipboard_data import ELEMENTS
 from metamaker.app.general_pages import balance_page, sheets_page
 
 _EDITED_ON = {"designs": "design", "ships": "design"}
-"""The page of each group of elements; the page of teams has the others."""
+"""The page of each group of elements; all others are on the page of teams."""
 
 
 def editors() -> Editors:
-    """Return the pages in the order of the page bar, and what can be dropped on a document as a whole."""
+    """Return the pages in the order of the page bar, and the data types that a document accepts as a drop."""
     design = PageKind("design", tr("window-pages-design"), _design)
     teams = PageKind("fleet", tr("window-common-teams"), _teams)
     kinds = (design, teams, balance_page(), sheets_page())
@@ -41,7 +41,7 @@ def _teams() -> MakePage:
 
 
 def _fill_menu(context: Context, menu: QMenu) -> None:
-    """Offer what can be done with a document."""
+    """Fill the menu of a document."""
     from metamaker.app.cosmoforce.commands import FleetCommands
     from metamaker.app.elements.document_menu import DocumentActions
 
@@ -49,7 +49,7 @@ def _fill_menu(context: Context, menu: QMenu) -> None:
 
 
 def _entries(context: Context) -> Sequence[LibraryLine]:
-    """Return what the library of the user has for a document."""
+    """Return the entries of the user's library for a document."""
     from metamaker.app.cosmoforce.commands import FleetCommands
     from metamaker.app.elements.document_menu import DocumentActions
 

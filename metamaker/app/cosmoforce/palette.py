@@ -1,4 +1,4 @@
-"""The systems that can be put into the slots of a ship, and their icons as pictures on a tile of their group's colour."""
+"""The palette of systems for the slots of a ship; icons are pictures on a tile in the colour of their group."""
 
 from collections.abc import Callable, Sequence
 
@@ -30,21 +30,21 @@ ICONS = TileIcons(_tile, COLOUR, frozenset(Kind))
 
 
 def choice_picture(choice: Choice, pixels: int, ratio: float) -> QPixmap:
-    """Return the tile of a system that can be chosen; blank for what is no system."""
+    """Return the tile of a system; blank for a choice without one."""
     group = catalogue()[SystemKind(choice.value)].kind if choice.icon else ""
     return ICONS.tile(choice.icon, group, pixels, ratio)
 
 
 def _shelves(fleet: Fleet, words: Words) -> Sequence[PaletteGroup]:
-    """Each system tells what it does by the rules that are played."""
+    """Return the groups of systems, with their effects by the played rules."""
     return palette(words, rules_of(fleet))
 
 
 def _played(fleet: Fleet) -> tuple[object, ...]:
-    """By which rules a document is played is all that the palette depends on; the systems are always the same."""
+    """Return the values that the palette depends on: only the played rules, as the systems are always the same."""
     return (fleet.edition, fleet.toggles, fleet.options)
 
 
 def system_palette(context: Context[Fleet], why_not: Callable[[str], str]) -> PartPalette:
-    """Return the palette of every document. `why_not(key)` says why something cannot go where the selection is."""
+    """Return the palette of every document. `why_not(key)` returns why a system cannot go to the selection."""
     return PartPalette(context, ICONS, _shelves, _played, why_not, settings_key="cosmoforce.palette")

@@ -16,7 +16,7 @@ def editors() -> Editors:
 
 
 def page_of(_ref: str) -> str:
-    """Return the key of the page that edits an element: the map has them all."""
+    """Return the key of the page that edits an element, which is always the map."""
     return "map"
 
 

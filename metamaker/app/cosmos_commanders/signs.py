@@ -1,4 +1,4 @@
-"""Small pictures for buttons and lists: the signs of types, actions and players as they are printed."""
+"""Small pictures for buttons and lists: the signs of types, actions and players as printed."""
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
@@ -16,12 +16,12 @@ _LINES = 1.5
 
 
 def pixels(widget: QWidget) -> int:
-    """Return the size of small pictures beside the text of a widget."""
+    """Return the size of small pictures next to the text of a widget."""
     return round(widget.fontMetrics().height() * _LINES)
 
 
 def sign_icon(name: str, widget: QWidget) -> QIcon:
-    """Return one of the game's icons for a button, in the ink of the window."""
+    """Return one of the game's icons for a button, in the text colour of the window."""
     drawing = Drawing(4.0, 4.0, (Symbol(0.0, 0.0, 4.0, icon(name), INK, PAPER),))
     return QIcon(picture(drawing, screen_ink(), pixels(widget), widget.devicePixelRatioF()))
 

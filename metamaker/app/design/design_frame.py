@@ -1,4 +1,4 @@
-"""The frame of a design page: panels beside the canvas with their keys, the numbers, the bar over the canvas."""
+"""The frame of a design page: panels next to the canvas with their keys, the numbers, the bar over the canvas."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ from metamaker.app.widgets.tab_order import from_here, gather_stops
 
 
 class PanelKeys(QObject):
-    """F6 gives the keys to the next of `panels` that can take them, Shift+F6 to the one before."""
+    """F6 moves the focus to the next of `panels` that can take it, Shift+F6 to the previous one."""
 
     def __init__(self, page: QWidget, panels: Sequence[QWidget]) -> None:
         super().__init__(page)
@@ -45,7 +45,7 @@ class PanelKeys(QObject):
 
     @property
     def current(self) -> int:
-        """The place among `panels` of the one that has the keys; −1 if none has."""
+        """The index in `panels` of the panel with the focus; −1 without one."""
         focused = self._page.focusWidget()
         holding = (place for place, panel in enumerate(self.panels) if panel is focused or panel.isAncestorOf(focused))
         return next(holding, -1) if focused is not None else -1
@@ -60,7 +60,7 @@ class PanelKeys(QObject):
 
 
 def _first_stop(panel: QWidget) -> QWidget | None:
-    """Return what takes the keys in a panel: itself, or the first of it that Tab would stop at; None if nothing does."""
+    """Return the widget in a panel that takes the focus: the panel or its first Tab stop; None without one."""
     for each in from_here(panel):
         takes = each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled() and not each.visibleRegion().isEmpty()
         if takes and (each is panel or panel.isAncestorOf(each)):
@@ -69,15 +69,15 @@ def _first_stop(panel: QWidget) -> QWidget | None:
 
 
 Groups = Callable[[Any], Sequence[Sequence[tuple[str, str]]]]
-"""(document) → the groups of what can be shown: references and names."""
+"""(document) → the groups of possible subjects: references and names."""
 
 
 _ZOOM_EMS = 32
-"""Width in heights of a line from which on there is room for the zoom."""
+"""From this width, in heights of a line, there is room for the zoom."""
 
 
 class CanvasBar(QFrame):
-    """Chooses the subject from groups with lines between. Other widgets are put at its ends with `add_left` and `add_right`."""
+    """Chooses the subject from groups with separators. `add_left` and `add_right` add other widgets at the ends."""
 
     def __init__(self, context: Context, groups: Groups, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +95,7 @@ class CanvasBar(QFrame):
         self.renew()
 
     def add_left(self, widget: QWidget) -> None:
-        """Put a widget before everything."""
+        """Put a widget at the beginning."""
         self._row.insertWidget(0, widget)
 
     def add_right(self, widget: QWidget) -> None:
@@ -103,7 +103,7 @@ class CanvasBar(QFrame):
         self._row.addWidget(widget)
 
     def add_zoom(self, box: ZoomBox) -> None:
-        """Take in the zoom of a canvas that is too low to have a box over it; it goes where the bar is narrow."""
+        """Take in the zoom box of a low canvas without room for it; it is hidden where the bar is narrow."""
         self._zoom = box
         box.setAutoFillBackground(False)
         set_role(box, "clear")
@@ -112,7 +112,7 @@ class CanvasBar(QFrame):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """The zoom goes before anything gets too narrow for it."""
+        """Leave out the zoom: it is hidden before other widgets get too narrow."""
         hint = super().minimumSizeHint()
         zoom = self._zoom.minimumSizeHint().width() + self._row.spacing() if self._zoom and not self._zoom.isHidden() else 0
         return QSize(hint.width() - zoom, hint.height())
@@ -125,7 +125,7 @@ class CanvasBar(QFrame):
             self._zoom.setVisible(self.width() >= _ZOOM_EMS * self.fontMetrics().height())
 
     def renew(self) -> None:
-        """Show what there is as it is called now."""
+        """Show the current subjects with their current names."""
         listed = tuple(tuple(group) for group in self._groups(self._context.document.value) if group)
         with QSignalBlocker(self.subjects):
             if listed != self._listed:
@@ -143,7 +143,7 @@ class CanvasBar(QFrame):
 
 
 class NumberColumn(QWidget):
-    """Keeps in sight what was asked for: the selected element, or the explanation of a number."""
+    """The column of numbers. It keeps the selected element, or the requested explanation, visible."""
 
     def __init__(self, context: Context, card: LiveCard, inspector: Inspector, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,7 +158,7 @@ class NumberColumn(QWidget):
         self._card = card
         self._rows = column_in(self, card, (self.below, 1), gap=half)
         self.below.setMinimumHeight(4 * half)
-        # Later than the inspector, which is as high as what was selected before until then.
+        # Later than the inspector, which keeps the height for the previous selection until then.
         for news in (context.selection.element_changed, context.selection.subject_changed):
             news.connect(self._reveal_selection)
         bar = self.below.verticalScrollBar()
@@ -167,12 +167,12 @@ class NumberColumn(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Where there is no room for all of the numbers, they scroll with what is below them."""
+        """In a low window, the numbers scroll together with the content below them."""
         return QSize(super().minimumSizeHint().width(), _LEAST_LINES * self.fontMetrics().height())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the numbers scroll as well where they would leave too little room for the inspector."""
+        """Scroll the numbers too if they leave too little room for the inspector."""
         super().resizeEvent(event)
         room = self.height() - self._card.sizeHint().height() - self._rows.spacing()
         scrolls = room < _LEAST_LINES * self.fontMetrics().height()
@@ -196,7 +196,7 @@ class NumberColumn(QWidget):
         self.close_explanation.setVisible(shown)
 
     def _reveal_explanation(self) -> None:
-        """Keep the head of the explanation in sight while it and what is above it come to their places."""
+        """Keep the head of the explanation visible while the layout settles."""
         if self._reveals:
             self.below.verticalScrollBar().setValue(self.close_explanation.y())
 
@@ -209,20 +209,23 @@ class NumberColumn(QWidget):
 
 
 _LEAST_LINES = 10
-"""Height of the number column, and of the inspector in it, in lines: two fields and a heading are in sight."""
+"""The least height of the number column, and of the inspector in it, in lines: two fields and a heading are visible."""
 
 _EMS = (13, 44, 21)
-"""Widths of the columns at first, in heights of a line."""
+"""The first widths of the columns, in heights of a line."""
 
 _LEAST_SHEET_EMS = 18
-"""Width of the sheet, in heights of a line, below which the left column gives way to it."""
+"""The least width of the sheet, in heights of a line, before the left column shrinks."""
 
 _LEFT, _MIDDLE, _RIGHT = range(3)
 _PALETTE = 1
 
 
 class DesignFrame(QWidget):
-    """A game makes the parts: `left` with the palette as its second, `bar`, and `right`; then the columns around a middle."""
+    """The frame for a game's parts, which are laid out in columns around a middle.
+
+    The game makes `left` with the palette as its second panel, `bar` and `right`.
+    """
 
     left: FoldingSplitter
     palette_panel: PalettePanel
@@ -236,7 +239,7 @@ class DesignFrame(QWidget):
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, context.settings, f"{name}.columns", self)
 
     def lay_out_columns(self, middle: QWidget) -> None:
-        """Put the columns on the page, as wide as they were left."""
+        """Add the columns to the page, with their last widths."""
         unit = self.fontMetrics().height()
         self.columns.add(ColumnArea(self.left, self), middle, self.right, kept=(_MIDDLE,))
         self.columns.begin([width * unit for width in _EMS], fixed=(_LEFT, _RIGHT))
@@ -244,24 +247,24 @@ class DesignFrame(QWidget):
         column_in(self, self.columns, margin=unit // 2)
 
     def desk(self, below: QWidget) -> QWidget:
-        """Return something with the bar over it."""
+        """Return a widget with the bar above `below`."""
         return filled(QWidget(), column_of(self.bar, (below, 1), gap=self.fontMetrics().height() // 3))
 
     def connect_parts(
         self, edits: CanvasEdits, sheet: SheetEditor, card: LiveCard, inspector: Inspector, panels: Sequence[QWidget]
     ) -> None:
-        """Let the parts work with one another, and F6 go through `panels`."""
+        """Connect the parts with one another, and let F6 cycle through `panels`."""
         self.palette_panel.chosen.connect(edits.add)
         inspector.ruled.connect(sheet.set_rule)
         inspector.renew()
         for source in (card, inspector, sheet):
             source.explained.connect(self.explain)
-        gather_stops(self.bar)  # what is at its ends was made after all else
+        gather_stops(self.bar)  # the buttons at its ends were made last
         self.keys = PanelKeys(self, panels)
         self.keys.add(tr("window-common-search-parts"), "Ctrl+F", self.search_parts)
 
     def search_parts(self) -> None:
-        """Go to the search of the palette, wherever that is folded away."""
+        """Go to the search of the palette, and unfold it if necessary."""
         self.columns.fold(_LEFT, False)
         self.left.fold(_PALETTE, False)
         self.palette_panel.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -1,4 +1,4 @@
-"""What a person does to elements of the sheet, whatever the game: edits with readable names, refusals said at the foot."""
+"""Edits of elements on the sheet in any game: named steps; refusals are shown in the status bar."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,9 +17,9 @@ from metamaker.game_api.multi_edit import stepped_all
 
 
 class ElementEdits(QObject):
-    """Edits of the document of a context, elements given by their references. Each selects what it made.
+    """Edits of the document of a context, with elements given by reference. Each selects its result.
 
-    A game adds what is its own: which elements are parts, where they can go, how they travel. See CanvasEdits.
+    A game adds its own part: which elements are parts, where they can go, how they are copied. See CanvasEdits.
     """
 
     def __init__(self, edits: Edits[Any], context: Context, parent: QObject | None = None) -> None:
@@ -31,19 +31,19 @@ class ElementEdits(QObject):
 
     @property
     def document(self) -> Any:
-        """The document as it is now."""
+        """The current document."""
         return self._context.document.value
 
     def name(self, ref: str) -> str:
-        """Return what an element is called, with its place; the reference itself if it names nothing."""
+        """Return the name of an element with its place; the reference itself if there is no such element."""
         return self.name_in(self.document, ref)
 
     def name_in(self, document: Any, ref: str) -> str:
-        """Return what an element of any version of the document is called; the reference itself if it names nothing."""
+        """Return the name of an element in any version of the document; the reference itself if there is no such element."""
         return element_name(self._structure, document, ref, self._words) or ref
 
     def called(self, refs: Sequence[str]) -> str:
-        """Return what elements are called: the name of one, the number of several."""
+        """Return the name of one element, or the number of several."""
         if len(refs) == 1:
             return self.name(refs[0])
         groups = {ref.partition("/")[0] for ref in refs}
@@ -52,23 +52,23 @@ class ElementEdits(QObject):
         return tr("window-design-parts" if all(map(self.is_part, refs)) else "window-common-elements", count=len(refs))
 
     def is_part(self, ref: str) -> bool:
-        """Whether an element is a part that can be copied and moved; each game says which."""
+        """Return whether an element is a part that can be copied and moved; each game defines this."""
         raise NotImplementedError
 
     def can_copy(self, ref: str) -> bool:
-        """Whether an element can be put on the clipboard."""
+        """Return whether an element can be put on the clipboard."""
         return self.is_part(ref)
 
     def resolved(self, ref: str) -> str:
-        """Return the element that `ref` is about, without the number of a copy; empty if it names nothing."""
+        """Return the element of `ref` without the number of a copy; empty if there is none."""
         return self._structure.resolved(self.document, ref)
 
     def can_step(self, ref: str) -> bool:
-        """Whether an element goes up and down in steps."""
+        """Return whether an element can go up and down in steps."""
         return self._edits.can_step(self.document, ref)
 
     def step_refusal(self, refs: Sequence[str], by: int) -> str:
-        """Return why none of some elements can go a step up or down; empty if one can, or none goes in steps."""
+        """Return why no element can go a step up or down; empty if one can, or if none has steps."""
         language, going = self._words.language, [ref for ref in refs if self.can_step(ref)]
         reasons = []
         for ref in going:
@@ -79,15 +79,15 @@ class ElementEdits(QObject):
         return reasons[0] if reasons else ""
 
     def step_hint(self, ref: str) -> str:
-        """Return what a step up does to an element, or why there is none; empty for one more of what is counted."""
+        """Return the effect of a step up on an element, or why there is none; empty for “one more”."""
         return self.step_refusal([ref], 1) or self._edits.step_hint(self.document, ref, self._words.language)
 
     def is_removable(self, ref: str) -> bool:
-        """Whether an element can be removed here; each game says which."""
+        """Return whether an element can be removed here; each game defines this."""
         raise NotImplementedError
 
     def make(self, text: Callable[..., str], edit: Callable[[], Edited[Any]]) -> None:
-        """Do an edit as a step called `text(name=…)`, with the name of what it made, and select that."""
+        """Do an edit as a step called `text(name=…)`, with the name of the new element, and select that."""
         made = self._tried(edit)
         if made is not None:
             self._context.document.apply(text(name=self.name_in(made.document, made.ref)), made.document)
@@ -101,9 +101,9 @@ class ElementEdits(QObject):
             self._context.selection.show(made.ref)
 
     def make_all(self, text: Callable[..., str], refs: Sequence[str], edit: Callable[[Any, str], Edited[Any]]) -> None:
-        """Do an edit with each of some elements as one step called `text(name=…)`, and select what it made of them.
+        """Do an edit with each of some elements as one step called `text(name=…)`, and select the new elements.
 
-        `name` is the name of the one that was made, or the number of several.
+        `name` is the name of a single new element, or the number of several.
         """
         made = self._tried(lambda: self._made_of(refs, edit))
         if made is not None:
@@ -121,9 +121,9 @@ class ElementEdits(QObject):
         return document, list(dict.fromkeys(new))
 
     def step_as(self, text: Callable[..., str], refs: Sequence[str], by: int) -> None:
-        """Let elements go `by` steps up or down, as a step of the document called `text(name=…)` with their name.
+        """Move elements `by` steps up or down, as a step of the document called `text(name=…)` with their name.
 
-        Those at their end stay there; where none can go on, nothing is done, and why is said.
+        Elements at their limit stay there; if none can move, nothing is done, and the reason is shown.
         """
         meant = list(dict.fromkeys(self.resolved(ref) or ref for ref in refs))
         going = [ref for ref in meant if self.can_step(ref)]
@@ -136,7 +136,7 @@ class ElementEdits(QObject):
         self._context.document.apply(text(name=name), after)
 
     def stepped_name(self, ref: str) -> str:
-        """Return what of an element goes in steps."""
+        """Return the name of the quantity that + and − change."""
         return self._edits.stepped_name(self.document, ref, self._words.language)
 
     def remove(self, *refs: str) -> None:
@@ -153,12 +153,12 @@ class ElementEdits(QObject):
             self._context.say(tr("window-design-removed-undo-brings", name=name))
 
     def _outermost(self, refs: Sequence[str]) -> list[str]:
-        """Return elements without their details and parts that go with them anyway."""
+        """Return the elements without those inside other elements of the list."""
         places = list(dict.fromkeys(self.resolved(ref) for ref in refs))
         return [ref for ref in places if not any(ref.startswith(f"{other}/") for other in places)]
 
     def _tried(self, edit: Callable[[], Any]) -> Any:
-        """Return what an edit gives; None, and its reason is said, if it cannot be."""
+        """Return the result of an edit; None for an impossible edit, with its reason shown."""
         try:
             return edit()
         except EditProblem as problem:

@@ -1,4 +1,4 @@
-"""What can be done with an element of the sheet, its menu, and the card that says what it is."""
+"""The commands for an element of the sheet, its menu, and its info card."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,49 +16,49 @@ from metamaker.game_api.designs import Share
 
 
 class CanvasEdits(Protocol):
-    """Edits of an open document, elements given by their references: steps with names; refusals are said, not raised."""
+    """Edits of an open document, with elements given by reference: named steps; refusals are shown, not raised."""
 
     def resolved(self, ref: str) -> str:
-        """Return the element that `ref` is about; empty if it names nothing."""
+        """Return the element of `ref`; empty if there is none."""
 
     def refusals(self, key: str, target: str) -> tuple[str, ...]:
         """Return why a part of the palette, or an element by its reference, cannot go to an element."""
 
     def is_part(self, ref: str) -> bool:
-        """Whether an element is a part that can be copied and moved."""
+        """Return whether an element is a part that can be copied and moved."""
 
     def can_copy(self, ref: str) -> bool:
-        """Whether an element can be put on the clipboard."""
+        """Return whether an element can be put on the clipboard."""
 
     def is_removable(self, ref: str) -> bool:
-        """Whether an element can be removed here."""
+        """Return whether an element can be removed here."""
 
     def why_fixed(self, ref: str) -> str:
-        """Return why an element cannot be dragged elsewhere; empty for what nobody would drag."""
+        """Return why an element cannot be dragged elsewhere; empty for elements that users would not try to drag."""
 
     def can_step(self, ref: str) -> bool:
-        """Whether an element goes up and down in steps."""
+        """Return whether an element can go up and down in steps."""
 
     def step_refusal(self, refs: Sequence[str], by: int) -> str:
-        """Return why none of some elements can go a step up or down; empty if one can."""
+        """Return why no element can go a step up or down; empty if one can."""
 
     def step_hint(self, ref: str) -> str:
-        """Return what a step up does to an element, or why there is none; empty for one more of what is counted."""
+        """Return the effect of a step up on an element, or why there is none; empty for “one more”."""
 
     def can_paste(self) -> bool:
-        """Whether there is something on the clipboard that could be pasted."""
+        """Return whether the clipboard has something to paste."""
 
     def begin(self) -> None:
-        """Add something to design, and put it on the canvas."""
+        """Add a new design, and put it on the canvas."""
 
     def add(self, key: str, target: str = "") -> None:
-        """Put something of the palette at an element; without one wherever the palette puts it."""
+        """Put an item of the palette at an element; without a target, at the palette's default place."""
 
     def move(self, refs: Sequence[str], target: str) -> None:
-        """Move parts to where they were dropped."""
+        """Move parts to a target."""
 
     def step(self, refs: Sequence[str], by: int) -> None:
-        """Add or take one of what each of some elements stands for."""
+        """Move each element `by` steps up or down."""
 
     def remove(self, *refs: str) -> None:
         """Remove elements."""
@@ -70,23 +70,23 @@ class CanvasEdits(Protocol):
         """Put parts on the clipboard."""
 
     def paste(self) -> None:
-        """Add what is on the clipboard."""
+        """Add the content of the clipboard."""
 
     def duplicate(self, *refs: str) -> None:
-        """Add as many again of each part."""
+        """Add a copy of each part."""
 
     def called(self, refs: Sequence[str]) -> str:
-        """Return what elements are called: the name of one, the number of several."""
+        """Return the name of one element, or the number of several."""
 
 
 _LEAST = 0.05
-"""Less is shown as 0.0."""
+"""Smaller values are shown as 0.0."""
 
 
 def element_card(summary: Summary, shares: Sequence[Share], of: float, keys: str = "") -> str:
     """Return HTML; all names in it are escaped.
 
-    `shares`: the lines of the value of the element and what is in it; `keys`: what a key does to it, if any does.
+    `shares`: the value lines of the element and its content; `keys`: the effect of a key on it, if there is one.
     """
     title = f"<b>{escape(summary.title)}</b>"
     lines = [title, escape(summary.sentence)]
@@ -97,12 +97,12 @@ def element_card(summary: Summary, shares: Sequence[Share], of: float, keys: str
 
 
 def adds_one() -> str:
-    """Return what the key + does to what is counted."""
+    """Return the effect of the key + on a count."""
     return tr("window-design-adds-one")
 
 
 def worth(shares: Sequence[Share], of: float) -> str:
-    """Return what an element is worth, as “9.4 of 60.3 points”; empty if nothing is known, and for the whole itself."""
+    """Return the value of an element, as “9.4 of 60.3 points”; empty if it is not known, and for the whole ship."""
     points = sum(share.value for share in shares)
     if not shares or points < _LEAST or of - points < _LEAST:
         return ""
@@ -110,10 +110,10 @@ def worth(shares: Sequence[Share], of: float) -> str:
 
 
 class ElementMenu(QMenu):
-    """What can be done with an element; with the sheet itself for an empty reference. `edit(ref)` opens it in place.
+    """The commands for an element, or for the sheet with an empty reference. `edit(ref)` opens the editor.
 
-    What can be done with several is done with all that are selected with it: `refs`. The keys are shown only: they belong to
-    the canvas, which has them without a menu.
+    Commands for several elements apply to the selection: `refs`. The keys are only shown; they belong to the canvas, and work
+    without a menu.
     """
 
     def __init__(
@@ -142,7 +142,7 @@ class ElementMenu(QMenu):
         return len(self.refs) > 1
 
     def _add_edits(self, edit: Callable[[str], None]) -> None:
-        """Offer what changes elements in place."""
+        """Offer the commands that change elements in place."""
         edits = self._canvas_edits
         if self.is_about_several:
             self.addSection(edits.called(self.refs))
@@ -156,23 +156,23 @@ class ElementMenu(QMenu):
         self.addSeparator()
 
     def edit_text(self) -> str:
-        """Return what is done when the element is opened: a number that nobody chooses is explained."""
+        """Return the text for opening the element: editing, or explaining a calculated number."""
         document = self._context.document
         shown = self._context.edits.inline_property(document.value, self._ref, self._context.language)
         return tr("window-design-edit") if shown is not None else tr("window-design-explain")
 
     def step_texts(self) -> tuple[str, str]:
-        """Return what a step up and a step down are called."""
+        """Return the texts of a step up and a step down."""
         return tr("window-common-one-more"), tr("window-common-one-less")
 
     def add_places(self) -> None:
-        """Offer where a part could go; nothing here."""
+        """Offer the possible places of a part; nothing here."""
 
     def add_own(self) -> None:
-        """Offer what can be done with what is no part; nothing here."""
+        """Offer the commands for an element that is not a part; nothing here."""
 
     def paste_offered(self) -> bool:
-        """Whether pasting is offered by that word."""
+        """Return whether to offer the general command for pasting."""
         return True
 
     def add_about(self) -> None:
@@ -199,7 +199,7 @@ class ElementMenu(QMenu):
     def add(
         self, text: str, act: Callable[[], object], keys: str = "", *, enabled: bool = True, menu: QMenu | None = None
     ) -> QAction:
-        """Add a line to this menu, or to one in it."""
+        """Add a command to this menu, or to one of its submenus."""
         action = (menu or self).addAction(text.replace("&", "&&"))
         action.triggered.connect(lambda _checked=False: act())
         action.setEnabled(enabled)

@@ -1,4 +1,4 @@
-"""What is selected: what it is, and everything about it that can be changed, with exact values."""
+"""The selected element: its description, and all its changeable properties with exact values."""
 
 from collections.abc import Callable
 
@@ -20,22 +20,22 @@ from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.core.property import Summary
 
 _REST_MS = 60
-"""Who moves the pointer over the sheet passes many parts; what it does not rest on for so long costs nothing.
+"""The pause of the pointer before an element is shown, since moving over the sheet passes many parts.
 
-Trades that against delay; others were not compared.
+A balance between that cost and delay; others were not compared.
 """
 
 _MOST_TITLES = 6
-"""So many of several elements are named; of the others, the number."""
+"""The number of selected elements listed by name; the others are only counted."""
 
 _SIGN_EMS = 1.5
 """Width of the icon, in heights of a line."""
 
 
 class Inspector(QFrame):
-    """Shows the selected element, or what is on the canvas. `explained(symbol)` is sent for a number that is asked about.
+    """Shows the selected element, or the subject of the canvas. `explained(symbol)` is sent for a clicked number.
 
-    `ruled(id)` tells the rule of what is shown. A game's own inspector puts what it has more into `beside_title` and
+    `ruled(id)` is sent with the rule of the shown element. A game's own inspector puts additional parts into `beside_title` and
     `below_facts`, and calls `renew` when it is made.
     """
 
@@ -88,34 +88,34 @@ class Inspector(QFrame):
 
     @property
     def refs(self) -> tuple[str, ...]:
-        """The references of what is shown: the selected elements, or the ship or class on the canvas."""
+        """The references of the shown elements: the selection, otherwise the ship or class on the canvas."""
         selection = self._context.selection
         found = tuple(dict.fromkeys(filter(None, map(self._canvas_edits.resolved, selection.elements))))
         return found or (selection.subject,)
 
     @property
     def ref(self) -> str:
-        """The reference of what is shown, of several elements that of the current one."""
+        """The reference of the shown element, the current one of several."""
         return self.refs[-1]
 
     def inspected(self, ref: str) -> tuple[str, ...]:
-        """Return the references whose properties are shown for an element."""
+        """Return the references with properties to show for an element."""
         return (ref,)
 
-    def picture(self, summary: Summary, side: int) -> QPixmap:  # noqa: ARG002 - a game has its icons
-        """Return the icon of what a summary is about, so many pixels wide; a null one for none."""
+    def picture(self, summary: Summary, side: int) -> QPixmap:  # noqa: ARG002 - games override this with their icons
+        """Return the icon for a summary, `side` pixels wide; a null one without an icon."""
         return QPixmap()
 
     def headed(self, ref: str) -> None:
-        """The head tells of an element now; a game's inspector may tell more."""
+        """Follow a new element in the head; a game's inspector can show more there."""
 
     def renew(self) -> None:
-        """Show the element as it is now."""
+        """Show the current element."""
         self._head()
         self.show_forms(self.inspected(self.ref))
 
     def _changed(self) -> None:
-        """Follow an edit: the forms at once, what takes longer when no edit has come for a moment."""
+        """Follow an edit: the forms at once, slower parts after a pause in editing."""
         self.show_forms(self.inspected(self.ref))
         if self._shown == self.refs:
             self._soon.start()
@@ -123,7 +123,7 @@ class Inspector(QFrame):
             self._head()
 
     def _head(self) -> None:
-        """Show what the element is and does. Its facts may cost time."""
+        """Show the description of the element. Its facts can take time."""
         ref = self.ref
         self._soon.stop()
         self._shown = self.refs
@@ -145,7 +145,7 @@ class Inspector(QFrame):
         self.headed(ref if len(self.refs) == 1 else "")
 
     def _summary(self) -> Summary:
-        """Return what is shown in the head: of several elements their number, and which they are."""
+        """Return the summary for the head: for several elements, their number and their names."""
         document, edits = self._context.document, self._context.edits
         if len(self.refs) == 1:
             return edits.summary(document.value, self.ref, self._language)
@@ -157,7 +157,7 @@ class Inspector(QFrame):
         return Summary("", self._canvas_edits.called(self.refs), tr("window-design-selected"), sentence, (names,))
 
     def _draw_sign(self, summary: Summary) -> None:
-        """Draw the icon of what is shown, in the present look."""
+        """Draw the icon of the shown element, in the current theme."""
         side = round(self.fontMetrics().height() * _SIGN_EMS)
         picture = self.picture(summary, side) if summary.ref else QPixmap()
         self.sign.setPixmap(picture)
@@ -165,23 +165,23 @@ class Inspector(QFrame):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Let the icon follow the colour and the size of the text."""
+        """Update the icon after a change of theme or text size."""
         super().changeEvent(event)
         changes = {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}
         if event.type() in changes and self._signed is not None:
             self._draw_sign(self._signed)
 
     def _title(self, ref: str) -> str:
-        """Return the kind and the name of an element: what belongs together is often called alike."""
+        """Return the kind and the name of an element: elements of one group often have similar names."""
         if not ref:
             return ""
         summary = self._context.edits.summary(self._context.document.value, ref, self._language)
         return " · ".join(filter(None, (summary.kind, summary.title)))
 
     def show_forms(self, refs: tuple[str, ...]) -> None:
-        """Show a form for each of these elements; the first has its heading above already.
+        """Show a form for each of these elements; the first one has its heading above already.
 
-        Several elements that are selected have one form.
+        Several selected elements share one form.
         """
         several = self.refs if len(self.refs) > 1 else ()
         refs = refs[:1] if several else refs
@@ -206,11 +206,11 @@ class Inspector(QFrame):
         self._whole.addWidget(form)
 
     def form_added(self, form: ElementForm) -> None:
-        """A form was made; a game's inspector may add to it."""
+        """Handle a new form; a game's inspector can add to it."""
 
 
 def show_text(label: QLabel | QPushButton, text: str) -> None:
-    """Show a text, and nothing at all for an empty one."""
+    """Show a text; hide the label for an empty one."""
     if label.text() != text:
         label.setText(text)
     label.setVisible(bool(text))

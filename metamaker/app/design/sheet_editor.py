@@ -1,4 +1,4 @@
-"""The canvas of a design page: the sheet drawn anew after each edit that concerns it, edited by pointer and keys, in place."""
+"""The canvas of a design page: the sheet, redrawn after each edit that concerns it, and edited in place."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -27,20 +27,20 @@ from metamaker.rendering.imposition import imposed
 
 
 class SheetSources(NamedTuple):
-    """Values that are the same objects as long as the sheet stays the same, and the problems that it tells of."""
+    """The values that a sheet is made from, compared by identity, and its problems."""
 
     things: tuple[object, ...]
     issues: tuple[Issue, ...]
 
     def same(self, other: "SheetSources | None") -> bool:
-        """Whether a sheet made from the other sources looks the same."""
+        """Return whether a sheet made from the other sources looks the same."""
         if other is None or len(self.things) != len(other.things) or self.issues != other.issues:
             return False
         return all(one is another for one, another in zip(self.things, other.things, strict=True))
 
 
 def concerning(issues: Iterable[Issue], places: Sequence[str]) -> tuple[Issue, ...]:
-    """Return the problems with elements at these places, or with what is in them."""
+    """Return the problems of elements at these places, or inside them."""
     return tuple(issue for issue in issues if any(_within(issue.where, place) for place in places))
 
 
@@ -49,14 +49,14 @@ def _within(where: str, place: str) -> bool:
 
 
 def canvas_options(settings: Settings) -> PrintOptions:
-    """Return the options of the sheet on the canvas. Share codes are for paper: on a screen they would only cost time."""
+    """Return the options of the sheet on the canvas. Share codes are for printouts: on a screen they would only cost time."""
     known = {paper.name.casefold(): paper for paper in Paper}
     frame = PageFrame(paper=known.get(settings.paper.casefold(), Paper.A4))
     return PrintOptions(frame=frame, codes=False, language=settings.language)
 
 
 class InPlace(QObject):
-    """Opens editors over a canvas. What is typed is one step; Escape takes back what the editor did."""
+    """Opens editors over a canvas. One edit is one step; Escape reverts the changes of the editor."""
 
     def __init__(self, context: Context, canvas: SheetCanvas) -> None:
         super().__init__(canvas)
@@ -79,7 +79,7 @@ class InPlace(QObject):
         return self._context.edits.inline_property(document.value, ref, self._language)
 
     def open(self, ref: str) -> bool:
-        """Lay an editor over an element; False if it has nothing to be edited in place."""
+        """Open an editor over an element; return False if it has nothing to edit in place."""
         shown = self._handle(ref)
         if shown is None or shown.why_not:
             return False
@@ -101,7 +101,7 @@ class InPlace(QObject):
         document.apply(text, after, merge=f"{self._ref}.{self._key}.{self._steps}")
 
     def _changed(self) -> None:
-        """Let the editor follow what others change meanwhile."""
+        """Update the editor after changes made elsewhere."""
         if self.field is not None:
             shown = self._handle(self._ref)
             if shown is not None and shown.key == self._key:
@@ -116,7 +116,7 @@ class InPlace(QObject):
 
 
 def _framed(field: Field) -> QWidget:
-    """Put a field on a card, so that nothing of the sheet shows through."""
+    """Put a field on a card, so that the sheet does not show through."""
     frame = styled(QFrame(), "popup")
     edge = frame.fontMetrics().height() // 5
     column_in(frame, field, margin=edge)
@@ -125,14 +125,14 @@ def _framed(field: Field) -> QWidget:
 
 
 Sources = Callable[[Any, str], SheetSources | None]
-"""(document, ref) → what the sheet of a ship or class is made from; None for what has none."""
+"""(document, ref) → the sources of the sheet of a ship or class; None without a sheet."""
 
 
 class SheetEditor(QWidget):
-    """The canvas with what floats over it. `explained(symbol)` is sent where a number of the sheet is to be explained.
+    """The canvas with its overlays. `explained(symbol)` is sent to explain a number of the sheet.
 
-    `renewed` is sent after each look at the document, whether the sheet is another or not. `begin` is the button that stands
-    where there is nothing to show; each game gives it its words.
+    `renewed` is sent after each check of the document, even if the sheet did not change. `begin` is the button of an empty
+    canvas; each game sets its text.
     """
 
     explained = Signal(str)
@@ -200,7 +200,7 @@ class SheetEditor(QWidget):
         return action
 
     def edit_offers(self) -> EditOffers:
-        """Return what the Edit menu can do to what is selected on the sheet."""
+        """Return the commands of the Edit menu for the selection on the sheet."""
         edits, canvas = self._edits, self.canvas
 
         def parts() -> bool:
@@ -219,7 +219,7 @@ class SheetEditor(QWidget):
         }
 
     def renew(self) -> None:
-        """Lay the sheet out as the document is now, if the edit concerns it."""
+        """Lay out the sheet again if an edit concerns it."""
         context = self._context
         document, subject = context.document, context.selection.subject
         sources = self._sources_of(document.value, subject)
@@ -230,7 +230,7 @@ class SheetEditor(QWidget):
             leaves = context.sheets.sheet(document.value, subject, options).leaves
             if subject != self._seen:
                 self._seen = subject
-                self.canvas.slide()  # it comes square by square: painted at once, a sheet would hold up the window
+                self.canvas.slide()  # paint in tiles; painting a whole sheet at once would block the window
             self.canvas.set_pages(imposed(leaves, context.sheets.slots(options)), self._ink)
             self._follow_selection()
         self._sources = sources
@@ -239,19 +239,19 @@ class SheetEditor(QWidget):
         self.renewed.emit()
 
     def set_rule(self, rule: str) -> None:
-        """Let F1 on the sheet open a rule: that of what is selected."""
+        """Let F1 on the sheet open the rule of the selected element."""
         self.canvas.setProperty("rule", rule)
 
     def menu_of(self, ref: str) -> ElementMenu:
-        """Return the context menu of an element; that of the sheet itself for an empty reference."""
+        """Return the context menu of an element, or of the sheet for an empty reference."""
         return ElementMenu(self._context, self._edits, ref, self.open_element, self)
 
     def step_hint(self, ref: str) -> str:
-        """Return what a step up does, for the card of an element that goes in steps."""
+        """Return the effect of a step up, for the card of an element with steps."""
         return self._edits.step_hint(ref) or adds_one()
 
     def shares(self, _ref: str) -> tuple[Sequence[Share], float]:
-        """Return the lines of the value that an element is worth, and the whole value: nothing where ships have none."""
+        """Return the value lines of an element, and the whole value; nothing where ships have no value."""
         return (), 0.0
 
     def _setting_changed(self, name: str) -> None:
@@ -267,17 +267,17 @@ class SheetEditor(QWidget):
             self.canvas.reveal(refs[-1])
 
     def _follow_selection(self) -> None:
-        """Show the selected elements that are on the sheet."""
+        """Show the selected elements of the sheet."""
         places = [place for ref in self._context.selection.elements if (place := self._place(ref))]
         self.canvas.set_selected(places[-1] if places else "", places[:-1])
 
     def _place(self, ref: str) -> str:
-        """Return what of the sheet an element is: itself, or what it resolves to; empty for none."""
+        """Return the ref of an element on the sheet: itself, or the element that it resolves to; empty for none."""
         places = dict.fromkeys((ref, self._edits.resolved(ref)))
         return next((place for place in places if place and self.canvas.boxes(place)), "")
 
     def open_element(self, ref: str) -> None:
-        """Edit in place; a number that nobody chooses is explained instead."""
+        """Edit an element in place, or explain a calculated number."""
         if not self.in_place.open(ref):
             symbol = ref.rpartition("/")[2]
             self.explained.emit(symbol)

@@ -1,4 +1,4 @@
-"""Keeps something on the canvas: first the first ship, the neighbour of one that goes, the one whose part is selected."""
+"""Keeps a subject on the canvas: at first the first ship, later the neighbour of a removed one or a part's owner."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -12,9 +12,9 @@ from metamaker.game_api.game import required
 
 
 class Place(NamedTuple):
-    """Where an element is seen: what the canvas shows for it, a ship or a design, and the design that is behind that.
+    """The place of an element: the ship or design to show on the canvas, and the design of that ship.
 
-    Both are empty for what is not part of a ship.
+    Both are empty for an element outside any ship.
     """
 
     shown: str
@@ -25,13 +25,13 @@ NOWHERE = Place("", "")
 
 
 Fellows = Callable[[Any], Iterable[str]]
-"""(ship) → the references of what stands nearest to a ship of a document, such as those of its team, the nearest first."""
+"""(ship) → the references of the nearest relatives of a ship, such as its team, the nearest first."""
 
 
 class SubjectFollower(QObject):
     """Follows document and selection of a context.
 
-    What can be on the canvas are ships, the elements whose parts are those of another one, and these others, their designs.
+    Possible subjects are ships (elements with the parts of another element) and these other elements, their designs.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class SubjectFollower(QObject):
         self._keep(context.document.value, context.document.value)
 
     def place(self, value: Any, ref: str) -> Place | None:
-        """Return where an element of a document is seen: a ship by itself, all of a design on it; None if there is none."""
+        """Return the place of an element: a ship by itself, any part of a design on that design; None without one."""
         of = self._structure.find(value, ref)
         if of is None:
             return None
@@ -60,9 +60,9 @@ class SubjectFollower(QObject):
         return Place(whole.ref, design.ref)
 
     def neighbour(self, old: Any, new: Any, gone: str) -> str:
-        """Return what is left in `new` that stood beside a ship or design of `old`: the next one, else the one before.
+        """Return a neighbour in `new` of a ship or design of `old`: the next one, otherwise the previous one.
 
-        Of a ship its fellows come first. Empty if nothing is left.
+        For a ship, its fellows come first. Empty if nothing is left.
         """
         of = self._structure.find(old, gone)
         if of is None or of.kind not in self._kinds:
@@ -73,10 +73,10 @@ class SubjectFollower(QObject):
         return next((ref for ref in (*fellows, *others) if self._structure.find(new, ref) is not None), "")
 
     def _keep(self, old: Any, new: Any) -> None:
-        """Show what stood beside what was shown, if that is gone; at last the first ship, or the first design.
+        """Replace a removed subject by its neighbour, otherwise by the first ship or design.
 
-        A selected element that is gone is selected no longer, lest an undo bring it back behind another ship.
-        A part of the ship on the canvas may come again.
+        A removed element is deselected; otherwise an undo would select it again while another ship is shown. A part of the ship
+        on the canvas stays selected, since it can come back.
         """
         context, selection = self._context, self._context.selection
         game, shown, element = context.document.game, selection.subject, selection.element
@@ -88,7 +88,7 @@ class SubjectFollower(QObject):
             selection.select(selection.subject if element == shown else "")
 
     def _follow(self, ref: str) -> None:
-        """Show the ship or design that a selected element is a part of, unless it is shown."""
+        """Show the ship or design with a selected part, unless it is shown already."""
         selection, value = self._context.selection, self._context.document.value
         place = self.place(value, ref)
         if place is None or not place.shown:
@@ -97,7 +97,7 @@ class SubjectFollower(QObject):
             selection.show(place.shown)
 
     def _may_come_again(self, value: Any, element: str) -> bool:
-        """Whether an element that is gone was a part of the design on the canvas."""
+        """Return whether a removed element was a part of the design on the canvas."""
         design = self._design_shown(value)
         return bool(design) and element.startswith(f"{design}/")
 
@@ -106,6 +106,6 @@ class SubjectFollower(QObject):
 
 
 def beside(ids: Sequence[str], of_id: str) -> Sequence[str]:
-    """Return the others of a list: what is behind one of them, then what is before it, each nearest first."""
+    """Return the other ids of a list: the later ones, then the earlier ones, each nearest first."""
     place = ids.index(of_id)
     return (*ids[place + 1 :], *reversed(ids[:place]))

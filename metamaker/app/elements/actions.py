@@ -1,4 +1,4 @@
-"""The actions of a view whose rows are elements of a document: the same keys and the same menu wherever they are listed."""
+"""The actions of a view with elements of a document as rows: the same keys and the same menu in every list."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,9 +19,9 @@ Standard = QKeySequence.StandardKey
 
 
 class ElementActions(QObject):
-    """Rename, duplicate, cut, copy, paste and remove the selected elements of `view`, those of `groups`; None: of all.
+    """Rename, duplicate, cut, copy, paste and remove the selected elements of `groups` in `view`; None: of all.
 
-    The view gets its menu from here. What a game adds to it goes into `fill_adding` and `fill_own`.
+    The view gets its menu from here. A game's additions go into `fill_adding` and `fill_own`.
     """
 
     def __init__(
@@ -48,21 +48,21 @@ class ElementActions(QObject):
         return action
 
     def order_actions(self, step: Callable[[int], object]) -> tuple[QAction, QAction]:
-        """Return actions that put an element before its fellow, `step(-1)`, and behind the next one, `step(1)`."""
+        """Return actions that move an element up, `step(-1)`, and down, `step(1)`."""
         return (
             self._action(tr("window-elements-move-up"), ["Alt+Up"], lambda: step(-1)),
             self._action(tr("window-elements-move-down"), ["Alt+Down"], lambda: step(1)),
         )
 
     def name_new(self, ref: str) -> None:
-        """Open the name of a new element for typing; nothing without one."""
+        """Edit the name of a new element in place; without an element, do nothing."""
         if ref:
             self.view.setFocus()
             self.view.rename(ref)
 
     @property
     def selected(self) -> tuple[str, ...]:
-        """The references of the selected elements that can be taken up."""
+        """The references of the selected elements that can be copied."""
         return tuple(key for key in self.view.selected if key.partition("/")[0] in self._groups)
 
     def take(self, data: QMimeData) -> None:
@@ -70,7 +70,7 @@ class ElementActions(QObject):
         self.arrivals.take(data)
 
     def menu(self) -> QMenu:
-        """Return the menu of what is selected: what can be added, what can be done to it, what can be done to any element."""
+        """Return the menu for the selection: additions, commands of the game, commands for any element."""
         menu = QMenu(self.view)
         self.fill_adding(menu)
         self.fill_own(menu)
@@ -80,13 +80,13 @@ class ElementActions(QObject):
         return menu
 
     def fill_adding(self, menu: QMenu) -> None:
-        """Put into a menu what can be added."""
+        """Add the commands for new elements to a menu."""
 
     def fill_own(self, menu: QMenu) -> None:
-        """Put into a menu what can be done to what is selected, beside what can be done to any element."""
+        """Add the game's commands for the selection to a menu."""
 
     def offers(self) -> EditOffers:
-        """Return what the Edit menu can do to the selected elements."""
+        """Return the commands of the Edit menu for the selected elements."""
 
         def able() -> bool:
             return bool(self.selected)
@@ -104,7 +104,7 @@ class ElementActions(QObject):
         }
 
     def fill(self, menu: QMenu) -> None:
-        """Put these actions into a menu, as far as they make sense for what is selected."""
+        """Add these actions to a menu, enabled if they make sense for the selection."""
         named = self.view.rows.row_of(self.view.current)
         self.rename.setEnabled(named is not None and named.name is not None)
         for action in (self.duplicate, self.cut, self.copy, self.remove):
@@ -118,7 +118,7 @@ class ElementActions(QObject):
         menu.aboutToHide.connect(self._enable_all)
 
     def _enable_all(self) -> None:
-        """Keys always try: what an action needs is looked for when it is done."""
+        """Keys always work: an action checks its conditions when it is used."""
         for action in (self.rename, self.duplicate, self.cut, self.copy, self.paste, self.remove):
             action.setEnabled(True)
 

@@ -1,4 +1,4 @@
-"""Elements of a document on the clipboard or in a drag: for it their references, for any other a document cut to them."""
+"""Clipboard and drag data for elements: references for their own document, a reduced document for any other."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -14,20 +14,20 @@ from metamaker.game_api.game import Game, brief_bytes
 from metamaker.opening import document_of, open_bytes
 
 ELEMENTS = "application/x-metamaker-elements"
-"""The mime type of elements that travel: the content of a file, or a share code."""
+"""The mime type of copied elements: the content of a file, or a share code."""
 
 OWN = "application/x-metamaker-own"
-"""The mime type of references, with a mark of the open document that they are of."""
+"""The mime type of references, with the mark of their open document."""
 
 MOST_BYTES = 16 * 1024 * 1024
-"""What is read of a parcel; it may come from a stranger."""
+"""The size limit of clipboard data, which may be untrusted."""
 
 Cut = Callable[[Any, Sequence[str]], Any]
-"""Returns a document of these elements and all they need. Raises EditProblem for what cannot travel."""
+"""Returns a document of these elements and all their dependencies. Raises EditProblem for elements that cannot be copied."""
 
 
 def elements_data(document: Document, refs: Sequence[str], cut: Cut) -> QMimeData:
-    """Return what a drag or the clipboard carries of elements. Raises EditProblem for what cannot travel."""
+    """Return drag or clipboard data for elements. Raises EditProblem for elements that cannot be copied."""
     data = QMimeData()
     data.setData(ELEMENTS, QByteArray(brief_bytes(document.game, cut(document.value, refs))))
     data.setData(OWN, QByteArray(json.dumps({"document": document.mark, "refs": list(refs)}).encode()))
@@ -35,7 +35,7 @@ def elements_data(document: Document, refs: Sequence[str], cut: Cut) -> QMimeDat
 
 
 def foreign_data(game: Game, value: Any, refs: Sequence[str]) -> QMimeData:
-    """Return the same of a document that is not open: all of it travels, and `refs` are what is meant; none: all of it."""
+    """Return the same data for a document that is not open: all of it, with `refs` as the selected elements (empty: all)."""
     data = QMimeData()
     data.setData(ELEMENTS, QByteArray(brief_bytes(game, value)))
     if refs:
@@ -44,24 +44,24 @@ def foreign_data(game: Game, value: Any, refs: Sequence[str]) -> QMimeData:
 
 
 def own_refs(data: QMimeData, document: Document) -> tuple[str, ...]:
-    """Return the references in a parcel from this very document; nothing in others."""
+    """Return the references in data from this very document; otherwise nothing."""
     return _refs(data, document.mark)
 
 
 def carried_refs(data: QMimeData) -> tuple[str, ...]:
-    """Return the references that were meant in the document that a parcel is from; they may be anything."""
+    """Return the selected references in the source document; they are unchecked."""
     return _refs(data, "")
 
 
 def has_elements(data: QMimeData) -> bool:
-    """Whether a parcel carries elements, or a share code as text."""
+    """Return whether clipboard data has elements, or a share code as text."""
     return data.hasFormat(ELEMENTS) or (data.hasText() and has_code(data.text()))
 
 
 def elements_in(data: QMimeData, name: str, document: Document) -> Any:
-    """Return the document in a parcel, one of the game of `document`, which messages call `name`.
+    """Return the document in clipboard data, of the same game as `document`; error messages call it `name`.
 
-    Raises FileProblem for what cannot be read.
+    Raises FileProblem for unreadable data.
     """
     content = bytes(data.data(ELEMENTS).data()) if data.hasFormat(ELEMENTS) else data.text()[: MOST_BYTES + 1].encode()
     if len(content) > MOST_BYTES:
@@ -70,12 +70,12 @@ def elements_in(data: QMimeData, name: str, document: Document) -> Any:
 
 
 def files_in(data: QMimeData) -> tuple[str, ...]:
-    """Return the paths of the files that a parcel names."""
+    """Return the paths of the files in the data."""
     return tuple(url.toLocalFile() for url in data.urls() if url.isLocalFile())
 
 
 def _refs(data: QMimeData, mark: str) -> tuple[str, ...]:
-    """Return the references in a parcel, if it is from the document with this mark or the mark is empty."""
+    """Return the references in the data, if it is from the document with this mark or the mark is empty."""
     try:
         value = json.loads(bytes(data.data(OWN).data())[:MOST_BYTES] or b"null")
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""What can be done to the elements of an open document from the window, whatever its game."""
+"""Commands for the elements of an open document, in any game."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -25,33 +25,33 @@ from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
 
 MOST_USES = 5
-"""So many uses are named before a removal; of the others, the number."""
+"""The number of uses listed before a removal; the others are only counted."""
 
 MOST_NAMES = 6
-"""So many new names are told of what came; of the others, the number."""
+"""The number of new names listed after an import; the others are only counted."""
 
 
 class Teller(Protocol):
-    """Shows messages and questions to the person at the window."""
+    """Shows messages and questions to the user."""
 
     def tell(self, text: str, /) -> None:
         """Show a message until it is closed."""
 
     def tell_briefly(self, text: str, /) -> None:
-        """Show a message that goes by itself."""
+        """Show a message that disappears after a while."""
 
     def pass_on(self) -> None:
-        """Take messages away; questions stay."""
+        """Remove messages; questions stay."""
 
     def ask(self, text: str, offers: Sequence[Offer], other: str, /) -> None:
-        """Ask what to do; `other` is what the button says that does nothing."""
+        """Ask a question; `other` is the text of the button that does nothing."""
 
 
 class ElementCommands(QObject):
-    """Edits of one open document: each a step of it with a name, or a sentence in the notice why it cannot be.
+    """Edits of one open document: each is a named step, or shows in the notice why it is impossible.
 
-    `groups`: all groups of elements, in the order in which they are counted. `offered`: the group that files may bring alone.
-    `made(ref)` is sent with what an edit made, to be selected.
+    `groups`: all groups of elements, in the order of counting. `offered`: the group that can be imported from files on its own.
+    `made(ref)` is sent with the result of an edit, to be selected.
     """
 
     made = Signal(str)
@@ -59,7 +59,7 @@ class ElementCommands(QObject):
     groups: Sequence[str]
     offered: str
     tells_all = True
-    """Whether the account of an arrival tells of what came along as well, not of what was asked for alone."""
+    """Whether the report of an import also lists dependencies, not only the requested elements."""
 
     def __init__(self, edits: Edits[Any], context: Context, notice: Teller, parent: QObject | None) -> None:
         super().__init__(parent)
@@ -71,39 +71,39 @@ class ElementCommands(QObject):
 
     @property
     def document(self) -> Any:
-        """The document as it is now."""
+        """The current document."""
         return self.context.document.value
 
     @property
     def words(self) -> Words:
-        """The words of the game in the window's language."""
+        """The words of the game in the language of its texts."""
         return self.context.words
 
-    # What elements are called
+    # Names of elements
 
     def name(self, ref: str) -> str:
-        """Return what an element is called; nothing for what is not there."""
+        """Return the name of an element; empty if it does not exist."""
         return element_name(self.structure, self.document, ref, self.words)
 
     def called(self, refs: Sequence[str]) -> str:
-        """Return what elements are called: the name of one, the number of several."""
+        """Return the name of one element, or the number of several."""
         return self.name(refs[0]) if len(refs) == 1 else self.number_of(refs)
 
     def number_of(self, refs: Sequence[str]) -> str:
-        """Return how many elements there are: “2 designs”."""
+        """Return the number of elements in words: “2 designs”."""
         groups = {ref.partition("/")[0] for ref in refs}
         if len(groups) == 1 and groups <= set(self.groups):
             return self.counted(groups.pop(), len(refs))
         return tr("window-common-elements", count=len(refs))
 
     def counted(self, group: str, number: int) -> str:
-        """Return a number of elements of a group: “2 weapons”."""
+        """Return a number of elements of a group in words: “2 weapons”."""
         return counted(self.words, group, number)
 
     # Steps of the document
 
     def edit(self, text: str, act: Callable[[], Any], merge: str = "") -> bool:
-        """Do an edit as an undo step called `text`, and return whether it was done; a refusal is shown."""
+        """Do an edit as an undo step called `text`; return whether it was done, and show a refusal."""
         try:
             value = act()
         except EditProblem as problem:
@@ -114,7 +114,7 @@ class ElementCommands(QObject):
         return True
 
     def make(self, text: str, act: Callable[[], Edited[Any]]) -> str:
-        """Do an edit that makes something; return its reference, empty if it cannot be."""
+        """Do an edit that makes an element; return its reference, empty for a refusal."""
         made: list[Edited[Any]] = []
 
         def keep() -> Any:
@@ -127,7 +127,7 @@ class ElementCommands(QObject):
         return made[0].ref
 
     def each(self, refs: Sequence[str], act: Callable[[Any, str], Any]) -> Any:
-        """Return the document after an edit of each of some elements, one after the other. Raises EditProblem."""
+        """Return the document after editing each element, one after the other. Raises EditProblem."""
         return reduce(act, refs, self.document)
 
     def add(self, group: str, text: str = "") -> str:
@@ -150,7 +150,7 @@ class ElementCommands(QObject):
         return result
 
     def remove(self, refs: Sequence[str]) -> None:
-        """Remove elements; where others cannot be without them, name those first and ask."""
+        """Remove elements; if others depend on them, list those and ask first."""
         refs = [ref for ref in refs if ref.partition("/")[0] in self.groups and self.structure.find(self.document, ref)]
         users = self._users(refs)
         if not refs:
@@ -165,14 +165,14 @@ class ElementCommands(QObject):
         self.notice.ask(question, [(tr("window-common-remove"), lambda: self._remove(refs))], tr("window-common-cancel"))
 
     def _users(self, refs: Sequence[str]) -> list[str]:
-        """Return what loses something with elements and stays: parts by the element they are of, with how many of it."""
+        """Return the remaining users of removed elements: the elements with the parts that use them, with their number."""
         uses = (use for ref in refs for use in used_by(self.structure, self.document, ref, self.words, losing=True))
         staying = (use.ref for use in uses if not self._is_inside(use.ref, refs))
         counts = Counter(listed_ref(ref) for ref in staying)
         return [f"{self.name(ref)} ({count})" if count > 1 else self.name(ref) for ref, count in counts.items()]
 
     def _is_inside(self, ref: str, refs: Sequence[str]) -> bool:
-        """Whether an element is one of several or inside one of them."""
+        """Return whether an element is one of several or inside one of them."""
         of = self.structure.find(self.document, ref)
         while of is not None and of.ref not in refs:
             of = of.holder
@@ -188,7 +188,7 @@ class ElementCommands(QObject):
         self.edit(text, lambda: with_fields(self.structure, self.document, ref, name=name))
 
     def place(self, refs: Sequence[str], before: str | None, holder: str = "", text: str = "") -> bool:
-        """Put elements in front of a fellow, or last; `holder`: the reference of the element in whose list they go."""
+        """Move elements in front of another one, or to the end; `holder` is the element with the target list."""
 
         def act() -> Any:
             return self.each(refs, lambda document, ref: placed(self.structure, document, ref, before, holder))
@@ -196,7 +196,7 @@ class ElementCommands(QObject):
         return self.edit(text or tr("window-elements-move", name=self.called(refs)), act)
 
     def shift(self, ref: str, by: int) -> bool:
-        """Let an element change places with the fellow before it (−1) or behind it (1). Whether it was done."""
+        """Move an element one place up (−1) or down (1) in its list; return whether that was possible."""
         of = self.structure.get(self.document, ref)
         order = [name for name, _ in of.described.members(of.holder.value)]
         place = order.index(of.id) + by
@@ -208,11 +208,11 @@ class ElementCommands(QObject):
     # The library of the user
 
     def keepable(self, refs: Sequence[str]) -> list[str]:
-        """Return what of some elements can be kept in the library of the user."""
+        """Return the elements that the user's library can keep."""
         return keepable(self.structure, self.document, refs)
 
     def keep_in_library(self, refs: Sequence[str]) -> None:
-        """Put elements with what they need into the library of the user, and say so."""
+        """Save elements and their dependencies in the user's library, and show a message."""
         kept = self.keepable(refs)
         try:
             file = self.library.keep(self.context.game, self.structure, self.document, kept)
@@ -225,11 +225,11 @@ class ElementCommands(QObject):
             self.notice.tell_briefly(tr("window-elements-your-library-name", name=self.called(kept)))
 
     def bring_entry(self, entry: Entry) -> None:
-        """Bring an element of the library into the document, with what it needs."""
+        """Import an element of the library and its dependencies into the document."""
         self.bring(entry.document, [entry.ref])
 
     def remove_entry(self, entry: Entry) -> None:
-        """Ask, and take the file of an entry out of the library."""
+        """Ask, and remove the file of an entry from the library."""
 
         def act() -> None:
             try:
@@ -240,20 +240,20 @@ class ElementCommands(QObject):
         question = tr("window-elements-remove-file-your", title=entry.title)
         self.notice.ask(question, [(tr("window-common-remove"), act)], tr("window-common-cancel"))
 
-    # What goes to other documents and comes from them
+    # Copies to and from other documents
 
     def data(self, refs: Sequence[str]) -> QMimeData:
-        """Return what a drag or the clipboard carries of elements. Raises EditProblem for what cannot travel."""
+        """Return drag or clipboard data for elements. Raises EditProblem for elements that cannot be copied."""
         return elements_data(self.context.document, refs, partial(cut, self.structure))
 
     def bring(self, source: Any, refs: Sequence[str] | None = None) -> None:
-        """Bring in elements of another document, or all of it, and show a sentence about the outcome."""
+        """Import elements of another document, or all of it, and show a sentence about the outcome."""
         self.take_in(source, refs, partial(brought, self.structure))
 
     def take_in(
         self, source: Any, refs: Sequence[str] | None, arrive: Callable[[Any, Any, Sequence[str]], Arrival[Any]]
     ) -> None:
-        """Take in elements of another document, or all of it, by `arrive`, and show a sentence about the outcome."""
+        """Import elements of another document, or all of it, with `arrive`, and show a sentence about the outcome."""
         asked = everything(self.structure, source) if refs is None else refs
         try:
             arrival = arrive(self.document, source, asked)
@@ -266,17 +266,20 @@ class ElementCommands(QObject):
             self.made.emit(ref)
 
     def _arrival_step(self, arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
-        """Return what an arrival is called among the steps: by the one element that came, else by the document it is from."""
+        """Return the name of an import step: from the single imported element, otherwise from the source document."""
         if name := self.one_that_came(arrival, source, asked):
             return tr("window-elements-import", name=name)
         return tr("window-elements-import-everything", name=source.name or self.a_document)
 
     def one_that_came(self, _arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
-        """Return the name of the one element that an arrival is about; empty for several."""
+        """Return the name of the single imported element; empty for several."""
         return element_name(self.structure, source, asked[0], self.words) if len(asked) == 1 else ""
 
     def account(self, arrival: Arrival[Any], asked: Sequence[str]) -> str:
-        """Return “Brought: 1 class. Shared, as equals were here: 2 weapons. Renamed: Lance → Lance 2.”."""
+        """Return the report of an import, as “Brought: 1 class.
+
+        Shared, as equals were here: 2 weapons. Renamed: Lance → Lance 2.”.
+        """
         nothing = tr("window-elements-nothing-new") if self.tells_all else tr("window-elements-nothing-new-equals")
         new = self._counts(newcomers(self.structure, arrival.before, arrival.document))
         sentences = [tr("window-elements-brought-counts", counts=new or nothing)]
@@ -296,15 +299,15 @@ class ElementCommands(QObject):
 
     @property
     def a_document(self) -> str:
-        """What a document without a name is called."""
+        """The text for a document without a name."""
         return tr("window-elements-document")
 
     @property
     def here_already(self) -> str:
-        """Why elements of the document itself are not brought into it."""
+        """The reason for not importing elements of the document into itself."""
         return tr("window-elements-document-already")
 
     @property
     def bring_offered_text(self) -> str:
-        """What the button says that brings the elements of a file that it may bring alone."""
+        """The text of the button that imports the `offered` group of a file."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The menu of an open document: everything that can be made new in it, and bringing in what another file has."""
+"""The menu of an open document: commands for new elements and for imports from files."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,16 +16,16 @@ CommandsFor = Callable[[Context, Said, QObject], ElementCommands]
 
 
 def ask_for_file(parent: QWidget, title: str) -> str:
-    """Ask for a file that carries a document; return its path, empty for none."""
+    """Ask for a document file; return its path, empty for none."""
     return QFileDialog.getOpenFileName(parent, title)[0]
 
 
 class DocumentActions(QObject):
-    """Fills menus of one open document: what is made is shown where it is edited, refusals are said at the foot."""
+    """Fills menus of one open document: new elements are shown for editing, refusals in the status bar."""
 
     def __init__(self, context: Context, commands_for: CommandsFor, parent: QObject) -> None:
         for older in parent.findChildren(DocumentActions):
-            older.deleteLater()  # a menu is filled anew each time it opens
+            older.deleteLater()  # a menu is filled again each time it opens
         super().__init__(parent)
         self._context = context
         self._said = Said()
@@ -33,7 +33,7 @@ class DocumentActions(QObject):
         self.commands.made.connect(context.go_to)
 
     def fill(self, menu: QMenu) -> None:
-        """Add a line for each kind of element that there can be a new one of, then the way to bring in others."""
+        """Add a command for each kind of new element, then the imports."""
         commands = self.commands
         for group in commands.groups:
             kind = commands.structure.kind(group).key
@@ -44,20 +44,20 @@ class DocumentActions(QObject):
         menu.addAction(title, partial(self._bring, menu, title))
 
     def do(self, act: Callable[[], object]) -> None:
-        """Do something, and say what there is to say; what it makes is gone to."""
+        """Do something, show its message, and go to a new element."""
         self._said.text = ""
         act()
         if self._said.text:
             self._context.say(self._said.text)
 
     def entries(self) -> list[tuple[str, str, Callable[[], None]]]:
-        """Return what the library of the user has for this document: titles, files, and what brings each in."""
+        """Return the entries of the user's library for this document: titles, files, and import functions."""
         commands = self.commands
         found = commands.library.shelf(self._context.game, commands.structure, commands.words).entries
         return [(each.title, Path(each.path).name, partial(self.do, partial(commands.bring_entry, each))) for each in found]
 
     def keep(self, refs: Sequence[str]) -> None:
-        """Put elements into the library of the user."""
+        """Save elements in the user's library."""
         self.do(lambda: self.commands.keep_in_library(refs))
 
     def _bring(self, parent: QWidget, title: str) -> None:

@@ -1,4 +1,4 @@
-"""What is dropped on a document or pasted into it from elsewhere: elements of another document, share codes, files."""
+"""Drops and pastes into a document: elements of another document, share codes, files."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -18,11 +18,11 @@ from metamaker.core.ids import ref as joined
 from metamaker.opening import is_pack, open_file
 
 Bring = Callable[[Any, Sequence[str] | None], object]
-"""Brings elements of another document, or all of it."""
+"""Imports elements of another document, or all of it."""
 
 
 class Arrivals(QObject):
-    """Takes parcels for one open document. Whatever is wrong with one is a sentence in the notice."""
+    """Imports drops and clipboard data into one open document. Problems are shown in the notice."""
 
     def __init__(self, commands: ElementCommands, parent: QObject | None) -> None:
         super().__init__(parent)
@@ -31,11 +31,11 @@ class Arrivals(QObject):
 
     @staticmethod
     def can_take(data: QMimeData | None) -> bool:
-        """Whether a parcel has something that may come into a document; an empty clipboard may be None."""
+        """Return whether data has something for a document; an empty clipboard may be None."""
         return data is not None and (has_elements(data) or bool(files_in(data)))
 
     def take(self, data: QMimeData, bring: Bring | None = None) -> None:
-        """Bring what a parcel has. For files, ask what to do with them."""
+        """Import the data. For files, ask what to do."""
         if has_elements(data):
             if (source := self._carried(data)) is not None:
                 (bring or self._commands.bring)(source, self._meant(data, source))
@@ -43,7 +43,7 @@ class Arrivals(QObject):
             self._offer(paths[0])
 
     def _carried(self, data: QMimeData) -> Any:
-        """Return the document that a parcel carries; None, and a sentence in the notice, if it cannot be read."""
+        """Return the document in the data; None for unreadable data, with a message in the notice."""
         try:
             return elements_in(data, tr("window-elements-dropped-data"), self._context.document)
         except FileProblem as problem:
@@ -51,12 +51,12 @@ class Arrivals(QObject):
             return None
 
     def _meant(self, data: QMimeData, source: Any) -> tuple[str, ...] | None:
-        """Return the elements that a parcel is about; None for all, where it does not say or they are not in it."""
+        """Return the selected elements of the data; None for all, if none are named or they are not in it."""
         refs = carried_refs(data)
         return refs if refs and all(self._commands.structure.find(source, ref) is not None for ref in refs) else None
 
     def _offer(self, path: str) -> None:
-        """Ask what shall be done with a file: open it, bring a group of elements of it, or bring all of it."""
+        """Ask how to use a file: open it, import a group of its elements, or import all of it."""
         text = tr("window-elements-what-to-do", file=Path(path).name)
         if self._context.game.universes is not None and is_pack(path):
             packs: list[Offer] = [
@@ -73,24 +73,24 @@ class Arrivals(QObject):
         self._commands.notice.ask(text, offers, tr("window-elements-do-nothing"))
 
     def use_pack(self, path: str) -> None:
-        """Show what a universe pack does to the document."""
+        """Show the effects of a universe pack on the document."""
         widget = self.parent()
         if isinstance(widget, QWidget):
             UniverseWork(self._context, self._commands.notice.tell, widget).use_file(path)
 
     def bring_offered(self, path: str) -> None:
-        """Bring the elements of the group in a file that files may bring alone, with what they need."""
+        """Import the elements of the `offered` group of a file, with their dependencies."""
         if (source := self._read(path)) is not None:
             group = self._commands.offered
             self._commands.bring(source, [joined(group, each) for each in self._commands.structure.listed(source, group)])
 
     def merge(self, path: str) -> None:
-        """Bring all that a file lists."""
+        """Import everything in a file."""
         if (source := self._read(path)) is not None:
             self._commands.bring(source)
 
     def _read(self, path: str) -> Any:
-        """Return the document in a file of the same game; None, and a sentence in the notice, if there is none."""
+        """Return the document in a file of the same game; otherwise None, with a message in the notice."""
         game = self._context.document.game
         try:
             opened = open_file(path)
@@ -104,7 +104,7 @@ class Arrivals(QObject):
 
 
 class Said:
-    """Keeps the last message, where there is nothing to show it on at once."""
+    """Keeps the last message, where it cannot be shown at once."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -116,9 +116,9 @@ class Said:
     tell_briefly = tell
 
     def pass_on(self) -> None:
-        """Nothing is shown that would have to go."""
+        """Do nothing: no message is shown."""
 
-    def ask(self, text: str, offers: Sequence[Offer], other: str) -> None:  # noqa: ARG002 - nobody is there to answer
+    def ask(self, text: str, offers: Sequence[Offer], other: str) -> None:  # noqa: ARG002 - there is no one to answer
         """Keep a question."""
         self.text = text
 
@@ -126,7 +126,7 @@ class Said:
 def brought_whole(
     commands_of: Callable[[Context, Teller, QObject | None], ElementCommands], context: Context, data: QMimeData
 ) -> str:
-    """Bring in elements dropped on the tab of a document; return a sentence about the outcome, or about why it is refused."""
+    """Import elements dropped on the tab of a document; return a sentence about the outcome or the refusal."""
     said = Said()
     commands = commands_of(context, said, None)
     if own_refs(data, context.document):

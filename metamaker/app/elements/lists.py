@@ -1,4 +1,4 @@
-"""Lists of the elements of an open document: what is typed over is renamed, what is dropped goes where it may."""
+"""Lists of the elements of an open document, with renaming in place and drops."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ UNSORTED = Sorting()
 
 
 class ElementDrops(QObject):
-    """What becomes of what is dropped on a list: elements of the document itself are moved, others are brought."""
+    """Handles drops on a list: elements of the document are moved, others are imported."""
 
     def __init__(self, view: RowView, commands: ElementCommands, arrivals: Arrivals) -> None:
         super().__init__(view)
@@ -30,14 +30,14 @@ class ElementDrops(QObject):
         view.dropped.connect(self.take)
 
     def refusal(self, data: QMimeData, key: str, before: bool) -> str | None:
-        """Return why a parcel cannot go there, empty if it can, None if it is nothing for this list."""
+        """Return why a drop is impossible; empty if it is possible, None for data that does not concern this list."""
         refs = own_refs(data, self.commands.context.document)
         if refs:
             return self.why_not(refs, key, before)
         return "" if self.arrivals.can_take(data) else None
 
     def take(self, data: QMimeData, key: str, before: bool) -> None:
-        """Move elements of the document, or bring in those of another; a refusal is shown."""
+        """Move elements of the document, or import elements of another one; show a refusal."""
         reason = self.refusal(data, key, before)
         refs = own_refs(data, self.commands.context.document)
         if reason:
@@ -55,7 +55,7 @@ class ElementDrops(QObject):
         """Move elements of the document to a row, or in front of it."""
 
     def bring(self, data: QMimeData, _key: str, _before: bool) -> None:
-        """Bring what comes from elsewhere."""
+        """Import data from other documents."""
         self.arrivals.take(data)
 
 
@@ -70,17 +70,17 @@ class ElementList(RowView):
         model.named.connect(self.name_row)
 
     def name_row(self, key: str, name: str) -> None:
-        """Give what a row shows another name."""
+        """Rename the element of a row."""
         self._commands.rename(key, name)
 
     def show_rows(self, rows: Iterable[Row]) -> None:
-        """Show these rows; what is selected stays, as far as it is there."""
+        """Show these rows; selected rows stay selected if they still exist."""
         shown = tuple(rows)
         self.quietly(lambda: self.rows.show(shown))
 
 
 class SubjectLists(QObject):
-    """Lists of what can be on the canvas, by group: what is chosen there is shown, and what is shown is marked there."""
+    """Lists of possible subjects, by group: a chosen row is shown on the canvas, and the subject is marked in its list."""
 
     def __init__(self, selection: Selection, views: Mapping[str, RowView], parent: QObject) -> None:
         super().__init__(parent)
@@ -90,13 +90,13 @@ class SubjectLists(QObject):
         self._mark(selection.subject)
 
     def choose(self, *refs: str) -> None:
-        """Select what a person chose, and put the last of it on the canvas if it can be there."""
+        """Select the refs chosen by the user, and show the last one on the canvas if possible."""
         if refs and refs[-1].partition("/")[0] in self._views:
             self._selection.show(refs[-1])
         self._selection.gather(refs)
 
     def _mark(self, subject: str) -> None:
-        """Mark what is on the canvas, and nothing in the lists that it is not in."""
+        """Mark the subject in its list, and clear the other lists."""
         own = self._views.get(subject.partition("/")[0])
         if own is None:
             return
@@ -108,9 +108,9 @@ class SubjectLists(QObject):
 
 
 class Line(NamedTuple):
-    """A row of a table, and what it is put in order by: one value for each column.
+    """A row of a table and its sort values, one for each column.
 
-    `text`: what is searched; the texts of the row where it is empty.
+    `text`: the searched text; if empty, the texts of the row.
     """
 
     row: Row
@@ -119,12 +119,12 @@ class Line(NamedTuple):
 
 
 def table_rows(lines: Iterable[Line], search: str = "", sorting: Sorting = UNSORTED) -> tuple[Row, ...]:
-    """Return the rows in which all words of the search are found, in the order that is asked for."""
+    """Return the rows with all words of the search, in the requested order."""
     return tuple(line.row for line in found_lines(lines, search, sorting))
 
 
 def found_lines(lines: Iterable[Line], search: str = "", sorting: Sorting = UNSORTED) -> list[Line]:
-    """Return the lines in which all words of the search are found, in the order that is asked for."""
+    """Return the lines with all words of the search, in the requested order."""
     found = [line for line in lines if has_words(line.text or " ".join((line.row.text, *line.row.cells)), search)]
     if sorting.column >= 0:
         found.sort(key=lambda line: _order(line.order[sorting.column]), reverse=sorting.is_falling)
@@ -136,9 +136,9 @@ def _order(value: str | float) -> Order | float:
 
 
 class ElementTable(QFrame):
-    """Elements of one open document as a table that can be put in order and searched.
+    """Elements of one open document as a table with sorting and search.
 
-    `chosen(refs)` as of its view; call `renew` when the document changed.
+    `chosen(refs)` is the signal of its view; call `renew` after changes of the document.
     """
 
     chosen = Signal(tuple)
@@ -171,17 +171,17 @@ class ElementTable(QFrame):
         raise NotImplementedError
 
     def renew(self) -> None:
-        """Show the document as it is now."""
+        """Update the table for the current document."""
         found = found_lines(self.lines(), self.search.text(), self._sorting)
         rows = (*(line.row for line in found), *self.foot(found))
         self.view.quietly(lambda: self.view.rows.show(rows))
 
     def foot(self, _lines: Sequence[Line]) -> tuple[Row, ...]:
-        """Return rows that stay below the lines that are shown, in whatever order these are."""
+        """Return rows that stay below the shown lines, in every sort order."""
         return ()
 
     def forget_order(self) -> None:
-        """Show the lines as they come."""
+        """Show the lines in their own order."""
         self._sorting = UNSORTED
         self.view.header().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 

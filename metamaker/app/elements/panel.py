@@ -1,4 +1,4 @@
-"""A page or a panel on which elements of an open document are changed: with its commands, and the notice of what cannot be."""
+"""A page or a panel for changing elements of an open document, with its commands and a notice of refusals."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ CommandsOf = Callable[[Context, Teller, QObject], ElementCommands]
 class ElementsPanel(QWidget):
     """Follows the document and the selection, and changes both.
 
-    `name` is that of the widget, `role` that of its ground. A game narrows the type of `commands` to its own.
+    `name` is the name of the widget, `role` its style. A game narrows the type of `commands` to its own.
     """
 
     commands: ElementCommands

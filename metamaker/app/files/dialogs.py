@@ -1,4 +1,4 @@
-"""What the program asks a person about files, behind one narrow port: the only modal dialogs; and what a file differs in."""
+"""Questions about files in one narrow protocol: the only modal dialogs. Also the differences between document and file."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -19,7 +19,7 @@ FLEETS = f"{DOCUMENTS} *.pdf *.png *.txt"
 
 
 class Unsaved(Enum):
-    """What to do with unsaved work."""
+    """Answer about unsaved work."""
 
     SAVE = "save"
     DISCARD = "discard"
@@ -27,16 +27,16 @@ class Unsaved(Enum):
 
 
 class Questions(Protocol):
-    """What can be asked. An empty answer means that the person thought better of it."""
+    """Protocol of the questions. An empty answer means that the person cancelled."""
 
     def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
-        """Ask what to do with the unsaved work of these fleets."""
+        """Ask how to handle the unsaved work of these fleets."""
 
     def overwrite_changed(self, window: QWidget, title: str) -> bool:
-        """Ask whether to write over a file that another program has changed."""
+        """Ask whether to overwrite a file changed by another program."""
 
     def revert(self, window: QWidget, title: str) -> bool:
-        """Ask whether to go back to what is in the file."""
+        """Ask whether to go back to the version of the file."""
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
         """Ask which files to open."""
@@ -48,14 +48,14 @@ class Questions(Protocol):
         """Ask where to save a fleet."""
 
     def which_fleets(self, window: QWidget, file: str, names: Sequence[str]) -> Sequence[int]:
-        """Ask which of the fleets that a print carries to open; the answer counts from 0."""
+        """Ask for the fleets in a PDF to open; the answer counts from 0."""
 
 
 class Dialogs(QObject):
-    """Asks all of `Questions` by dialogs."""
+    """Implements `Questions` with dialogs."""
 
     def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
-        """Ask what to do with the unsaved work of these fleets."""
+        """Ask how to handle the unsaved work of these fleets."""
         box = _box(window)
         if len(titles) == 1:
             box.setText(tr("window-files-save-changes", title=titles[0]))
@@ -69,12 +69,12 @@ class Dialogs(QObject):
         return answers.get(box.exec(), Unsaved.CANCEL)
 
     def overwrite_changed(self, window: QWidget, title: str) -> bool:
-        """Ask whether to write over a file that another program has changed."""
+        """Ask whether to overwrite a file changed by another program."""
         text = tr("window-files-file-changed-another", title=title)
         return self._agreed(window, text, tr("window-files-write-over"))
 
     def revert(self, window: QWidget, title: str) -> bool:
-        """Ask whether to go back to what is in the file."""
+        """Ask whether to go back to the version of the file."""
         return self._agreed(window, tr("window-files-go-back-file", title=title), tr("window-files-revert"))
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
@@ -97,7 +97,7 @@ class Dialogs(QObject):
         return dialog.selectedFiles()[0] if dialog.exec() else ""
 
     def which_fleets(self, window: QWidget, file: str, names: Sequence[str]) -> Sequence[int]:
-        """Ask which of the fleets that a print carries to open; the answer counts from 0."""
+        """Ask for the fleets in a PDF to open; the answer counts from 0."""
         every = tr("window-files-all-them")
         listed = [f"{number}  {name}" for number, name in enumerate(names, 1)]
         title = tr("window-common-open")
@@ -124,7 +124,7 @@ def _box(window: QWidget) -> QMessageBox:
 
 
 class DifferencesDialog(QDialog):
-    """A list of differences, from the file to the window. It does not stop the window."""
+    """A modeless list of differences, from the file to the window."""
 
     def __init__(self, fleet: OpenFleet, language: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -149,7 +149,7 @@ class DifferencesDialog(QDialog):
 
 
 _LONGEST = 200
-"""A file name or a reason of three lines. More would push the buttons off a small screen."""
+"""Three lines of a file name or a reason. More would push the buttons off a small screen."""
 
 
 def _short(text: str) -> str:

@@ -1,4 +1,4 @@
-"""How a file on the disk is told from what it was, and noticing when other programs change it or put another in its place."""
+"""Detection of changes to a file by other programs, or of its replacement."""
 
 import hashlib
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ def digest(data: bytes) -> str:
 
 @dataclass(frozen=True)
 class Stamp:
-    """A file as it was seen: length, time and number on its disk, and the digest of its content."""
+    """The known state of a file: length, time and number on its disk, and the digest of its content."""
 
     size: int
     time: int
@@ -31,7 +31,7 @@ class Stamp:
 
 
 def stamp(path: str, data: bytes) -> Stamp | None:
-    """Return the stamp of a file that was just read or written as `data`; None if it is not there any more."""
+    """Return the stamp of a file just read or written as `data`; None if it is gone."""
     try:
         seen = Path(path).stat()
     except (OSError, ValueError):
@@ -40,9 +40,9 @@ def stamp(path: str, data: bytes) -> Stamp | None:
 
 
 def present(path: str, known: Stamp | None) -> Stamp | None:
-    """Return the stamp of the file as it is now, None if there is none; the very same one if nothing speaks for a change.
+    """Return the present stamp of a file, None if there is none, or `known` itself if the file seems unchanged.
 
-    The content is read only if the cheap part differs.
+    The content is read only if size, time or number differ.
     """
     try:
         seen = Path(path).stat()
@@ -54,13 +54,13 @@ def present(path: str, known: Stamp | None) -> Stamp | None:
 
 
 _SETTLE_MS = 150
-"""Other programs write in several steps; what they mean is there a moment later."""
+"""Delay, because other programs write in several steps, and the final content is there a moment later."""
 
 
 class FileWatch(QObject):
-    """Watches one file at a time. `changed` is sent once for each new content; `gone` if the file went away.
+    """Watches one file at a time. `changed` is emitted once for each new content; `gone` if the file was removed.
 
-    Call `look` when the window comes to the front as well: not every disk sends messages.
+    Also call `look` when the window comes to the front, because not every disk sends notifications.
     """
 
     changed = Signal()
@@ -76,17 +76,17 @@ class FileWatch(QObject):
         self._watcher.directoryChanged.connect(lambda _: self._soon.start())
 
     def watch(self, path: str, known: Stamp | None) -> None:
-        """Watch this file, which is known to be like that; an empty path watches none."""
+        """Watch this file with its known state. An empty path watches none."""
         self._path, self._known = path, known
         watched = self._watcher.files() + self._watcher.directories()
         if watched:
             self._watcher.removePaths(watched)
         if path:
-            # The folder tells of files that are put in the place of others, which are no longer watched themselves.
+            # The folder reports replaced files, because a replaced file is no longer watched itself.
             self._watcher.addPaths([path, str(Path(path).absolute().parent)])
 
     def look(self) -> None:
-        """Compare the file with what is known of it."""
+        """Compare the file with its known state."""
         self._soon.stop()
         if not self._path or self._known is None:
             return
@@ -105,7 +105,7 @@ class FileWatch(QObject):
 
 
 def is_same_file(one: str, other: str) -> bool:
-    """Whether both are the same file on the disk, by whatever names; not if one of them is not there."""
+    """Return whether both names mean the same file on the disk; false if one of them does not exist."""
     try:
         return Path(one).samefile(other)
     except (OSError, ValueError):

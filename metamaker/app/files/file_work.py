@@ -1,4 +1,7 @@
-"""What a window does with files: open what is chosen, dropped or pasted, begin, save, revert, close; and changes outside."""
+"""File commands of a window: open chosen, dropped or pasted files, create, save, revert and close.
+
+Also changes by other programs.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -24,33 +27,33 @@ from metamaker.registry import GAMES, game_called, game_name
 from metamaker.tournaments.game import event_game
 
 MOST_PROBLEMS = 5
-"""So many files that cannot be opened are told with their reasons; of the others, the number."""
+"""Maximum number of unopened files with reasons in the message. Others are only counted."""
 
 
 class Shelf(Protocol):
-    """Where open fleets are shown."""
+    """Protocol of the place for open fleets."""
 
     def show_fleet(self, fleet: OpenFleet) -> None:
-        """Show a fleet that was just opened."""
+        """Show a fleet after opening it."""
 
     def show_open(self, path: str) -> bool:
         """Bring the fleet of this file to the front; False if it is not open."""
 
     def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
-        """Whether the file is that of another open fleet than this one."""
+        """Return whether another open fleet has this file."""
 
     def show_differences(self, fleet: OpenFleet) -> None:
-        """Show what the fleet and its file differ in."""
+        """Show the differences between the fleet and its file."""
 
     def set_up_encounter(self, path: str) -> None:
         """Set up a match that begins with the encounter in a file. Raises FileProblem."""
 
     def called(self, fleet: OpenFleet) -> str:
-        """Return what the tab of a fleet says: its title, with its file if others have that title."""
+        """Return the tab title of a fleet: its title, with its file if others have the same title."""
 
 
 class FileWork(QObject):
-    """Files for one window. Whatever goes wrong is one sentence in the message bar."""
+    """File commands of one window. Every problem is one sentence in the message bar."""
 
     def __init__(self, window: QWidget, shelf: Shelf, messages: MessageBar, questions: Questions, settings: Settings) -> None:
         super().__init__(window)
@@ -61,7 +64,7 @@ class FileWork(QObject):
         self._settings = settings
 
     def new(self, template: str = "", game: str = "") -> None:
-        """Show a new document of a game, or of the game used last, made from one of its templates, or from its usual one."""
+        """Show a new document of a game or of the most recently used one, from one of its templates or the default."""
         chosen = game_called(game or self._settings.game)
         language = self._settings.game_language(chosen.key)
         name = chosen.documents.words(language)["document-new"]
@@ -72,14 +75,14 @@ class FileWork(QObject):
         self._try("open", show)
 
     def new_event(self) -> None:
-        """Show a new event of the game that was used last, or of the first that has events."""
+        """Show a new event of the most recently used game, or of the first game that has events."""
         keys = sorted(GAMES, key=lambda key: key != self._settings.game)
         of = event_game(next(game for key in keys if (game := game_called(key)).limits is not None))
         name = of.documents.words(self._settings.game_language(of.key))["document-new"]
         self._try("open", lambda: self._shelf.show_fleet(OpenFleet(of, of.documents.new(name, name))))
 
     def templates(self, game: str) -> Mapping[str, str]:
-        """Return what a new document of a game can be made from: keys with titles."""
+        """Return the templates for a new document of a game: keys with titles."""
         return game_called(game).documents.templates(self._settings.game_language(game))
 
     def ask_and_open(self) -> None:
@@ -87,7 +90,7 @@ class FileWork(QObject):
         self.open(self._questions.open_paths(self._window, self._settings.folder))
 
     def open(self, paths: Iterable[str]) -> None:
-        """Open files and show them; one message names all that cannot be opened."""
+        """Open files and show them. One message lists all failures."""
         self._messages.drop("open")
         problems = [problem for path in paths if not self._shelf.show_open(path) for problem in self._open(path)]
         if len(problems) == 1:
@@ -99,7 +102,7 @@ class FileWork(QObject):
             self._messages.tell("open", "\n".join(lines), tone="error")
 
     def open_text(self, text: str) -> None:
-        """Open what is in a text, such as the clipboard's: share codes anywhere in it, or the content of a fleet file."""
+        """Open a text, such as that of the clipboard: share codes anywhere in it, or the content of a fleet file."""
         is_file = text.lstrip().startswith("{")
         if is_file or has_code(text):
             name = tr("window-files-clipboard") if is_file else tr("window-files-share-code")
@@ -117,11 +120,11 @@ class FileWork(QObject):
         self._shelf.show_fleet(unsaved(fleet_of_bytes(brief_bytes(game, fleet.document.value), fleet.title)))
 
     def save(self, fleet: OpenFleet) -> bool:
-        """Save a fleet, asking for its file if it has none; whether that was done."""
+        """Save a fleet, asking for its file if it has none, and return whether it was saved."""
         return self._save(fleet, fleet.path) if fleet.path else self.save_as(fleet)
 
     def save_as(self, fleet: OpenFleet) -> bool:
-        """Ask for a file and save the fleet there; whether that was done."""
+        """Ask for a file, save the fleet there, and return whether it was saved."""
         path = self._questions.save_path(self._window, fleet.path or fleet.suggested or self._suggestion(fleet))
         if not path or not self._try(_key(fleet), lambda: refuse_print_name(path)):
             return False
@@ -132,16 +135,16 @@ class FileWork(QObject):
         return self._save(fleet, path)
 
     def revert(self, fleet: OpenFleet) -> None:
-        """Go back to what is in the file, if the person agrees."""
+        """Go back to the version of the file, if the person agrees."""
         if fleet.path and self._questions.revert(self._window, fleet.title):
             self.reload(fleet)
 
     def reload(self, fleet: OpenFleet) -> None:
-        """Take what is in the file."""
+        """Read the version of the file."""
         self._try(_key(fleet), lambda: fleet.reload(tr("window-files-reload-file")))
 
     def may_close(self, fleets: Sequence[OpenFleet]) -> bool:
-        """Ask once what to do with the unsaved work of these fleets, and do it; whether they may be closed."""
+        """Ask once how to handle the unsaved work of these fleets, do it, and return whether they can be closed."""
         dirty = [fleet for fleet in fleets if fleet.dirty]
         if not dirty:
             return True
@@ -159,7 +162,7 @@ class FileWork(QObject):
         self._messages.tell(_key(fleet), text, offers)
 
     def forget(self, fleet: OpenFleet) -> None:
-        """Take away messages about a fleet that leaves the window."""
+        """Remove messages about a fleet that leaves the window."""
         self._messages.drop(_key(fleet))
 
     def tell_gone(self, fleet: OpenFleet) -> None:
@@ -175,7 +178,7 @@ class FileWork(QObject):
         self._shelf.show_differences(fleet)
 
     def _open(self, path: str) -> list[str]:
-        """Show what is in a file; return why that cannot be, as a list that is empty if it can."""
+        """Show the content of a file, and return the reasons if that fails."""
         try:
             if is_encounter(path):
                 self._shelf.set_up_encounter(path)
@@ -201,7 +204,7 @@ class FileWork(QObject):
         return []
 
     def _open_carried(self, data: bytes, name: str) -> None:
-        """Show what is in a text, or what a person wants of several things there."""
+        """Show the content of a text, or the chosen ones of several documents in it."""
         carried = carried_in(data, name)
         wanted: Sequence[int] = (0,)
         if len(carried) > 1:
@@ -238,7 +241,7 @@ class FileWork(QObject):
 
 
 def _key(fleet: OpenFleet) -> str:
-    """Messages about one fleet take the place of one another."""
+    """Key of messages about a fleet. A new one replaces the earlier one."""
     return f"file-{id(fleet)}"
 
 
@@ -247,29 +250,29 @@ def _copy(path: str) -> OpenFleet:
 
 
 MAX_TEXT = 4_000_000
-"""The clipboard may hold anything.
+"""Limit for text of the clipboard, which can be anything.
 
-The largest sample as text has 105 kB; no code, and no fleet that may be read, is missed by much.
+The largest sample as text has 105 kB, so codes and readable fleets are far below the limit.
 """
 
 
 class Opens(Protocol):
-    """Who opens it."""
+    """Protocol of the opener."""
 
     def open(self, paths: list[str]) -> None:
         """Open files."""
 
     def open_text(self, text: str) -> None:
-        """Open what is in a text."""
+        """Open the content of a text."""
 
 
 def can_be_opened(data: QMimeData) -> bool:
-    """Whether there is something to try."""
+    """Return whether there is anything to try."""
     return bool(_paths(data)) or data.hasText()
 
 
 def open_dropped(data: QMimeData, files: Opens) -> None:
-    """Open the files that `data` names, or what is in its text."""
+    """Open the files named by `data`, or the content of its text."""
     paths = _paths(data)
     if paths:
         files.open(paths)
@@ -282,7 +285,7 @@ def _paths(data: QMimeData) -> list[str]:
 
 
 def template_menu(game: str, files: FileWork, parent: QWidget) -> QMenu:
-    """Return a menu called like the game; it is filled when it is shown, since that imports the game."""
+    """Return a menu with the name of the game. It is filled when shown, because that imports the game."""
     menu = QMenu(game_name(game), parent)
     menu.setIcon(game_icon(game))
     menu.aboutToShow.connect(partial(_fill, menu, game, files))

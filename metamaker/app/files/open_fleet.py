@@ -1,4 +1,4 @@
-"""A document with the file that it came from: what is shown in a tab, and what it is called among others of its title."""
+"""A document with its file, as shown in a tab, and its title among documents of the same title."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -21,14 +21,14 @@ _JSON_BEGINS = (b"{", b"\xef\xbb\xbf{")
 
 
 class ChangedOnDisk(FileProblem):
-    """The file that was to be written has become another one since it was read."""
+    """Raised if the file has changed since it was read."""
 
 
 class OpenFleet(QObject):
-    """An open document, its selection, its file. `named` is sent when its title, file or dirty mark may be others.
+    """An open document with its selection and its file. `named` is emitted if its title, file or unsaved mark may have changed.
 
-    `changed_outside` is sent when another program changed the file, `gone_outside` when it went away. `path` is empty until
-    it has a file of its own: prints, pictures and share codes are never written over.
+    `changed_outside` is emitted when another program changed the file, `gone_outside` when it was removed. `path` is empty
+    until it has its own file, because PDFs, pictures and share codes are never overwritten.
     """
 
     named = Signal()
@@ -54,43 +54,43 @@ class OpenFleet(QObject):
 
     @property
     def title(self) -> str:
-        """What people call the document."""
+        """The display name of the document."""
         return self.document.game.documents.title(self.document.value)
 
     @property
     def dirty(self) -> bool:
-        """Whether there is work that no file has."""
+        """Whether there is unsaved work."""
         return self._must_save or not self.document.steps.isClean()
 
     @property
     def file_digest(self) -> str:
-        """The digest of the file's content as it was read or written last; empty without a file."""
+        """The digest of the file when last read or written; empty without a file."""
         return self._stamp.digest if self._stamp else ""
 
     @property
     def content(self) -> bytes:
-        """The content of a file that holds the document as it is now."""
+        """The content of a file with the present document."""
         return file_bytes(self.document.game, self.document.value)
 
     def came_from(self, path: str, data: bytes) -> None:
-        """Take a file that holds the document as its own."""
+        """Take a file with the document as its own."""
         self.path = path
         self._stamp = stamp(path, data)
         self._watch.watch(path, self._stamp)
         self.named.emit()
 
     def must_save(self) -> None:
-        """Note that the work is in no file, such as recovered work."""
+        """Mark the work as unsaved, such as recovered work."""
         self._must_save = True
         self.named.emit()
 
     def changed_on_disk(self) -> bool:
-        """Whether the file is another one than was read or written last; one that went away is not."""
+        """Return whether the file differs from the version last read or written; false if it is gone."""
         now = present(self.path, self._stamp) if self.path else None
         return now is not None and (self._stamp is None or now.digest != self._stamp.digest)
 
     def look(self) -> None:
-        """Look whether the file has changed."""
+        """Check whether the file has changed."""
         self._watch.look()
 
     def save(self, path: str = "", over_changes: bool = False) -> None:
@@ -114,7 +114,7 @@ class OpenFleet(QObject):
         self.saved.emit()
 
     def reload(self, text: str) -> None:
-        """Make what is in the file the document, as a step called `text` that can be undone. Raises FileProblem."""
+        """Replace the document by the version of the file, as a step `text` that can be undone. Raises FileProblem."""
         data = read_file(self.path)
         self.document.apply(text, document_of(self.document.game, open_any(data, self.path)))
         self._must_save = False
@@ -123,13 +123,13 @@ class OpenFleet(QObject):
         self.saved.emit()
 
     def keep_mine(self) -> None:
-        """Go on with the document as it is, and write over the file at the next save."""
+        """Keep the document, and overwrite the file at the next save."""
         self._stamp = present(self.path, self._stamp)
         self._watch.watch(self.path, self._stamp)
         self.must_save()
 
     def in_file(self) -> Any:
-        """Return the document that the file holds now. Raises FileProblem."""
+        """Return the present document in the file. Raises FileProblem."""
         return document_of(self.document.game, open_any(read_file(self.path), self.path))
 
     def _lost(self) -> None:
@@ -144,7 +144,7 @@ class OpenFleet(QObject):
 
 
 def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
-    """Open a file that carries a fleet; what is no fleet file leaves it unsaved. Raises FileProblem, SeveralFleets."""
+    """Open a file that contains a fleet. Other files than fleet files leave it unsaved. Raises FileProblem, SeveralFleets."""
     if is_link(path) or not is_file(path):
         return unsaved(fleet_without_file(open_document(path), parent))
     data = read_file(path)
@@ -157,18 +157,18 @@ def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
 
 
 def fleet_of_bytes(data: bytes, name: str, parent: QObject | None = None) -> OpenFleet:
-    """Open the content of a file, which messages call `name`. Raises FileProblem."""
+    """Open the content of a file; `name` is its name in messages. Raises FileProblem."""
     return fleet_without_file(open_any(data, name), parent)
 
 
 def unsaved(fleet: OpenFleet) -> OpenFleet:
-    """Return a fleet that was just opened, as work that no fleet file has: it came from a code, a picture or a print."""
+    """Return an opened fleet as unsaved work, because it came from a code, a picture or a PDF."""
     fleet.must_save()
     return fleet
 
 
 def fleet_without_file(opened: Opened, parent: QObject | None = None) -> OpenFleet:
-    """Return a document that was opened and has no fleet file of its own."""
+    """Return an opened document without a fleet file."""
     fleet = OpenFleet(opened.game, opened.document, parent)
     source = Path(opened.file.partition("#")[0])
     fleet.suggested = str(source.with_suffix(".json")) if is_file(source) else ""
@@ -176,7 +176,7 @@ def fleet_without_file(opened: Opened, parent: QObject | None = None) -> OpenFle
 
 
 def distinct_titles(fleets: Sequence[OpenFleet]) -> dict[OpenFleet, str]:
-    """Return a title for each fleet: its own, with its file, or a number where it has none, if others have that title too."""
+    """Return a title for each fleet. Equal titles get the file name, or a number without a file."""
     alike: defaultdict[str, list[OpenFleet]] = defaultdict(list)
     for fleet in fleets:
         alike[fleet.title].append(fleet)
@@ -188,7 +188,7 @@ def distinct_titles(fleets: Sequence[OpenFleet]) -> dict[OpenFleet, str]:
 
 
 def _marks(fleets: Sequence[OpenFleet]) -> list[str]:
-    """Return file names, with their folders where those are alike too; numbers for fleets without a file."""
+    """Return file names, with their folders if the names are equal; numbers for fleets without a file."""
     names = Counter(Path(fleet.path).name for fleet in fleets)
     marks, number = [], 0
     for fleet in fleets:

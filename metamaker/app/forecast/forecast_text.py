@@ -1,4 +1,4 @@
-"""A forecast in words: who wins how often, why, and what is a hard counter."""
+"""A forecast in words: the win rates, the reasons, and hard counters."""
 
 from metamaker.app.balance.figure_words import confidence, percent
 from metamaker.app.texts import tr

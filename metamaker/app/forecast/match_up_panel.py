@@ -1,4 +1,4 @@
-"""A fleet against another: the forecast with its reasons at once, battles when asked for, and what would make it fair."""
+"""A fleet against another: the forecast with its reasons at once, battles and balancing on request."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -26,14 +26,14 @@ from metamaker.game_api.game import required
 from metamaker.game_api.odds import Forecast
 
 _SOON_MS = 150
-"""A forecast follows when no edit has come for so long."""
+"""A forecast follows after this pause in editing."""
 
 OF_FLEETS = Habit("odds.number", NUMBER)
-"""How many battles weigh two fleets."""
+"""The number of battles for rating two fleets."""
 
 
 class MeetingPanel(QWidget):
-    """Follows the document. `order` is what would be weighed now, None while there is nobody to meet. Raises NotOffered."""
+    """Follows the document. `order` is the simulation to be started now, None without an opponent. Raises NotOffered."""
 
     def __init__(self, context: Context, ask: Ask = ask_for_file, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,18 +81,18 @@ class MeetingPanel(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Look who is there to meet, and what became of the fleet while nobody looked."""
+        """Catch up with the opponents and with changes of the fleet."""
         super().showEvent(event)
         self.box.offer()
         self.renew()
 
     def weigh(self) -> None:
-        """Begin to weigh both fleets."""
+        """Start rating both fleets."""
         if self.order is not None:
             self.runner.begin(self.order)
 
     def renew(self) -> None:
-        """See who meets now: the forecast anew, what is known of their battles. What is under way for others stops."""
+        """Update the match-up: a new forecast, the known battles. Work for another match-up is cancelled."""
         if not self.isVisible():
             return
         before, self.order = self.order, self._wanted()
@@ -106,7 +106,7 @@ class MeetingPanel(QWidget):
             self._foresee(self.order)
 
     def _meet_anew(self) -> None:
-        """Show what is known of this meeting."""
+        """Show the known results of this match-up."""
         self.fought.setText("")
         order = self.order
         if order is None:
@@ -143,7 +143,7 @@ class MeetingPanel(QWidget):
         return Order(self._scales, document, strength_of(ships[0], (ships[1],)), *self._terms.now)
 
     def _foresee(self, order: Order) -> None:
-        """Show the forecast: a few milliseconds, for the largest fleets a tenth of a second."""
+        """Show the forecast: it takes a few milliseconds, for the largest fleets a tenth of a second."""
         one, other = order.study.given[0], order.study.field[0]
         self._show_forecast(self.odds.forecast((one.force, other.force)))
 
@@ -158,7 +158,7 @@ class MeetingPanel(QWidget):
         self.reasons.setText("\n".join(lines))
 
     def _show_fought(self, figures: Figures) -> None:
-        """Show what battles say so far."""
+        """Show the results of battles so far."""
         if self.order is None or not figures.order.is_like(self.order):
             return
         one, other = figures.order.study.given[0], figures.order.study.field[0]

@@ -1,4 +1,4 @@
-"""Whom a fleet can meet: the other open documents of its game, the samples, files that a person has brought."""
+"""The possible opponents of a fleet: the other open documents of its game, the samples, files opened by the user."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ def ask_for_file(parent: QWidget, title: str) -> str:
 
 
 class Opponent(NamedTuple):
-    """Somebody to meet: what it is called, the open document, or else the file."""
+    """A possible opponent: its name, and the open document or the file."""
 
     title: str
     document: Document | None
@@ -32,7 +32,7 @@ class Opponent(NamedTuple):
 
 
 class OpponentBox(ElidedCombo):
-    """The opponents. `turned` is sent when a person chose another one; `document` is that of the chosen one."""
+    """The opponents. `turned` is sent when the user chooses another one; `document` is the document of the chosen one."""
 
     turned = Signal()
 
@@ -48,7 +48,7 @@ class OpponentBox(ElidedCombo):
         self.activated.connect(self._turn)
 
     def offer(self) -> None:
-        """Offer who is there now; the chosen one stays, if it is still there."""
+        """Offer the current opponents; the chosen one stays if it is still there."""
         chosen = self.currentText()
         self._shown = [*self._open(), *self._brought, *self._samples()]
         self.clear()
@@ -58,7 +58,7 @@ class OpponentBox(ElidedCombo):
         self.setCurrentIndex(place if 0 <= place < len(self._shown) else (0 if self._shown else -1))
 
     def document(self) -> Any | None:
-        """Return the document of who is chosen; None if nobody is, or the file is no use, which is said."""
+        """Return the document of the chosen opponent; report an unusable file and return None, as without an opponent."""
         place = self.currentIndex()
         if not 0 <= place < len(self._shown):
             return None
@@ -80,7 +80,7 @@ class OpponentBox(ElidedCombo):
             yield Opponent(path.stem.replace("-", " ").capitalize(), None, str(path))
 
     def _read(self, path: str) -> Any:
-        """Return the document of a file, read once. Raises FileProblem."""
+        """Return the document of a file, read only once. Raises FileProblem."""
         if path not in self._loaded:
             self._loaded[path] = document_of(self._context.game, open_file(path))
         return self._loaded[path]

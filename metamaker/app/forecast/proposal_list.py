@@ -1,4 +1,4 @@
-"""The ways to make a meeting fair as a table, and keeping one of them as an encounter."""
+"""The proposals for balancing a match-up as a table, with saving one of them as an encounter."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from metamaker.play.encounter import encounter_text
 
 
 class ProposalList(QWidget):
-    """Searches when asked to. `wanted` is sent for that: who is around this gives the order to `search`."""
+    """Searches on request. `wanted` asks the surrounding panel to call `search` with an order."""
 
     wanted = Signal()
 
@@ -48,7 +48,7 @@ class ProposalList(QWidget):
         self.view.chosen.connect(lambda _: self.keep.setEnabled(self._chosen() is not None))
 
     def forget(self, order: EveningOrder | None) -> None:
-        """Take note of another meeting: what is shown is of the one before, and goes unless this one is known."""
+        """Switch to another match-up, and show its known results; otherwise clear the list."""
         self.runner.cancel()
         self._order, self._found = order, None
         self.line.button.setEnabled(order is not None)
@@ -61,7 +61,7 @@ class ProposalList(QWidget):
             self.caption.setText(tr("window-odds-small-changes-make"))
 
     def search(self) -> None:
-        """Begin to search."""
+        """Start the search."""
         if self._order is not None:
             self.runner.begin(self._order)
 
@@ -105,7 +105,7 @@ class ProposalList(QWidget):
         return proposals[int(key)] if key and int(key) < len(proposals) else None
 
     def document(self) -> bytes | None:
-        """Return the file of the encounter of the chosen proposal; None if none is."""
+        """Return the encounter file of the chosen proposal; None without one."""
         chosen, order = self._chosen(), self._order
         if chosen is None or order is None:
             return None

@@ -1,4 +1,4 @@
-"""A choice as buttons with icons, each with what it does, or why it cannot be chosen."""
+"""A choice as buttons with icons. Each shows its effect or the reason why it is unavailable."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,14 +13,14 @@ from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
 
 ChoicePicture = Callable[[Choice, int, float], QPixmap]
-"""(choice, pixels, ratio) → its icon, so many pixels wide at a device pixel ratio; a blank one for none."""
+"""(choice, pixels, ratio) → its icon with this width in pixels and this device pixel ratio; a blank one without an icon."""
 
 _COLUMNS = 2
 _ICON_EMS = 1.2
 
 
 class ChoiceButtons(QWidget):
-    """Shows a choice; `chosen(value)` is sent for a button that is pressed. What cannot be chosen says why not."""
+    """Shows a choice; `chosen(value)` is emitted for a pressed button. Unavailable choices show the reason."""
 
     chosen = Signal(str)
 
@@ -44,7 +44,7 @@ class ChoiceButtons(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Let the icons grow with the text."""
+        """Scale the icons with the text."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             for choice in self._choices:
@@ -74,6 +74,6 @@ class ChoiceButtons(QWidget):
         button.setProperty(RULE, choice.rule)
 
     def _press(self, value: str, _checked: bool = False) -> None:
-        """A button that is pressed again stays down: it is what is chosen."""
+        """Keep a button down after a second press, because its value is still the chosen one."""
         self.buttons[value].setChecked(True)
         self.chosen.emit(value)

@@ -1,4 +1,4 @@
-"""A small window with all that can be chosen: letters filter, Enter takes the first; what each one does."""
+"""Popup with all choices and their effects: typing filters, Enter takes the first one."""
 
 from collections.abc import Sequence
 from html import escape
@@ -21,7 +21,7 @@ from metamaker.core.collation import folded
 from metamaker.core.property import Choice
 
 CHOICE = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which a row gives its choice."""
+"""The role for the choice of a row."""
 
 _FADED = 0.45
 _SIDE, _PAD = 1.6, 0.5
@@ -32,7 +32,7 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextF
 
 
 class ChoiceRows(RowDelegate):
-    """Paints choices, with one line or two of what they do; those that cannot be taken are faded."""
+    """Paints choices with one or two lines of description; unavailable ones are faded."""
 
     def __init__(self, picture: ChoicePicture, view: QListView) -> None:
         super().__init__(view)
@@ -44,9 +44,9 @@ class ChoiceRows(RowDelegate):
         return QSize(0, lines + QFontMetrics(option.font).height() // 2)
 
     def _below(self, option: Any, index: Index) -> int:
-        """Return the height of what stands below the name."""
+        """Return the height of the text below the name."""
         small, em = QFontMetrics(small_font(option.font)), QFontMetrics(option.font).height()
-        # The list is as wide as the window around it less its margins, which it need not be yet when this is asked.
+        # Derived from the window without its margins, because the list can still be narrower at this time.
         width = option.widget.window().width() - em - 2 * _PAD * em - _SIDE * em - small.averageCharWidth() * 2
         lines = 1 if small.horizontalAdvance(_said(index.data(CHOICE))) <= width else 2
         return lines * small.height()
@@ -90,17 +90,17 @@ _WIDTH = 34
 """In heights of a line."""
 
 _AROUND, _LEAST_LIST = 4, 15
-"""Height of all around the list, and of the list itself to be worth scrolling, in heights of a line."""
+"""Height of everything around the list, and the minimum height of a scrolled list, in heights of a line."""
 
 _LONG = 3
-"""Letters from which on what is typed is looked for in sentences too, where one letter is almost everywhere."""
+"""Minimum length of words to search in descriptions, because a single letter is almost everywhere."""
 
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class PopupTexts(NamedTuple):
-    """What the window is called, what its search is for, and what is said where nothing is found."""
+    """The title of the popup, the placeholder of its search, and the text for no results."""
 
     title: str
     search: str
@@ -108,7 +108,7 @@ class PopupTexts(NamedTuple):
 
 
 class ChoicePopup(QFrame):
-    """`chosen(value)` is sent once at most; then, with Escape and with a press elsewhere, the window goes."""
+    """`chosen(value)` is emitted up to once. The popup closes after that, on Escape and on a press outside."""
 
     chosen = Signal(str)
 
@@ -139,19 +139,19 @@ class ChoicePopup(QFrame):
 
     @property
     def shown(self) -> tuple[Choice, ...]:
-        """The choices that the search leaves, in their order."""
+        """The choices that match the search, in order."""
         return tuple(self._model.index(row, 0).data(CHOICE) for row in range(self._model.rowCount()))
 
     @property
     def current(self) -> str:
-        """The value that Enter would take; empty for none."""
+        """The value to be taken with Enter, or empty."""
         choice = self.list.currentIndex().data(CHOICE)
         return choice.value if choice is not None else ""
 
     def open(self, beside: QRect, letters: str = "") -> None:
-        """Show it below a box on the screen, scrolled if need be, with letters that were typed already.
+        """Show the popup below a rectangle on the screen, scrolled if needed, with already typed letters.
 
-        Where there is little room below it stands wherever there is more.
+        If there is little room below, it opens next to the rectangle, moved up as far as needed.
         """
         em = self.fontMetrics().height()
         screen = self.screen().availableGeometry()
@@ -174,7 +174,7 @@ class ChoicePopup(QFrame):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys of the search lead through the list."""
+        """Move through the list with keys of the search field."""
         if watched is self.search and event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
             if key in _STEPS:
@@ -189,7 +189,7 @@ class ChoicePopup(QFrame):
         return super().eventFilter(watched, event)
 
     def _sift(self, text: str) -> None:
-        """Show the choices with all words in them: those first whose names begin with what is typed, what empties last."""
+        """Show the choices with all typed words: names with a matching beginning first, the empty choice last."""
         typed = folded(text).strip()
         found = [choice for choice in self._choices if _has(choice, typed.split())]
         if typed:
@@ -203,12 +203,12 @@ class ChoicePopup(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Be as high as what was found; the upper edge stays where it is."""
+        """Fit the height to the results; the upper edge stays in place."""
         self.list.setFixedHeight(min(sum(map(self.list.sizeHintForRow, range(self._model.rowCount()))) + 4, self._most))
         self.adjustSize()
 
     def _step(self, by: int) -> None:
-        """Go to the next choice that can be taken; stay at the last one."""
+        """Go to the next available choice; stay at the last one."""
         row = self.list.currentIndex().row() + by
         while 0 <= row < self._model.rowCount():
             if self._model.item(row).isEnabled():
@@ -229,13 +229,16 @@ class ChoicePopup(QFrame):
 
 
 def _distance(choice: Choice, typed: str) -> tuple[bool, bool, bool]:
-    """Order by how much of the name was meant. Letters mean what has an icon: nobody is to choose nothing by a slip."""
+    """Return the sort key of a choice by the match of its name.
+
+    Choices without an icon come last, to avoid clearing by mistake.
+    """
     name = folded(choice.text)
     return not choice.icon, not name.startswith(typed), typed not in name
 
 
 def _has(choice: Choice, words: Sequence[str]) -> bool:
-    """Whether a choice has all words: beginnings of its name, longer ones anywhere in what is said of it."""
+    """Return whether a choice has all words: at the beginning of name parts, or longer words anywhere in its texts."""
     name, said = folded(choice.text), folded(f"{choice.text} {choice.hint}")
     begins = {word: any(part.startswith(word) for part in name.split()) for word in words}
     return all(begins[word] or (len(word) >= _LONG and word in said) for word in words)

@@ -1,4 +1,4 @@
-"""The form of one element of an open document: what can be changed about it, and changing it."""
+"""The form of elements of an open document: it shows their properties and applies edits."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,13 +23,13 @@ _GOES_ON = {
     PropertyKind.DECIMAL,
     PropertyKind.LOADS,
 }
-"""Kinds that are changed letter by letter or step by step; all of that is one step until the field is left."""
+"""Kinds with edits in many small changes. All changes are one step until the field loses the focus."""
 
 
 class ElementForm(PropertyForm):
     """Edits the properties of the element with a reference; `only`: the keys to show, in their order (all if empty).
 
-    Of several elements it shows what they share, and a change is one of all of them.
+    For several elements it shows their shared properties, and a change applies to all of them.
     """
 
     def __init__(self, document: Document, language: str, parent: QWidget | None = None, *, with_rules: bool = False) -> None:
@@ -50,35 +50,35 @@ class ElementForm(PropertyForm):
 
     @property
     def ref(self) -> str:
-        """The reference of the element that is shown; empty for none and for several."""
+        """The reference of the shown element; empty for none and for several."""
         return self._refs[0] if len(self._refs) == 1 else ""
 
     @property
     def refs(self) -> tuple[str, ...]:
-        """The references of all elements that are shown."""
+        """The references of all shown elements."""
         return self._refs
 
     @property
     def shown(self) -> tuple[Property, ...]:
-        """The properties that are shown, as they are now."""
+        """The shown properties with their present values."""
         return self._properties
 
     def show_element(self, ref: str, only: tuple[str, ...] = (), headings: Mapping[str, str] | None = None) -> None:
-        """Show the element with this reference; the empty one, or one that names nothing, shows nothing.
+        """Show the element with this reference; nothing for an empty or unknown one.
 
-        `headings` stand before the properties with these keys.
+        `headings` come before the properties with these keys.
         """
         self.show_elements((ref,) if ref else (), only, headings)
 
     def show_elements(self, refs: Sequence[str], only: tuple[str, ...] = (), headings: Mapping[str, str] | None = None) -> None:
-        """Show what these elements share. See show_element."""
+        """Show the shared properties of these elements. See show_element."""
         self._refs, self._only = tuple(refs), only
         self._visit += 1
         self.set_headings(headings or {})
         self._renewed()
 
     def _follow(self) -> None:
-        """Show another state of the document; a form that is hidden, as on a page behind others, waits until it is not."""
+        """Show a new state of the document. A hidden form, as on a page at the back, waits until it is shown."""
         if self._was_shown and not self.isVisible():
             self._is_late = True
         else:
@@ -86,7 +86,7 @@ class ElementForm(PropertyForm):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with the document."""
+        """Update to the present document."""
         super().showEvent(event)
         self._was_shown = True
         if self._is_late:
@@ -121,18 +121,18 @@ class ElementForm(PropertyForm):
             return
         goes_on = any(shown.key == key and shown.kind in _GOES_ON for shown in self._properties)
         if after == document.value:
-            self._renewed()  # it holds this already: what had been refused before is no longer there
+            self._renewed()  # the value is unchanged: remove an earlier refusal
         document.apply(text, after, merge=f"{refs}.{key}.{id(self)}.{self._visit}" if goes_on else "")
 
     def _step_name(self, key: str, value: object) -> str:
-        """Return what a change is called: of several elements by their number."""
+        """Return the name of a change: for several elements with their number."""
         if len(self._refs) == 1:
             return step_name(self._document, self._refs[0], key, value, self._language)
         label = next((shown.label for shown in self._properties if shown.key == key), key)
         return tr("window-form-of", label=label, name=self._called())
 
     def _called(self) -> str:
-        """Return how many elements are shown: by what they are if they are of one list of the document."""
+        """Return the number of shown elements, with their type if they are from one list of the document."""
         groups = {ref.partition("/")[0] for ref in self._refs if ref.count("/") == 1}
         if len(groups) == 1 and all(ref.count("/") == 1 for ref in self._refs):
             return counted(self._document.game.documents.words(self._language), groups.pop(), len(self._refs))
@@ -140,7 +140,7 @@ class ElementForm(PropertyForm):
 
 
 def _field_around(widget: QWidget | None) -> Field | None:
-    """Return the outermost field that a widget is in."""
+    """Return the outermost field around a widget."""
     found = None
     while widget is not None:
         found = widget if isinstance(widget, Field) else found
@@ -152,7 +152,7 @@ _NAME = "name"
 
 
 def step_name(document: Document, ref: str, key: str, value: object, language: str) -> str:
-    """Return what giving `value` to a property is called: a name is told, all else by its label. Raises EditProblem."""
+    """Return the name of setting a property to `value`: a new name is included, other values are not. Raises EditProblem."""
     text = required(document.game.edits).changed_name(document.value, ref, key, language)
     if key == _NAME and isinstance(value, str) and value.strip():
         return tr("window-form-rename", name=value.strip())

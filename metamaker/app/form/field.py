@@ -1,4 +1,4 @@
-"""The editor of one property, whatever its kind."""
+"""Base of the editors of one property of any kind."""
 
 from html import escape
 
@@ -14,9 +14,9 @@ from metamaker.core.property import Choice, Property
 
 
 class Field(QWidget):
-    """Shows a property in one control and says when a person changes it: `edited(value)`.
+    """Shows a property in one control. `edited(value)` is emitted when a person changes it.
 
-    `take` never sends `edited`, and leaves the text cursor where it is if the value is what the control has anyway.
+    `take` never emits `edited`, and keeps the text cursor if the control already has the value.
     """
 
     edited = Signal(object)
@@ -27,12 +27,12 @@ class Field(QWidget):
         row = row_in(self, (control, 1 if wide else 0))
         if not wide:
             row.addStretch(1)
-        # Without a policy of its own Qt would not move it in the order of the Tab key.
+        # Qt moves the field in the Tab order only if it has a focus policy.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(control)
 
     def take(self, shown: Property) -> None:
-        """Show this property, of the kind that the field was made for."""
+        """Show this property. Its kind must fit the field."""
         self.control.setAccessibleName(shown.label)
         self.control.setAccessibleDescription(shown.why_not or shown.hint)
         self.control.setEnabled(not shown.why_not)
@@ -40,16 +40,16 @@ class Field(QWidget):
         self.put(shown)
 
     def put(self, shown: Property) -> None:
-        """Put the value and its bounds into the control."""
+        """Put the value and its limits into the control."""
         raise NotImplementedError
 
 
 class UndoneOutside(QObject):
-    """Leaves the keys for undo and redo to the window: what is typed is a step of the document and is taken back there."""
+    """Leaves the keys for undo and redo to the window, because typed text is a step of the document."""
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep lines of text from claiming these keys for an undo of their own."""
+        """Keep text lines from using these keys for their own undo."""
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
         keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
@@ -65,16 +65,16 @@ def undone_outside(control: QWidget) -> None:
 
 
 def several_values() -> str:
-    """Return what a control says in which several elements hold different values."""
+    """Return the text of a control for several different values."""
     return tr("window-form-several-values")
 
 
 def literal(text: str) -> str:
-    """Return a text for a button or the label of a field that shows it as it is: an ampersand is no shortcut."""
+    """Return a literal text for a button or the label of a field: an ampersand is not a shortcut."""
     return text.replace("&", "&&")
 
 
 def choice_tip(choice: Choice) -> str:
-    """Return what there is to know about a choice, as a tool tip that is taken for what it says."""
+    """Return the reason and the hint of a choice as an escaped tooltip."""
     parts = [part for part in (choice.why_not, choice.hint) if part]
     return "".join(f"<p>{escape(part)}</p>" for part in parts)

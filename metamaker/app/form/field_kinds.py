@@ -1,4 +1,4 @@
-"""Which field edits which kind of property; fields that may also hold nothing, and fields for how many of each of several."""
+"""The field class for each kind of property, fields for optional values, and fields for numbers of several items."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,11 +25,11 @@ from metamaker.app.widgets.layouts import discard
 from metamaker.core.property import Choice, Property, PropertyKind
 
 _MOST_OF_ONE = 99
-"""As many of one part as a document may hold."""
+"""Maximum number of one part in a document."""
 
 
 class LoadsField(Field):
-    """How many of each of several, each with a box of its own."""
+    """Numbers of several items, with a box for each."""
 
     def __init__(self) -> None:
         self._area = QWidget()
@@ -43,7 +43,7 @@ class LoadsField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """What is aboard and none of the choices stands at the end of them."""
+        """Add items that are aboard but not among the choices at the end."""
         pairs = shown.value if isinstance(shown.value, tuple) else ()
         counts: dict[str, int] = {}
         for value, count in pairs:
@@ -89,7 +89,7 @@ class LoadsField(Field):
 
 
 class OptionalField(Field):
-    """A tick before another field: without it there is no value (None)."""
+    """A check box before another field. Unticked means no value (None)."""
 
     def __init__(self, inner: Field) -> None:
         area = QWidget()
@@ -110,7 +110,7 @@ class OptionalField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """The first value that a tick gives is the usual one, else the lowest, or the first that can be chosen."""
+        """Show the value. The first tick sets the usual value, otherwise the lowest, or the first available choice."""
         self._first = _first(shown) if shown.usual is None else shown.usual
         given = shown.value is not None
         with QSignalBlocker(self._given):
@@ -129,7 +129,7 @@ class OptionalField(Field):
 
 
 def _first(shown: Property) -> object:
-    """Return the first value of a property that had none; None if there is nothing that it can be."""
+    """Return the first value for a property without one; None if no value is possible."""
     if shown.kind in _EMPTY:
         return _EMPTY[shown.kind]
     if shown.kind is PropertyKind.CHOICE:
@@ -163,7 +163,7 @@ _FIELDS: dict[PropertyKind, Callable[[], Field]] = {
 
 
 def field_for(shown: Property) -> Field:
-    """Return a field that shows this property and can take others of its kind."""
+    """Return a field for this property that can also show others of its kind."""
     field = _FIELDS[shown.kind]()
     if shown.optional:
         field = OptionalField(field)

@@ -1,4 +1,4 @@
-"""What there is to say about a field: what is wrong with it, and what can be done about that."""
+"""Messages below a field: problems of its value and quick fixes."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from metamaker.app.widgets.labels import words_label
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence in the tone of `good`, `warning`, `error` or `caption`; `offer` says what a button beside it does."""
+    """A sentence in the tone of `good`, `warning`, `error` or `caption`; `offer` is the label of a button next to it."""
 
     text: str
     tone: str = "caption"
@@ -20,7 +20,7 @@ class Remark:
 
 
 class Remarks(QWidget):
-    """Remarks below one another; nothing at all for none."""
+    """A column of remarks, hidden if there are none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,11 +33,11 @@ class Remarks(QWidget):
 
     @property
     def text(self) -> str:
-        """All remarks, a line each."""
+        """All remarks, one per line."""
         return "\n".join(text for text, _, _ in self._shown)
 
     def show_remarks(self, remarks: Sequence[Remark]) -> None:
-        """Show these remarks. What a button does is renewed each time; it is made anew only if the words are others."""
+        """Show these remarks. Actions are replaced each time; buttons are created again only if the texts changed."""
         shown = tuple((each.text, each.tone, each.offer) for each in remarks)
         self._acts = [each.act for each in remarks]
         if shown == self._shown:

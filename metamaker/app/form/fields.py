@@ -1,4 +1,4 @@
-"""Fields for words, numbers and choices."""
+"""Fields for texts, numbers and choices."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
@@ -15,11 +15,11 @@ from metamaker.core.property import Choice, Property
 
 _LINES_OF_PROSE = 5
 _WIDTH_OF_PROSE = 24
-"""In average letters, at least."""
+"""Minimum width in average letters."""
 
 
 class TextField(Field):
-    """A line of text; each letter typed sends the value."""
+    """A line of text. Each typed letter emits the value."""
 
     def __init__(self) -> None:
         self._line = QLineEdit()
@@ -29,7 +29,7 @@ class TextField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """Spaces at the ends may still be typed though documents do not keep them."""
+        """Show the text. Typed spaces at the ends stay, although documents do not keep them."""
         value = str(shown.value or "")
         self._line.setPlaceholderText(several_values() if shown.differs else "")
         if self._line.text().strip() != value or not self._line.hasFocus():
@@ -37,7 +37,7 @@ class TextField(Field):
 
 
 class TagsField(Field):
-    """Tags with commas between them; each letter typed sends the value."""
+    """Tags with commas between them. Each typed letter emits the value."""
 
     def __init__(self) -> None:
         self._line = QLineEdit()
@@ -47,7 +47,7 @@ class TagsField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """What is being typed stays as long as it means these tags."""
+        """Show the tags. Text that is being typed stays if it already means these tags."""
         value = tuple(shown.value) if isinstance(shown.value, tuple) else ()
         self._line.setPlaceholderText(several_values() if shown.differs else tr("window-form-separated-commas"))
         if _tags(self._line.text()) != value or not self._line.hasFocus():
@@ -59,7 +59,7 @@ def _tags(text: str) -> tuple[str, ...]:
 
 
 class Prose(QPlainTextEdit):
-    """Some lines of text, as high as five of them at any size of text. Tab leaves it."""
+    """A text box with the height of five lines at any text size. Tab leaves it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class Prose(QPlainTextEdit):
 
 
 class ProseField(Field):
-    """Several lines of text; each letter typed sends the value."""
+    """Several lines of text. Each typed letter emits the value."""
 
     def __init__(self) -> None:
         self._text = Prose()
@@ -115,7 +115,7 @@ def _keep_cursor(line: QLineEdit, text: str) -> None:
 
 
 class WholeField(Field):
-    """A whole number. The buttons keep to the bounds of the rules; a number outside them that is there may stay."""
+    """A whole number. The buttons keep to the limits of the rules; an existing number outside them can stay."""
 
     def __init__(self) -> None:
         self._box = WholeBox()
@@ -145,7 +145,7 @@ class DecimalField(Field):
 _Adjust = QComboBox.SizeAdjustPolicy
 
 _FEWEST_LETTERS, _MOST_LETTERS = 8, 24
-"""A box is as wide as its longest text if that is short; it may be made as narrow as the fewest letters."""
+"""A box fits its longest text up to a maximum, and can shrink to the minimum."""
 
 
 class FlagField(Field):
@@ -171,7 +171,7 @@ class FlagField(Field):
 
 
 class ChoiceField(Field):
-    """One of several. What cannot be chosen stands greyed, with the reason as its tool tip."""
+    """A choice of one value. Unavailable choices are greyed out, with the reason as tooltip."""
 
     def __init__(self) -> None:
         self._box = ElidedCombo()
@@ -182,7 +182,7 @@ class ChoiceField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """A value that is none of the choices stands at the end of them."""
+        """Show the value. A value outside the choices is added at the end."""
         value = str(shown.value or "")
         known = {choice.value for choice in shown.choices}
         odd = () if value in known else (Choice(value, value or (several_values() if shown.differs else "–")),)
@@ -212,7 +212,7 @@ _STEPS = {int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Left
 
 
 class Chip(QToolButton):
-    """A button that stays down while its choice is taken. Its note, such as a tier, stands behind the name."""
+    """A button that stays down while its choice is taken. Its note, such as a tier, comes after the name."""
 
     def __init__(self, choice: Choice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -227,14 +227,14 @@ class Chip(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def put(self, *, taken: bool) -> None:
-        """Show whether the choice is taken; one that cannot be taken can still be let go."""
+        """Show whether the choice is taken. An unavailable choice can still be released."""
         with QSignalBlocker(self):
             self.setChecked(taken)
         self.setEnabled(taken or not self.choice.why_not)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does what Space does."""
+        """Toggle on Enter as on Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.toggle()
         else:
@@ -242,7 +242,7 @@ class Chip(QToolButton):
 
 
 class ChoicesField(Field):
-    """Some of several. The arrow keys go from chip to chip, Space takes one or lets it go."""
+    """A choice of several values. The arrow keys move from chip to chip, Space toggles one."""
 
     def __init__(self) -> None:
         self._area = ChipArea()
@@ -251,7 +251,7 @@ class ChoicesField(Field):
 
     @override
     def put(self, shown: Property) -> None:
-        """A value that is none of the choices stands at the end of them."""
+        """Show the values. Values outside the choices are added at the end."""
         chosen = tuple(map(str, shown.value)) if isinstance(shown.value, tuple) else ()
         known = {choice.value for choice in shown.choices}
         choices = (*shown.choices, *(Choice(value, value) for value in chosen if value not in known))
@@ -278,7 +278,7 @@ class ChipArea(QWidget):
         self._flow = FlowLayout(self)
 
     def remake(self, choices: tuple[Choice, ...]) -> None:
-        """Make the chips anew."""
+        """Create the chips again."""
         for chip in self.chips:
             self._flow.removeWidget(chip)
             chip.hide()
@@ -289,7 +289,7 @@ class ChipArea(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with the arrow keys, past what cannot be taken."""
+        """Move with the arrow keys, and skip unavailable choices."""
         able = [chip for chip in self.chips if chip.isEnabled()]
         place = next((place for place, chip in enumerate(able) if chip.hasFocus()), None)
         step = _STEPS.get(event.key())

@@ -1,4 +1,7 @@
-"""A form of properties: one row each with its label, field and help, kept while its kind stays, so that typing goes on."""
+"""A form of properties: a row for each with label, field and help.
+
+A row stays while its kind stays, so typing is not interrupted.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,11 +20,11 @@ from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.core.property import Property, PropertyKind
 
 _WIDE = {PropertyKind.PROSE, PropertyKind.CHOICES, PropertyKind.LOADS}
-"""Kinds whose field stands below its label."""
+"""Kinds with the field below its label."""
 
 
 _SILENT = {PropertyKind.CHOICES, PropertyKind.SECTORS, PropertyKind.LOADS}
-"""Kinds whose field has no place for a word; it is said below."""
+"""Kinds with a field that cannot show a text. The text is below it."""
 
 
 class FormRow(QObject):
@@ -49,17 +52,17 @@ class FormRow(QObject):
     def _button(self, form: QWidget) -> QToolButton:
         button = styled(QToolButton(form), "help")
         button.setText("?")
-        # By keyboard it is F1 in the field itself, which saves one stop of the Tab key for each row.
+        # The keyboard has F1 in the field, which saves a Tab stop for each row.
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self.rule_wanted.emit(self._rule))
         return button
 
     def fits(self, shown: Property) -> bool:
-        """Whether the field of this row can show a property."""
+        """Return whether the field of this row can show a property."""
         return self._shape == _shape(shown)
 
     def take(self, shown: Property) -> None:
-        """Show a property; what was refused is forgotten."""
+        """Show a property, and remove an earlier refusal."""
         self.label.setText(literal(shown.label))
         self.label.setToolTip(plain_tip(shown.hint))
         self.field.take(shown)
@@ -72,12 +75,12 @@ class FormRow(QObject):
         self._describe()
 
     def refuse(self, sentence: str) -> None:
-        """Say why what the field holds cannot be."""
+        """Show why the value of the field is refused."""
         self._say(sentence, "refusal")
         self._describe()
 
     def remark(self, remarks: Sequence[Remark]) -> None:
-        """Say what is wrong with what the field holds, and offer what can be done."""
+        """Show the problems of the value, with quick fixes."""
         self.remarks.show_remarks(remarks)
         for button in reversed(self.remarks.buttons):
             QWidget.setTabOrder(self.field, button)
@@ -85,11 +88,11 @@ class FormRow(QObject):
 
     @property
     def said(self) -> str:
-        """All that stands below the field, a line each."""
+        """All texts below the field, one per line."""
         return "\n".join(filter(None, (self.message.text(), self.remarks.text)))
 
     def _describe(self) -> None:
-        """Tell screen readers what stands below the field, together with what it is for."""
+        """Set the accessible description: the texts below the field and its hint."""
         described = "\n".join(filter(None, (self.said, self._hint)))
         if self.field.control.accessibleDescription() != described:
             self.field.control.setAccessibleDescription(described)
@@ -100,7 +103,7 @@ class FormRow(QObject):
         set_role(self.message, role)
 
     def remove(self) -> None:
-        """Take the widgets out of the form."""
+        """Remove the widgets from the form."""
         for widget in (self.label, self.field, self.message, self.remarks, self.rule):
             if widget is not None:
                 widget.hide()
@@ -109,7 +112,7 @@ class FormRow(QObject):
 
 
 def _told(shown: Property) -> str:
-    """Return what stands below a field that can be changed: what its value means, or that there are several."""
+    """Return the text below an editable field: the meaning of its value, or that values differ."""
     if shown.differs:
         return several_values() if shown.kind in _SILENT else ""
     return shown.meaning
@@ -123,10 +126,10 @@ _LABEL, _FIELD, _HELP = range(3)
 
 
 class PropertyForm(QWidget):
-    """Shows properties and says which of them a person changed, and to what: `edited(key, value)`.
+    """Shows properties, and reports changes by a person with `edited(key, value)`.
 
-    `rule_wanted(id)` is sent by the help buttons, which stand at the ends of the rows if `with_rules`; F1 does the same.
-    `arranged`: there are other rows, or in another order.
+    `rule_wanted(id)` is emitted by F1 and by the help buttons, which are at the ends of the rows if `with_rules`. `arranged` is
+    emitted after rows were added, removed or moved.
     """
 
     edited = Signal(str, object)
@@ -146,7 +149,7 @@ class PropertyForm(QWidget):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys of what is shown, from top to bottom."""
+        """The keys of the shown properties, from top to bottom."""
         return self._order
 
     def set_headings(self, headings: Mapping[str, str]) -> None:
@@ -178,24 +181,24 @@ class PropertyForm(QWidget):
         return row
 
     def field(self, key: str) -> Field:
-        """Return the field of a property that is shown. Raises KeyError."""
+        """Return the field of a shown property. Raises KeyError."""
         return self._rows[key].field
 
     def refuse(self, key: str, sentence: str) -> None:
-        """Say below a field why what it holds cannot be; gone with the next value that can."""
+        """Show below a field why its value is refused. The next valid value removes the text."""
         self._rows[key].refuse(sentence)
 
     def remark(self, remarks: Mapping[str, Sequence[Remark]]) -> None:
-        """Say below the fields with these keys what is wrong with them; nothing below the others."""
+        """Show the problems of the fields with these keys, and remove those of all others."""
         for key, row in self._rows.items():
             row.remark(remarks.get(key, ()))
 
     def said(self, key: str) -> str:
-        """Return all that stands below a field. Raises KeyError."""
+        """Return all texts below a field. Raises KeyError."""
         return self._rows[key].said
 
     def _arrange(self) -> None:
-        """Put the rows into the grid, in their order, each behind the one before it on the way of the Tab key."""
+        """Put the rows into the grid, in their order, and in the same Tab order."""
         discard(self._titles)
         line, before = 0, None
         for key in self._order:
@@ -218,7 +221,7 @@ class PropertyForm(QWidget):
         return line + 1
 
     def _add_row(self, row: FormRow, line: int) -> int:
-        """Add a row: label, field, help; wide fields below their label; what is said about it last."""
+        """Add a row: label, field and help button, wide fields below their label, and texts last."""
         grid = self._grid
         grid.addWidget(row.label, line, _LABEL, row.label_place)
         if row.rule is not None:

@@ -1,4 +1,4 @@
-"""The field for directions around a ship: a wheel of sectors, and beside it why some of them cannot be chosen."""
+"""The field for directions around a ship: a wheel of sectors, with the reasons for unavailable ones next to it."""
 
 import math
 from html import escape
@@ -25,7 +25,7 @@ _PRESSING = {int(Qt.Key.Key_Space), int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter
 
 
 class SectorWheel(QWidget):
-    """Equal sectors clockwise from the bow, which is up. A click or Space toggles one, the arrow keys go round."""
+    """Equal sectors clockwise from the bow at the top. A click or Space toggles one, the arrow keys move around."""
 
     toggled = Signal(str)
 
@@ -41,11 +41,11 @@ class SectorWheel(QWidget):
 
     @property
     def current(self) -> str:
-        """The value of the sector that the keys are at; empty without sectors."""
+        """The value of the sector with the keyboard focus; empty without sectors."""
         return self._choices[self._current].value if self._choices else ""
 
     def put(self, choices: tuple[Choice, ...], chosen: frozenset[str]) -> None:
-        """Show these sectors, of which some are chosen."""
+        """Show these sectors and the chosen ones."""
         self._choices, self._chosen = choices, chosen
         self._current = min(self._current, max(0, len(choices) - 1))
         self._describe()
@@ -53,13 +53,13 @@ class SectorWheel(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return a size that goes with the size of the text."""
+        """Return a size relative to the text size."""
         side = self.fontMetrics().lineSpacing() * _HEIGHT_IN_LINES
         return QSize(side, side)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the sectors: chosen ones filled, those that cannot be chosen sunk, the current one outlined."""
+        """Draw the sectors: chosen ones filled, unavailable ones sunk, the current one outlined."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             look = tokens()
@@ -90,7 +90,7 @@ class SectorWheel(QWidget):
         return QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
 
     def sector_at(self, point: QPointF) -> int | None:
-        """Return the number of the sector at a point of the widget; None beside the wheel."""
+        """Return the number of the sector at a point of the widget; None outside the wheel."""
         circle = self._circle()
         dx, dy = point.x() - circle.center().x(), point.y() - circle.center().y()
         if not self._choices or math.hypot(dx, dy) > circle.width() / 2:
@@ -99,7 +99,7 @@ class SectorWheel(QWidget):
         return int(bearing // (_FULL_TURN / len(self._choices))) % len(self._choices)
 
     def centre_of(self, number: int) -> QPointF:
-        """Return the middle of a sector in the widget."""
+        """Return the centre of a sector in the widget."""
         angle = math.radians((number + 0.5) * _FULL_TURN / len(self._choices))
         circle = self._circle()
         reach = circle.width() / 3
@@ -115,7 +115,7 @@ class SectorWheel(QWidget):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show the name of the sector under the pointer, and why it cannot be chosen."""
+        """Show the name of the sector under the pointer, with the reason if it is unavailable."""
         number = self.sector_at(event.position())
         if number != self._hovered:
             self._hovered = number
@@ -137,7 +137,7 @@ class SectorWheel(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go round with the arrow keys, toggle with Space or Enter."""
+        """Move with the arrow keys, toggle with Space or Enter."""
         step = _STEPS.get(event.key())
         if step is not None and self._choices:
             self._go((self._current + step) % len(self._choices))
@@ -157,7 +157,7 @@ class SectorWheel(QWidget):
             self.toggled.emit(choice.value)
 
     def _describe(self) -> None:
-        """Tell screen readers the sector that the keys are at, and all that are chosen."""
+        """Set the accessible texts: the current sector and all selected ones."""
         if not self._choices:
             return
         here = self._choices[self._current]
@@ -169,7 +169,7 @@ class SectorWheel(QWidget):
 
 
 class SectorField(Field):
-    """Some of the directions around a ship."""
+    """A choice of directions around a ship."""
 
     def __init__(self) -> None:
         self._wheel = SectorWheel()

@@ -1,4 +1,4 @@
-"""Boxes for numbers, with − and + side by side; steps stay on the grid that the rules set."""
+"""Number boxes with − and + side by side. Steps stay on the grid of the rules."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractSpinBox, QWidget
@@ -10,17 +10,17 @@ from metamaker.core.messages import in_force
 from metamaker.core.property import Property
 
 _DECIMALS = 2
-"""Finer than any number that is typed, which are millimetres and factors."""
+"""Finer than any typed number, which are millimetres and factors."""
 
 _FEWEST_LETTERS = 7
-"""Room for -999.99 wherever it stands, so that boxes below each other are equally wide."""
+"""Room for -999.99, so that boxes below each other are equally wide."""
 
 _BUTTONS = 3.6
-"""Width of the two buttons with what is around them, in lines of text."""
+"""Width of the two buttons with their margins, in lines of text."""
 
 
 class WholeBox(SpinBox):
-    """A whole number. The steps are those of the rules, counted from the lowest value; any number may be typed."""
+    """A whole number. The steps are those of the rules, counted from the lowest value; any number can be typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,13 +29,13 @@ class WholeBox(SpinBox):
         self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
 
     def put(self, shown: Property) -> None:
-        """Show a property. A number outside the bounds that is there may stay, until another takes its place."""
+        """Show a property. An existing number outside the limits can stay until it is changed."""
         value = shown.value if isinstance(shown.value, int) else shown.least - int(shown.differs)
         self._least = shown.least
         self.bound(min(shown.least, value), max(shown.most, value))
         self.setSingleStep(shown.step)
         suffix = in_force().with_unit("", shown.unit)
-        # Setting the same again would write over what is being typed.
+        # Setting the same value again would overwrite unfinished input.
         if self.suffix() != suffix:
             self.setSuffix(suffix)
         special = several_values() if shown.differs else shown.least_called
@@ -45,7 +45,7 @@ class WholeBox(SpinBox):
             self.setValue(value)
 
     def bound(self, least: int, most: int) -> None:
-        """Set the bounds, if they are others."""
+        """Set the limits, if they differ."""
         if (self.minimum(), self.maximum()) != (least, most):
             self.setRange(least, most)
 
@@ -59,7 +59,7 @@ class WholeBox(SpinBox):
 
     @override
     def stepBy(self, steps: int) -> None:
-        """Go to the next number on the grid of steps, from wherever it is."""
+        """Go to the next number on the grid of steps from any number."""
         step = self.singleStep()
         past = (self.value() - self._least) % step
         if past and steps:
@@ -70,7 +70,7 @@ class WholeBox(SpinBox):
 
 
 class DecimalBox(DecimalSpinBox):
-    """A number with decimals, shown without those that are 0."""
+    """A number with decimals, shown without trailing zeros."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class DecimalBox(DecimalSpinBox):
         _settle(self)
 
     def put(self, shown: Property) -> None:
-        """Show a property; a number that differs by less than the box can show is left as it was typed."""
+        """Show a property. The typed text stays if the difference is too small for the box."""
         value = float(shown.value) if isinstance(shown.value, int | float) else float(shown.least - int(shown.differs))
         self.setSpecialValueText(several_values() if shown.differs else "")
         least, most = min(shown.least, value), max(shown.most, value)
@@ -107,7 +107,7 @@ class DecimalBox(DecimalSpinBox):
 
 
 def _room(box: QAbstractSpinBox, hint: QSize) -> QSize:
-    """Return a size with room for the number with its unit, at least as wide as the boxes beside it, and the two buttons."""
+    """Return a size with room for the number with its unit and the two buttons, at least the common width of boxes."""
     letters = box.fontMetrics()
     number = max(letters.horizontalAdvance(box.text()), letters.averageCharWidth() * _FEWEST_LETTERS)
     return QSize(number + round(letters.height() * _BUTTONS), hint.height())

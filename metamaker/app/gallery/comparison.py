@@ -1,4 +1,4 @@
-"""A design of a gallery beside one of an open document: all numbers, the better one in bold, and what differs, in words."""
+"""A design of a gallery next to one of an open document: all numbers, the better one in bold, and the differences in words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Pair:
 
     @property
     def stats(self) -> Iterator[tuple[str, str, tuple[Stat | None, Stat | None]]]:
-        """Yield for each number its symbol, what it is called, and both values."""
+        """Yield the symbol, the label and both values of each number."""
         one, other = (self._numbers(document) for document in self.documents)
         for symbol in dict.fromkeys((*one, *other)):
             stat = one.get(symbol) or other[symbol]
@@ -40,7 +40,7 @@ class Pair:
 
     @property
     def differences(self) -> tuple[str, ...]:
-        """What differs, from the own design to that of the gallery."""
+        """The differences, from the own design to the one in the gallery."""
         return difference_texts(self.game, self.documents[1], self.documents[0], self.language)
 
     def _numbers(self, document: Any) -> dict[str, Stat]:
@@ -49,7 +49,7 @@ class Pair:
 
 
 def pair_of(loaded: Loaded, own: Any, ref: str, language: str) -> Pair:
-    """Return a design of a gallery with one of an open document."""
+    """Return the pair of a design in a gallery and one of an open document."""
     game = loaded.game
     names = title_of(game, loaded.document, loaded.ref, language), title_of(game, own, ref, language)
     alone = required(game.designs).extract(own, (ref,))
@@ -57,7 +57,7 @@ def pair_of(loaded: Loaded, own: Any, ref: str, language: str) -> Pair:
 
 
 def _as_of(game: Game, document: Any, other: Any) -> Any:
-    """Return a document that is like another but for its elements: names and emblems of fleets say nothing about designs."""
+    """Return a copy of `other` with the elements of `document`: names and emblems of fleets are irrelevant to designs."""
     body, like = game.documents.body(document), game.documents.body(other)
     elements = {key: value for key, value in body.items() if _has_elements(value)}
     whole = {key: value for key, value in like.items() if not _has_elements(value)} | elements
@@ -69,7 +69,7 @@ def _has_elements(value: object) -> bool:
 
 
 def lines_of(pair: Pair) -> list[Line]:
-    """Return the numbers as lines of a table: what each is, of the gallery, of one's own."""
+    """Return the numbers as rows of a table: label, gallery value, own value."""
     found = []
     for symbol, label, (one, other) in pair.stats:
         better = _better(one, other)
@@ -104,7 +104,7 @@ def _order(stat: Stat | None) -> float | None:
 
 
 LONGEST = 200
-"""Letters of a difference that are shown. Notes may be longer; what they are about stands before."""
+"""The largest number of characters shown of a difference. Notes can be longer; their subject comes first."""
 
 
 def _short(text: str) -> str:
@@ -112,7 +112,7 @@ def _short(text: str) -> str:
 
 
 class ComparisonDialog(QDialog):
-    """Does not stop the window. It is filled as soon as all is worked out."""
+    """Does not block the window. It is filled when the comparison is calculated."""
 
     def __init__(self, pair: Pair, background: Background, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The entry of a gallery that is looked at: its sheet as it is printed, its numbers, and what can be done with it."""
+"""The selected entry of a gallery: its record sheet, its numbers, and its commands."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -32,11 +32,11 @@ from metamaker.registry import game_name
 from metamaker.rendering.drawing import Page
 
 LOOK_AFTER_MS = 120
-"""A document is brought once nobody goes on in the list: who holds the key down passes by a hundred."""
+"""A document is loaded after a pause in the list: with the key held down, a hundred entries pass by."""
 
 
 class Desk(Protocol):
-    """What is open in the program."""
+    """The open documents of the program."""
 
     @property
     def open_fleets(self) -> Sequence[OpenFleet]:
@@ -46,7 +46,7 @@ class Desk(Protocol):
         """Show a document that was just opened."""
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Bring a document to the front, in whatever window it is, and go to an element of it."""
+        """Bring a document to the front in its window, and go to an element of it."""
 
     def set_up_meeting(self, game: Game, forces: tuple[Any, ...], encounter: Any) -> None:
         """Set up a match of these forces that begins with an encounter."""
@@ -91,18 +91,18 @@ class Details(QFrame):
             buttons.flow.addWidget(button)
         column_in(inside, self.title, self.about, buttons, self.problem, (self.view, 1), self.figures)
         self.view.setMinimumSize(12 * em, 16 * em)
-        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it has what the words leave
+        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it gets the rest of the height
         area = named(WrappingArea(inside, self), tr("window-gallery-chosen"))
         column_in(self, area, margin=em * 3 // 4)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Go on with what was put off while nobody looked."""
+        """Start loading if it was postponed while the panel was hidden."""
         super().showEvent(event)
         self._load()
 
     def show_found(self, found: Found | None) -> None:
-        """Show an entry: what the index says at once, its sheet as soon as it is there."""
+        """Show an entry: the content of the index at once, its sheet when it is loaded."""
         self._found, self.loaded = found, None
         if self._job is not None:
             self._job.cancel()
@@ -179,14 +179,14 @@ class Details(QFrame):
         if self.loaded is loaded and loaded.game.prints is not None:
             self.view.set_pages(pages, usual_ink(loaded.game))
 
-    # What can be done
+    # Commands
 
     def _want(self, act: Callable[[Loaded], object]) -> None:
         if self.loaded is not None:
             act(self.loaded)
 
     def _fleets(self) -> list[tuple[OpenFleet, str]]:
-        """Return the open documents of the same game with what their tabs say."""
+        """Return the open documents of the same game with the titles of their tabs."""
         game = self.loaded.game if self.loaded else None
         every = self._desk.open_fleets
         titles = distinct_titles(every)
@@ -221,7 +221,7 @@ class Details(QFrame):
 
 
 def _told(entry: Entry, labels: Iterable[Label]) -> Iterator[str]:
-    """Yield the numbers and words of an entry with what they are called."""
+    """Yield the numbers and words of an entry with their labels."""
     for label in labels:
         numbers, words = entry.numbers, entry.words
         value = in_force().number(short(numbers[label.key])) if label.key in numbers else words.get(label.key, "")

@@ -1,4 +1,4 @@
-"""The list of what was found in a gallery: an item model that makes a row when it is painted, and its view."""
+"""The list of found gallery entries: an item model that makes a row when it is painted, and its view."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,11 +21,11 @@ from metamaker.gallery.search import Catalogue, Found
 from metamaker.registry import game_name
 
 PICTURE_LINES = 4
-"""How high a small picture is at most, in heights of the text: what is on a sheet is told apart, and ten rows are seen."""
+"""The height limit of a thumbnail in heights of the text: a sheet is recognisable, and ten rows fit."""
 
 
 class EntryModel(QAbstractTableModel):
-    """What was found, in its order. Texts are anybody's, and shown as what they are."""
+    """The found entries in their order. Texts are untrusted, and shown literally."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class EntryModel(QAbstractTableModel):
         self._number = ""
 
     def show(self, catalogue: Catalogue, places: Sequence[int], number: str) -> None:
-        """Show entries by their places in a catalogue, each with this number of it, or with the first that it has."""
+        """Show entries by their places in a catalogue, each with this number, or with its first one."""
         self.beginResetModel()
         self._catalogue, self._places, self._number = catalogue, places, number
         self.endResetModel()
@@ -44,11 +44,11 @@ class EntryModel(QAbstractTableModel):
         return self._catalogue.found[self._places[index.row()]] if index.isValid() else None
 
     def place_of(self, index: Index) -> tuple[Catalogue, int] | None:
-        """Return the catalogue of an entry and its place there, which stays that whatever else is found."""
+        """Return the catalogue of an entry and its place there, which does not depend on the search."""
         return (self._catalogue, self._places[index.row()]) if index.isValid() else None
 
     def row_at(self, catalogue: Catalogue, place: int) -> int:
-        """Return the row of the entry at a place of a catalogue; -1 if it is not among what was found."""
+        """Return the row of the entry at a place of a catalogue; -1 if it was not found."""
         is_among = catalogue is self._catalogue and place in self._places
         return self._places.index(place) if is_among else -1
 
@@ -90,9 +90,9 @@ class EntryModel(QAbstractTableModel):
 
 
 class EntryList(QTableView):
-    """`chosen(Found)` is sent when another entry is current, None for none; `opened()` for Enter and a double click.
+    """`chosen(Found)` is sent for a new current entry, None for none; `opened()` for Enter and a double click.
 
-    A table of one column, since only that knows where a row is without going through all before it.
+    A table of one column, because only a table finds the position of a row without going through all rows before it.
     """
 
     chosen = Signal(object)
@@ -128,7 +128,7 @@ class EntryList(QTableView):
         return self.entries.found(self.currentIndex())
 
     def show_found(self, catalogue: Catalogue, places: Sequence[int], number: str) -> None:
-        """Show what was found; the current entry stays that if it is among it, else the first one is."""
+        """Show the found entries; keep the current entry if it is among them, otherwise take the first one."""
         before, stood = self.current, self.entries.place_of(self.currentIndex())
         self.entries.show(catalogue, places, number)
         row = self.entries.row_at(*stood) if stood is not None else -1
@@ -144,19 +144,19 @@ class EntryList(QTableView):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._fit()
 
     def show_thumbnails(self, thumbnails: Thumbnails) -> None:
-        """Show small pictures of what is seen as they come; until then, and where there is none, the sign of the game."""
+        """Show thumbnails of visible rows as they arrive; until then, or without one, the sign of the game."""
         self._thumbnails = thumbnails
         thumbnails.came.connect(self.viewport().update)
 
     @property
     def picture_side(self) -> int:
-        """How wide and high pictures are at most, in pixels of the screen."""
+        """The largest width and height of pictures, in pixels of the screen."""
         return round(self.fontMetrics().height() * PICTURE_LINES * self.devicePixelRatioF())
 
     def _picture(self, index: Index, pixels: int, ratio: float) -> QPixmap:

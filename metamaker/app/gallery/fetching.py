@@ -1,4 +1,4 @@
-"""Fetching files of a hosted gallery in threads of their own: a host that answers slowly holds up nothing else."""
+"""Fetching files of a hosted gallery in threads of their own: a slow host blocks nothing."""
 
 import ssl
 import threading
@@ -19,23 +19,23 @@ from metamaker.gallery.hosted import GivenUp, Ways, fetched
 Got = Callable[[bytes], object]
 Refused = Callable[[FileProblem], object]
 Wanted = tuple[str, str, int]
-"""The address of a gallery, the path of a file in it, and how many bytes it may have."""
+"""The address of a gallery, the path of a file in it, and the size limit in bytes."""
 
 
 class Fetcher(QObject):
-    """Fetches files of the gallery at an address. Nothing is sent but what asks for them, and nothing is kept here."""
+    """Fetches files of the gallery at an address. It sends only the requests, and keeps nothing."""
 
     def __init__(self, background: Background, parent: QObject) -> None:
         super().__init__(parent)
         self._background = background
 
     def get(self, site: str, file: str, got: Got, refused: Refused, most: int = MAX_BYTES) -> "Fetch":
-        """Fetch a file of `most` bytes by its path in the site; one of both is called, unless it is cancelled."""
+        """Fetch a file of up to `most` bytes by its path in the site, and call `got` or `refused` unless cancelled."""
         return Fetch((site, file, most), (got, refused), self._background, self)
 
 
 class Fetch(QObject):
-    """A file that is being fetched."""
+    """A file being fetched."""
 
     def __init__(self, wanted: Wanted, told: tuple[Got, Refused], background: Background, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,17 +44,17 @@ class Fetch(QObject):
         self._over = threading.Event()
         _fetches[self._number] = self
         self.destroyed.connect(partial(_let_go, self._number, self._over))
-        # Not a thread of the background: it has two, and a slow host would take one of them for two minutes.
+        # A separate thread: the background has only two, and a slow host would block one of them for two minutes.
         work = (wanted, self._over, self._number, weakref.proxy(background))
         threading.Thread(target=_work, args=work, name=THREAD, daemon=True).start()
 
     def cancel(self) -> None:
-        """Stop it; neither `got` nor `refused` is called."""
+        """Cancel the fetch; neither `got` nor `refused` is called."""
         _let_go(self._number, self._over)
         self.deleteLater()
 
     def end(self, data: bytes | None, problem: FileProblem | None) -> None:
-        """Hand over what came, or why nothing did."""
+        """Pass on the data, or the reason of the failure."""
         got, refused = self._told
         self.cancel()
         if problem is not None:
@@ -64,10 +64,10 @@ class Fetch(QObject):
 
 
 THREAD = "fetch"
-"""The name of the threads that fetch."""
+"""The name of the fetching threads."""
 
 _fetches: dict[int, Fetch] = {}
-"""Threads know fetches by number, so that the last to hold one, and the widgets that wait for it, is the window's thread."""
+"""Threads know fetches by number, so that the main thread has the last reference to a fetch and the widgets waiting for it."""
 
 _numbers = count()
 
@@ -107,7 +107,7 @@ def _trust() -> ssl.SSLContext:
 
 
 def _proxy(address: str) -> tuple[str, int] | None:
-    """Return the HTTP proxy that the system has for an address."""
+    """Return the system's HTTP proxy for an address."""
     found = QNetworkProxyFactory.systemProxyForQuery(QNetworkProxyQuery(QUrl(address)))
     kinds = (QNetworkProxy.ProxyType.HttpProxy, QNetworkProxy.ProxyType.HttpCachingProxy)
     return next(((each.hostName(), each.port()) for each in found[:1] if each.type() in kinds), None)

@@ -1,4 +1,4 @@
-"""What is asked of a gallery: words, game, kind, tag, author, licence, a range of a number, the order; with keys alone, too."""
+"""The search of a gallery: words, game, kind, tag, author, licence, range of a number, order; usable by keyboard."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,14 +19,14 @@ from metamaker.gallery.search import LEAST, MOST, NEWEST, TITLE, Catalogue, Wish
 from metamaker.registry import game_name
 
 MOST_OFFERED = 500
-"""More tags or authors than that are found by typing them: a list of thousands is not looked through."""
+"""The limit for lists of tags or authors; beyond it, they are found by typing, because a list of thousands is unusable."""
 
 _FALLS = "-"
-"""What the key of a falling order begins with."""
+"""The prefix of the key of a descending order."""
 
 
 class Filters(QWidget):
-    """`changed()` is sent when something else is asked for."""
+    """`changed()` is sent when the search changes."""
 
     changed = Signal()
 
@@ -34,7 +34,7 @@ class Filters(QWidget):
         super().__init__(parent)
         self._catalogue = Catalogue()
         self.search = SearchField(self, tr("window-gallery-search-gallery-name"))
-        self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
+        self.search.setProperty("role", "")  # on this background, the tint of other boxes would be invisible
         self.kind = self._box(tr("window-gallery-shown"))
         self.game = self._box(tr("window-gallery-game"))
         self.tag = self._box(tr("window-gallery-tag"))
@@ -77,12 +77,12 @@ class Filters(QWidget):
         column_in(self, self.search, box, row_of((self.count, 1), self.is_sound, self.sort))
 
     def _range(self, parent: QWidget) -> QWidget:
-        """Return the number with its bounds, which stay together in a line."""
+        """Return the number with its limits, which stay together on one line."""
         return filled(styled(QWidget(parent), "clear"), row_of(self.number, self.least, self.most))
 
     @property
     def wish(self) -> Wish:
-        """What is asked for now."""
+        """The current search."""
         order = str(self.sort.currentData() or TITLE)
         return Wish(
             words=self.search.text(),
@@ -100,13 +100,13 @@ class Filters(QWidget):
         )
 
     def show_catalogue(self, catalogue: Catalogue) -> None:
-        """Offer what can be asked of a catalogue; what was asked for stays where that is among it."""
+        """Offer the choices of a catalogue; the current ones stay if they are still possible."""
         self._catalogue = catalogue
         self._offer()
         self.changed.emit()
 
     def tell(self, count: int) -> None:
-        """Say how much was found."""
+        """Show the number of found entries."""
         self.count.setText(tr("window-gallery-found", count=count))
 
     def _narrow(self) -> None:
@@ -139,7 +139,7 @@ class Filters(QWidget):
 
 
 def _fill(box: QComboBox, every: str, choices: Iterable[tuple[str, str]]) -> None:
-    """Offer choices after that of all of them; what was chosen stays if it is among them."""
+    """Offer the choices after an entry for all of them; keep the current choice if it is still there."""
     chosen = box.currentData()
     with QSignalBlocker(box):
         box.clear()
@@ -165,10 +165,10 @@ def _number(text: str, usual: float) -> float:
 
 
 class NumberValidator(QValidator):
-    """Lets a line take a number with either decimal sign."""
+    """Lets a field accept a number with either decimal sign."""
 
     @override
     def validate(self, text: str, pos: int) -> object:
-        """Refuse what is not the beginning of a number."""
+        """Refuse text that cannot become a number."""
         state = QValidator.State.Acceptable if may_become_number(text) else QValidator.State.Invalid
         return state, text, pos

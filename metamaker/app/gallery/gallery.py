@@ -1,4 +1,4 @@
-"""The gallery that is open: a place is looked at beside the window, and its documents come when they are asked for."""
+"""The open gallery: a place is read in the background, and its documents are loaded on request."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,10 +19,10 @@ from metamaker.gallery.search import Found, Place
 
 _PLACES = "gallery.places"
 MOST_PLACES = 8
-"""Places that are offered again: as many as a short list shows."""
+"""The number of recent places: as many as a short list shows."""
 
 _KEPT_LOADED = 24
-"""Documents that are ready to be shown once more, as when someone goes up and down in the list."""
+"""The number of loaded documents to keep, for going up and down in the list."""
 
 Done = Callable[[Loaded], None]
 
@@ -30,7 +30,7 @@ Done = Callable[[Loaded], None]
 class Gallery(QObject):
     """`began()`, `went_on(done, total)`, then `shown(ShownPlace)` or `failed(sentence)`.
 
-    Nothing is fetched but what `open` and `load` ask for.
+    Only `open` and `load` fetch anything.
     """
 
     began = Signal()
@@ -53,17 +53,17 @@ class Gallery(QObject):
 
     @property
     def places(self) -> tuple[str, ...]:
-        """Folders and addresses that were open, the last first."""
+        """Recent folders and addresses, the latest first."""
         kept = self._settings.kept(_PLACES)
         return tuple(each for each in kept if isinstance(each, str))[:MOST_PLACES] if isinstance(kept, list) else ()
 
     @property
     def is_busy(self) -> bool:
-        """Whether a place is being looked at."""
+        """Whether a place is being read."""
         return self._job is not None or self._fetch is not None
 
     def open(self, place: str) -> None:
-        """Look at a folder, or at the gallery at an address."""
+        """Open a folder, or the gallery at an address."""
         self.cancel()
         try:
             if is_address(place):
@@ -74,7 +74,7 @@ class Gallery(QObject):
             self.failed.emit(str(problem))
 
     def cancel(self) -> None:
-        """Give up what is being looked at."""
+        """Cancel opening."""
         if self._job is not None:
             self._job.cancel()
         if self._fetch is not None:
@@ -82,7 +82,7 @@ class Gallery(QObject):
         self._job = self._fetch = None
 
     def load(self, found: Found, done: Done, failed: Callable[[str], object]) -> None:
-        """Bring the document of an entry; only the last one that was asked for comes from afar."""
+        """Load the document of an entry; only the last requested one is fetched from a hosted gallery."""
         if self._wanted is not None:
             self._wanted.cancel()
             self._wanted = None
@@ -106,7 +106,7 @@ class Gallery(QObject):
 
     def _show(self, shown: ShownPlace) -> None:
         self._job = self._fetch = None
-        # What was there goes by itself afterwards: to free ten thousand entries takes as long as to show others.
+        # Free the old place later: freeing ten thousand entries takes as long as showing others.
         QTimer.singleShot(0, self, partial(_let_go, self.here))
         self.here = shown
         self._loaded.clear()
@@ -137,7 +137,7 @@ class Gallery(QObject):
         self._job = self._background.run(work, self._show, self._refuse, owner=self)
 
     def _index_lacks(self, site: str, problem: FileProblem) -> None:
-        """Show what was fetched another time, if anything was."""
+        """Show the index fetched earlier, if there is one."""
         self._fetch = None
 
         def work(_job: Job) -> ShownPlace:
@@ -168,7 +168,7 @@ class Gallery(QObject):
         self._run(lambda _: self._store.document(site, file, content), looked, failed)
 
     def _kept(self, site: str, found: Found, data: bytes) -> Loaded:
-        """Return what was fetched, and keep it if it is of use."""
+        """Return a fetched document, and keep it if it is valid."""
         ready = loaded(found, data)
         self._store.keep_document(site, found.place.file, found.entry.id, data)
         return ready
@@ -189,4 +189,4 @@ class Gallery(QObject):
 
 
 def _let_go(_shown: ShownPlace | None) -> None:
-    """Have held something until now."""
+    """Free a place: its last reference ends with this call."""

@@ -1,4 +1,4 @@
-"""The page of galleries: a folder or an address is opened, searched, looked at; designs are copied, compared, published."""
+"""The page of galleries: open and search a folder or an address; copy, compare and publish designs."""
 
 from pathlib import Path
 
@@ -36,11 +36,11 @@ from metamaker.gallery.search import NEWEST, TITLE
 from metamaker.registry import usual_game
 
 MOST_NAMED = 3
-"""Files that cannot be used are told with their reasons; of the others, the number."""
+"""The number of unusable files listed with reasons; the others are only counted."""
 
 
 class GalleryPage(QWidget):
-    """Stands in a tab of its own. `desk` is what is open around it."""
+    """The page of a gallery, in its own tab. `desk` are the open documents."""
 
     def __init__(
         self, desk: Desk, store: GalleryStore, settings: Settings, questions: Questions, background: Background, parent: QWidget
@@ -97,9 +97,9 @@ class GalleryPage(QWidget):
             part.hide()
 
     def _column(self) -> QWidget:
-        """Return what stands beside the details: messages, what can be done at first, then the search and what it finds.
+        """Return the column next to the details: messages, the first choices, then the search and its results.
 
-        All that breaks its lines is in the splitter: an area around the page would else give it more height than it needs.
+        Everything with wrapped lines is in the splitter; otherwise a scroll area around the page would give it too much height.
         """
         column = styled(QWidget(self), "clear")
         rows = column_in(column, self.notice, self._empty_card(column), self.filters, (self.list, 1))
@@ -134,13 +134,13 @@ class GalleryPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin where a place is typed."""
+        """Focus the field for a place."""
         super().showEvent(event)
         if self.gallery.here is None:
             self.typed.setFocus()
 
     def search(self) -> None:
-        """Go to the search."""
+        """Focus the search."""
         field = self.filters.search if self.filters.isVisible() else self.typed
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
@@ -148,7 +148,7 @@ class GalleryPage(QWidget):
     # A place
 
     def open(self, place: str) -> None:
-        """Look at a folder, or at the gallery at an address."""
+        """Open a folder, or the gallery at an address."""
         self.typed.setText(place)
         self.notice.close_notice()
         self.gallery.open(place)
@@ -200,7 +200,7 @@ class GalleryPage(QWidget):
         self.search()
 
     def _remarks(self, shown: ShownPlace) -> str:
-        """Return what is to be known of a place: that it is not of now, or which files were left out."""
+        """Return remarks on a place: its index is old, or files were left out."""
         if shown.why:
             moment = moment_text(shown.fetched)
             return tr("window-gallery-gallery-cannot-reached", reason=visible(shown.why), moment=moment)
@@ -220,7 +220,7 @@ class GalleryPage(QWidget):
         self.list.show_found(here.catalogue, places, number)
         self.filters.tell(len(places))
 
-    # What is done with an entry
+    # Commands for an entry
 
     def _open_copy(self, loaded: Loaded) -> None:
         if (held := loaded.encounter) is not None:
@@ -235,14 +235,14 @@ class GalleryPage(QWidget):
         self.notice.ask(told, [go], tr("window-common-close"))
 
     def compare(self, loaded: Loaded, fleet: OpenFleet, ref: str) -> None:
-        """Show a design beside one of an open document."""
+        """Show a design next to one of an open document."""
         language = self._settings.game_language(loaded.game.key)
         dialog = ComparisonDialog(pair_of(loaded, fleet.document.value, ref, language), self._background, self)
         dress(dialog)
         dialog.show()
 
     def publish(self) -> None:
-        """Ask what is to be published, and where."""
+        """Ask for the content and the folder of a publication."""
         here = self.gallery.here
         folder = here.place if here is not None and not here.is_site else ""
         dialog = PublishDialog(folder, self._desk.open_fleets, self._settings, self._questions, self._background, self)
@@ -252,7 +252,7 @@ class GalleryPage(QWidget):
         dialog.show()
 
     def _made(self, folder: str) -> None:
-        """Show the gallery as it is now, if it is the one that is open."""
+        """Show the new version of a gallery if it is open."""
         here = self.gallery.here
         if here is not None and here.place == folder:
             self.gallery.open(folder)

@@ -1,4 +1,4 @@
-"""Publishing: a gallery is written into a folder, or brought up to date, out of a folder or of what is open."""
+"""Publishing: write or update a gallery in a folder, from a folder or from open documents."""
 
 import tempfile
 from collections.abc import Sequence
@@ -45,12 +45,12 @@ from metamaker.printing.print_job import Item
 _KEPT = "gallery.publishing"
 
 MOST_NAMED = 12
-"""Names of each kind that the outcome tells; more are counted."""
+"""The number of names of each kind in the outcome; more are counted."""
 
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be published, and where: a folder, or documents as they are open now. `keeps`: what is there stays."""
+    """A publication: its source (a folder, or open documents) and its folder. `keeps`: existing files stay."""
 
     folder: str
     documents: tuple[tuple[str, Game, Any], ...]
@@ -75,7 +75,7 @@ def publish(order: Order, job: Job) -> Outcome:
 
 
 class PublishDialog(QDialog):
-    """Does not stop the window. `made(folder)` is sent when a gallery was written, `shown(folder)` when it is to be seen."""
+    """Does not block the window. `made(folder)` is sent after a gallery was written, `shown(folder)` to open it."""
 
     made = Signal(str)
     shown = Signal(str)
@@ -89,7 +89,7 @@ class PublishDialog(QDialog):
         background: Background,
         parent: QWidget,
     ) -> None:
-        """`folder`: what is offered first."""
+        """Make the dialog; `folder` is the first suggestion."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("window-gallery-publish-gallery"))
@@ -157,7 +157,7 @@ class PublishDialog(QDialog):
         self.resize(em * 36, em * 34)
 
     def _folder_row(self, field: QLineEdit, title: str) -> Box:
-        """Return a field for a folder with the button that asks for one."""
+        """Return a field for a folder with a button for choosing one."""
         field.setAccessibleName(title)
 
         def ask() -> None:
@@ -176,12 +176,12 @@ class PublishDialog(QDialog):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin where something is to be said."""
+        """Focus the first empty field."""
         super().showEvent(event)
         (self.begin if self.site.text() else self.site).setFocus()
 
     def _follow(self) -> None:
-        """Enable what makes sense now."""
+        """Enable the possible commands."""
         is_folder, is_busy = self.of_folder.isChecked(), self._job is not None
         self.folder.setEnabled(is_folder)
         self.of_open.setEnabled(bool(self._fleets))
@@ -215,7 +215,7 @@ class PublishDialog(QDialog):
         self._follow()
 
     def _order(self) -> Order:
-        """Return what was chosen. Raises FileProblem for an address that is none."""
+        """Return the choices. Raises FileProblem for an invalid address."""
         site, title = self.site.text().strip(), self.title.text().strip() or text_of("title", self._settings.language)
         address = hosting_address(self.address.text().strip(), tr("window-gallery-address"))
         wishes = Wishes(self._settings.language, title, address)
@@ -243,7 +243,7 @@ class PublishDialog(QDialog):
         self.made.emit(order.site)
 
     def _account(self, outcome: Outcome) -> list[str]:
-        """Return what became of it, line by line."""
+        """Return the outcome, line by line."""
         lines = [
             tr(
                 "window-gallery-gallery-documents",
@@ -281,7 +281,7 @@ def _can_be_published(fleet: OpenFleet) -> bool:
 
 
 def _stem(fleet: OpenFleet) -> str:
-    """Return what the file of an open document is called, or would be."""
+    """Return the file name of an open document, or the future one."""
     return Path(fleet.path).stem if fleet.path else fleet.title
 
 

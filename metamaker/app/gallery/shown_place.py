@@ -1,4 +1,4 @@
-"""What a place holds that is shown as a gallery: a folder of documents, a gallery in a folder, a hosted one. For any thread."""
+"""The content of a place shown as a gallery: a folder of documents, a gallery in a folder, a hosted one. For any thread."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,10 +27,10 @@ from metamaker.rendering.frame import Paper
 
 @dataclass(frozen=True)
 class ShownPlace:
-    """A place: its path or address, its entries, files that cannot be used.
+    """A place: its path or address, its entries, its unusable files.
 
-    `is_site`: files are named by their paths in it. `fetched`: when its index was fetched, in seconds since 1970, if it cannot
-    be reached now, and `why` that is so.
+    `is_site`: files are named by their paths in it. If the place cannot be reached now, `fetched` is the time of its index, in
+    seconds since 1970, and `why` the reason.
     """
 
     place: str
@@ -43,9 +43,9 @@ class ShownPlace:
 
 @dataclass(frozen=True)
 class Loaded:
-    """The document of an entry, its game, and the reference of the design in it; empty for the document as a whole.
+    """The document of an entry, its game, and the reference of the design in it; empty for the whole document.
 
-    `encounter`: the one that it is; its document is that with its fleets then.
+    `encounter`: the encounter of the entry; its file is the document then.
     """
 
     found: Found
@@ -56,18 +56,18 @@ class Loaded:
 
     @property
     def alone(self) -> Any:
-        """The design alone, as a document; the whole document where that is meant."""
+        """The design as a document of its own; for an entry without a design, the whole document."""
         return required(self.game.designs).extract(self.document, (self.ref,)) if self.ref else self.document
 
     def pages(self, language: str) -> tuple[Page, ...]:
-        """Return what a person sees of it: the sheet of a design, the card of a fleet, the pages to set an encounter up by."""
+        """Return the pages to look at: the sheet of a design, the card of a fleet, the pages for setting up an encounter."""
         if self.encounter is not None:
             return self.encounter._replace(language=language).pages(Paper.A4)
         return look_at(Reader(self.game, self.document, language), self.ref)
 
 
 def look_into(place: str, language: str, store: GalleryStore, job: Job) -> ShownPlace:
-    """Return what a folder holds. Raises FileProblem."""
+    """Return the content of a folder. Raises FileProblem."""
     if is_file(Path(place) / INDEX):
         site = Site(place)
         return shown_site(place, read_file(str(site.place(INDEX))))
@@ -81,7 +81,7 @@ def look_into(place: str, language: str, store: GalleryStore, job: Job) -> Shown
 
 
 def shown_site(place: str, index: bytes, fetched: float = 0.0, why: str = "") -> ShownPlace:
-    """Return what the index of a gallery says. Raises FileProblem."""
+    """Return the place described by the index of a gallery. Raises FileProblem."""
     read = read_index(index, place)
     labels = {
         kind: {key: Label(key=key, label=label, unit=unit, better=better) for key, (label, unit, better) in of.items()}
@@ -96,7 +96,7 @@ def shown_site(place: str, index: bytes, fetched: float = 0.0, why: str = "") ->
 
 
 def file_of(shown: ShownPlace, found: Found) -> str:
-    """Return the path of the document of an entry on this machine. Raises FileProblem for one that leads out of its gallery."""
+    """Return the local path of an entry's document. Raises FileProblem for a path outside its gallery."""
     if not shown.is_site:
         return found.place.file
     try:
@@ -106,7 +106,7 @@ def file_of(shown: ShownPlace, found: Found) -> str:
 
 
 def loaded(found: Found, data: bytes) -> Loaded:
-    """Return what is in the file of an entry. Raises FileProblem if that is not what the index says."""
+    """Return the content of an entry's file. Raises FileProblem if it does not match the index."""
     name = found.place.file
     if found.entry.kind == ENCOUNTER:
         held = held_encounter(data, name, language_in_force())

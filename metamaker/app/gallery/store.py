@@ -1,4 +1,4 @@
-"""What is kept of galleries beside the settings, so that they open at once, also without a network."""
+"""The cache of galleries next to the settings, so that they open at once, even without a network."""
 
 import contextlib
 import hashlib
@@ -12,14 +12,14 @@ from metamaker.gallery.manifest import MANIFEST, Manifest, manifest_in
 _INDEX = "index-data.js"
 
 MOST_FILES = 2_000
-"""Documents that are kept of all galleries. The oldest go first; at some 20 kB each they take 40 MB."""
+"""The number of cached documents of all galleries. The oldest are deleted first; at some 20 kB each they take 40 MB."""
 
 MOST_PICTURES, LOOKED_AFTER = 4_000, 100
-"""Small pictures that are kept of all galleries, of some 8 kB, and after how many new ones it is looked whether that is so."""
+"""The number of cached thumbnails of all galleries, some 8 kB each, and the number of new ones between checks of that limit."""
 
 
 class GalleryStore:
-    """A folder with one folder for each place that was looked at. What cannot be kept costs another look, nothing else.
+    """A folder with one folder for each visited place. A failure to write only costs reading again.
 
     For any thread.
     """
@@ -29,15 +29,15 @@ class GalleryStore:
         self._pictures = 0
 
     def manifest(self, place: str) -> Manifest:
-        """Return what is remembered of a folder of documents."""
+        """Return the remembered manifest of a folder of documents."""
         return manifest_in(str(self._of(place)))
 
     def keep_manifest(self, place: str, manifest: Manifest) -> None:
-        """Remember what is in a folder of documents."""
+        """Remember the manifest of a folder of documents."""
         self._write(self._of(place) / MANIFEST, laid_out(manifest.model_dump(mode="json")))
 
     def index(self, place: str) -> tuple[bytes, float] | None:
-        """Return the index of a hosted gallery as it was last fetched, and when that was, in seconds since 1970."""
+        """Return the last fetched index of a hosted gallery, and its time in seconds since 1970."""
         file = self._of(place) / _INDEX
         try:
             return read_file(str(file)), file.stat().st_mtime
@@ -45,37 +45,37 @@ class GalleryStore:
             return None
 
     def keep_index(self, place: str, data: bytes) -> None:
-        """Keep the index of a hosted gallery."""
+        """Store the index of a hosted gallery."""
         self._write(self._of(place) / _INDEX, data)
 
     def document(self, place: str, file: str, content: str) -> bytes | None:
-        """Return a document of a hosted gallery, if the one with this digest of its content is there."""
+        """Return the document of a hosted gallery with this digest of its content, if there is one."""
         try:
             return read_file(str(self._document(place, file, content)))
         except FileProblem:
             return None
 
     def keep_document(self, place: str, file: str, content: str, data: bytes) -> None:
-        """Keep a document of a hosted gallery, and let the oldest go if there are too many."""
+        """Store a document of a hosted gallery, and delete the oldest ones beyond the limit."""
         self._write(self._document(place, file, content), data)
         self._let_go("json", MOST_FILES)
 
     def picture(self, place: str, file: str, mark: str) -> bytes | None:
-        """Return the small picture of what this mark tells from others, if it is there."""
+        """Return the thumbnail with this fingerprint, if there is one."""
         try:
             return read_file(str(self._document(place, file, mark, "png")))
         except FileProblem:
             return None
 
     def keep_picture(self, place: str, file: str, mark: str, data: bytes) -> None:
-        """Keep a small picture, and let the oldest go if there are too many."""
+        """Store a thumbnail, and delete the oldest ones beyond the limit."""
         self._write(self._document(place, file, mark, "png"), data)
         self._pictures += 1
         if self._pictures % LOOKED_AFTER == 0:
             self._let_go("png", MOST_PICTURES)
 
     def _let_go(self, ending: str, most: int) -> None:
-        """Take out the oldest files of a kind beyond so many."""
+        """Delete the oldest files with an ending, except for the latest `most`."""
         kept = sorted(self._folder.glob(f"*/????????????????????????????????.{ending}"), key=_age)
         for old in kept[:-most]:
             with contextlib.suppress(OSError):
@@ -94,7 +94,7 @@ class GalleryStore:
 
 
 def _mark(text: str) -> str:
-    """Return a name for a file that no text can lead elsewhere by."""
+    """Return a safe file name for a text: it cannot lead to another folder."""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 

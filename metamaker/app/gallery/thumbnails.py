@@ -1,4 +1,4 @@
-"""Small pictures of the entries of a gallery: out of its pictures, or drawn; made beside the window when a row is seen."""
+"""Thumbnails of gallery entries: from its pictures, or drawn; made in the background when a row is shown."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -22,19 +22,19 @@ MOST_KEPT = 400
 """Pictures in memory, of some 16 kB each: the rows of twenty pages of the list."""
 
 MOST_WAITING = 24
-"""Rows whose pictures are still wanted: more are not seen at once, and who scrolls on wants those of the new ones."""
+"""The number of rows waiting for pictures: more are not visible at once, and newly scrolled rows come first."""
 
 MOST_BYTES = 2 * 1024 * 1024
-"""A picture of a gallery takes some 60 kB; nobody waits for one of a stranger that is thirty times as large."""
+"""A picture of a gallery takes some 60 kB; an untrusted one of thirty times that size is not worth the wait."""
 
 MOST_PIXELS = 4_000
-"""Either way. Those of galleries have 1,200 at most."""
+"""The limit of width and height. Pictures of galleries have up to 1,200."""
 
 
 class Thumbnails(QObject):
-    """Pictures at most `side` pixels wide and high. `came()` is sent when there is another one.
+    """Pictures up to `side` pixels wide and high. `came()` is sent for each new one.
 
-    Of a hosted gallery they are fetched one after the other; what was made once is kept beside the settings.
+    Pictures of a hosted gallery are fetched one after the other; finished pictures are kept next to the settings.
     """
 
     came = Signal()
@@ -42,7 +42,7 @@ class Thumbnails(QObject):
     def __init__(
         self, side: int, store: GalleryStore, language: Callable[[str], str], background: Background, parent: QObject
     ) -> None:
-        """`language` tells in which one the pages of a game are."""
+        """Make an empty set; `language` returns the language for the pages of a game."""
         super().__init__(parent)
         self._side = side
         self._store = store
@@ -56,7 +56,7 @@ class Thumbnails(QObject):
         self._fetch: Fetch | None = None
 
     def show_place(self, shown: ShownPlace) -> None:
-        """Make pictures of the entries of another place from now on."""
+        """Make pictures for another place from now on."""
         if self._job is not None:
             self._job.cancel()
         if self._fetch is not None:
@@ -67,7 +67,7 @@ class Thumbnails(QObject):
         self._waiting.clear()
 
     def picture(self, found: Found) -> QPixmap | None:
-        """Return the picture of an entry; None as long as there is none, which is asked for then."""
+        """Return the picture of an entry; None while there is none, and request it."""
         known = self._kept.get(found.place)
         if known is not None:
             self._kept.move_to_end(found.place)
@@ -80,7 +80,7 @@ class Thumbnails(QObject):
         return None
 
     def _go_on(self) -> None:
-        """Make the picture that was asked for last."""
+        """Make the last requested picture."""
         here = self._here
         if self._job is not None or self._fetch is not None or not self._waiting or here is None:
             return
@@ -101,7 +101,7 @@ class Thumbnails(QObject):
         self._job = self._background.run(lambda _: self._made(here, found), done, failed, owner=self)
 
     def _made(self, here: ShownPlace, found: Found) -> QImage | None:
-        """Return the picture; None if it is to be fetched. For the thread beside the window."""
+        """Return the picture; None if it must be fetched. For the background thread."""
         kept = self._store.picture(here.place, found.place.file, self._mark(found))
         if kept is not None:
             return QImage.fromData(kept)
@@ -166,7 +166,7 @@ class Thumbnails(QObject):
 
 
 def small_image(data: bytes, side: int) -> QImage:
-    """Return the PNG picture in `data`, at most `side` pixels wide and high; an empty one for none, and for one too large."""
+    """Return the PNG picture in `data`, up to `side` pixels wide and high; an empty one if it is invalid or too large."""
     if len(data) > MOST_BYTES:
         return QImage()
     buffer = QBuffer()

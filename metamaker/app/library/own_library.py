@@ -1,6 +1,7 @@
-"""The library of a user: a folder of files, each with designs or definitions and what they need, to bring into any document.
+"""The library of a user: a folder of files with designs or definitions and their dependencies, for use in any document.
 
-The files are those of any document, so that they can be shared; strangers' files are bounded, and refused in one sentence.
+The files are ordinary document files, so that they can be shared; untrusted files are limited in size, and refused with one
+sentence.
 """
 
 from collections.abc import Sequence
@@ -21,14 +22,14 @@ from metamaker.game_api.game import Game, file_bytes
 from metamaker.opening import Opened, open_bytes, other_kind
 
 MOST_FILES = 400
-"""More files of the folder are not looked at: listing them is waited for."""
+"""The limit for files in the folder: listing more would take too long."""
 
 MOST_BYTES = 1024 * 1024
-"""A larger file is no entry of a library: the largest sample fleet is a tenth of it."""
+"""Larger files are not entries of a library: the largest sample fleet has a tenth of this size."""
 
 
 class Entry(NamedTuple):
-    """An element of a file of the library: the document in it, the reference there, and what it is called."""
+    """An element of a library file: the path, the document in it, the reference there, and the title."""
 
     path: str
     document: Any
@@ -37,30 +38,30 @@ class Entry(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What tells it from all others."""
+        """A unique key."""
         return f"{self.path}#{self.ref}"
 
 
 class Shelf(NamedTuple):
-    """What the folder holds for a game, and the sentences about files that cannot be used, by their names."""
+    """The entries of the folder for a game, and the problems of unusable files, by file name."""
 
     entries: tuple[Entry, ...] = ()
     problems: tuple[tuple[str, str], ...] = ()
 
 
 class OwnLibrary:
-    """Reads and fills the folder that the settings name. What was read of a file is remembered until that changes."""
+    """Reads and fills the folder named in the settings. The content of a file is remembered until the file changes."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     @property
     def folder(self) -> Path:
-        """The folder; it need not be there yet."""
+        """The folder; it need not exist yet."""
         return self._settings.library
 
     def shelf(self, game: Game, structure: Structure[Any, Any], words: Words) -> Shelf:
-        """Return what can be brought into documents of a game: of each file what nothing else in it uses."""
+        """Return the entries for documents of a game: from each file, the elements that nothing else in it uses."""
         entries, problems = list[Entry](), list[tuple[str, str]]()
         for path, changed, size in _files(self.folder):
             found = _read(path, changed, size)
@@ -75,10 +76,10 @@ class OwnLibrary:
         return Shelf(tuple(entries), tuple(problems))
 
     def keep(self, game: Game, structure: Structure[Any, Any], document: Any, refs: Sequence[str]) -> str:
-        """Put each of these elements into a file of its own, with what it needs; return the name of the last file.
+        """Save each of these elements with its dependencies in a file of its own; return the name of the last file.
 
-        What is there already is not put there again. Raises FileProblem if the folder cannot be written to, EditProblem for
-        what cannot travel.
+        An existing entry is not saved again. Raises FileProblem if the folder cannot be written to, EditProblem for elements
+        that cannot be copied.
         """
         name = ""
         for ref in refs:
@@ -104,7 +105,7 @@ class OwnLibrary:
         return path.name
 
     def remove(self, entry: Entry) -> None:
-        """Take the file of an entry out of the folder. Raises FileProblem if that cannot be."""
+        """Delete the file of an entry from the folder. Raises FileProblem if that is impossible."""
         try:
             Path(entry.path).unlink(missing_ok=True)
         except OSError as problem:
@@ -117,7 +118,7 @@ def _holds(path: Path, content: bytes) -> bool:
 
 
 def _files(folder: Path) -> list[tuple[str, int, int]]:
-    """Return the files of a folder by name, with when they changed and their sizes; nothing for a folder that is not there."""
+    """Return the files of a folder by name, with their times of change and sizes; nothing for a missing folder."""
     try:
         paths = sorted(each for each in folder.glob("*.json") if each.is_file())[:MOST_FILES]
         return [(str(each), (known := each.stat()).st_mtime_ns, known.st_size) for each in paths]
@@ -127,7 +128,7 @@ def _files(folder: Path) -> list[tuple[str, int, int]]:
 
 @lru_cache(maxsize=MOST_FILES)
 def _read(path: str, _changed: int, size: int) -> Opened | FileProblem:
-    """Return what a file holds, or why it cannot be used; read once for each state of the file."""
+    """Return the content of a file, or why it cannot be used; read once for each version of the file."""
     if size > MOST_BYTES:
         return FileProblem(path, "", message("file-too_long", most=MOST_BYTES // 2**20))
     try:
@@ -139,7 +140,7 @@ def _read(path: str, _changed: int, size: int) -> Opened | FileProblem:
 
 
 def _meant(structure: Structure[Any, Any], document: Any) -> list[str]:
-    """Return the references of what a file is about: shared elements that nothing else in it uses."""
+    """Return the references of a file's main elements: shared elements that nothing else in it uses."""
     found = []
     for kind in structure.kinds:
         if kind.is_shared:
@@ -149,7 +150,7 @@ def _meant(structure: Structure[Any, Any], document: Any) -> list[str]:
 
 
 def keepable(structure: Structure[Any, Any], document: Any, refs: Sequence[str]) -> list[str]:
-    """Return what of some elements can be kept: designs and definitions; of ships and parts those that they are of."""
+    """Return the elements that can be kept: designs and definitions; for ships and parts, their designs."""
     found = dict[str, None]()
     for ref in refs:
         of = structure.find(document, ref)

@@ -1,4 +1,4 @@
-"""What can be done to a fleet: beside what is done to elements of any document, its chain of command, folders, weapons."""
+"""Edits of a fleet document: those of elements of any document, and of the chain of command, folders and weapons."""
 
 from collections.abc import Sequence
 
@@ -31,11 +31,11 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import CommandLevel
 
 _DRAWN = ("weapons", "bays")
-"""What can be dropped on the sheet of a ship."""
+"""Groups with elements that can be dropped on the sheet of a ship."""
 
 
 class FleetCommands(ElementCommands):
-    """Edits of anything that a fleet lists."""
+    """Edits of all elements of a fleet."""
 
     groups = ("ships", "classes", "weapons", "starfighters", "bays", "squadrons")
     offered = "classes"
@@ -72,16 +72,16 @@ class FleetCommands(ElementCommands):
         return self.make(text, lambda: add_ship(self.fleet, class_id, commander=commander))
 
     def add_to_fleet(self, class_id: str) -> str:
-        """Add a ship of a class under the flagship, if that has room for one more; else under none."""
+        """Add a ship of a class under the flagship if it can command another ship; otherwise under no commander."""
         return self.add_ship(class_id, open_command(self.fleet))
 
     def add_squadron(self, starfighter_id: str) -> str:
-        """Add a squadron of a type beside the ships."""
+        """Add a squadron of a type to the fleet, beside the ships."""
         text = tr("window-commands-add-squadron", name=self.name(f"starfighters/{starfighter_id}"))
         return self.make(text, lambda: add_squadron(self.fleet, starfighter_id))
 
     def command(self, ids: Sequence[str], commander: str | None, before: str | None = None) -> bool:
-        """Put ships under a commander, or under none; in front of a ship of the roster."""
+        """Put ships under a commander, or under none, before another ship of the roster."""
         if commander is None:
             text = tr("window-commands-put-under-no", name=self._ships_called(ids))
         else:
@@ -89,7 +89,7 @@ class FleetCommands(ElementCommands):
         return self.edit(text, lambda: self.commanded(ids, commander, before))
 
     def commanded(self, ids: Sequence[str], commander: str | None, before: str | None) -> Fleet:
-        """Return the fleet with ships under a commander, in front of one. Raises EditProblem."""
+        """Return the fleet with ships under a commander, before another ship. Raises EditProblem."""
         fleet = set_commander(self.fleet, ids, commander)
         for each in ids if before is not None and before not in ids else ():
             fleet = placed(STRUCTURE, fleet, f"ships/{each}", before)
@@ -102,7 +102,7 @@ class FleetCommands(ElementCommands):
         self.edit(text, lambda: self.each(refs, lambda fleet, ref: with_fields(STRUCTURE, fleet, ref, level=level)))
 
     def reclass(self, ids: Sequence[str], class_id: str) -> None:
-        """Make ships of another class of them."""
+        """Change the class of ships."""
         text = tr("window-commands-change-class", name=self._ships_called(ids), to=self.name(f"classes/{class_id}"))
         self.edit(text, lambda: reclass(self.fleet, ids, class_id))
 
@@ -112,7 +112,7 @@ class FleetCommands(ElementCommands):
     # Libraries
 
     def replace_weapon(self, old: str, new: str) -> None:
-        """Put one weapon in the place of another in all classes."""
+        """Replace a weapon with another one in all classes."""
         text = tr("window-commands-replace", old=self.name(f"weapons/{old}"), new=self.name(f"weapons/{new}"))
         self.edit(text, lambda: replace_weapon(self.fleet, old, new))
 
@@ -127,7 +127,7 @@ class FleetCommands(ElementCommands):
         self.edit(text, lambda: in_folder(self.fleet, class_ids, folder))
 
     def place_classes(self, class_ids: Sequence[str], folder: tuple[str, ...], before: str | None) -> None:
-        """Put classes into a folder or none, in front of another class or last."""
+        """Put classes into a folder or none, before another class or at the end."""
 
         def act() -> Fleet:
             fleet = in_folder(self.fleet, class_ids, folder)
@@ -138,14 +138,14 @@ class FleetCommands(ElementCommands):
         self.edit(tr("window-elements-move", name=self.called(refs_of("classes", class_ids))), act)
 
     def rename_folder(self, old: tuple[str, ...], new: tuple[str, ...]) -> None:
-        """Give a folder another name."""
+        """Rename a folder."""
         self.edit(tr("window-commands-rename-folder", folder="/".join(old)), lambda: renamed_folder(self.fleet, old, new))
 
-    # What goes to other fleets and comes from them
+    # Exchange with other fleets
 
     @override
     def data(self, refs: Sequence[str]) -> QMimeData:
-        """One weapon or bay can be dropped on the sheet of a ship as well."""
+        """Return the clipboard data of elements; a single weapon or bay can also be dropped on the sheet of a ship."""
         data = super().data(refs)
         if len(refs) == 1 and refs[0].partition("/")[0] in _DRAWN:
             data.setData(PART, QByteArray(refs[0].encode()))
@@ -155,9 +155,9 @@ class FleetCommands(ElementCommands):
     def bring(
         self, source: Fleet, refs: Sequence[str] | None = None, commander: str | None = None, with_ships: bool = False
     ) -> None:
-        """Bring elements of another fleet, or all of it, and tell what became of them; ships go under a commander.
+        """Bring in elements of another fleet, or all of it, and report the outcome; ships go under a commander.
 
-        `with_ships`: classes that come without any ship get one each.
+        `with_ships`: if the fleet has no ships, each class gets one.
         """
 
         def arrive(into: Fleet, source: Fleet, asked: Sequence[str]) -> Arrival[Fleet]:
@@ -168,7 +168,7 @@ class FleetCommands(ElementCommands):
 
     @override
     def one_that_came(self, arrival: Arrival[Fleet], _source: Fleet, _asked: Sequence[str]) -> str:
-        """It is the one ship, or the one class where there is no ship."""
+        """Return the name of the only new ship; without ships, of the only new class."""
         for group in ("ships", "classes"):
             if ids := of_group(arrival.refs, group):
                 return element_name(STRUCTURE, arrival.document, f"{group}/{ids[0]}") if len(ids) == 1 else ""
@@ -176,7 +176,7 @@ class FleetCommands(ElementCommands):
 
     @override
     def account(self, arrival: Arrival[Fleet], asked: Sequence[str]) -> str:
-        """Say also where the house rules of the two fleets differ."""
+        """Return the report of an arrival, with the differences between the house rules of the two fleets."""
         account = super().account(arrival, asked)
         if not arrival.differing:
             return account

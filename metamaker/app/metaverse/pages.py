@@ -19,11 +19,11 @@ _EDITED_ON = {
     "starfighters": "squadrons",
     "bays": "squadrons",
 }
-"""The page of each group of elements; the fleet's own page has the others."""
+"""The page of each group of elements; all others are on the fleet's own page."""
 
 
 def editors() -> Editors:
-    """Return the pages in the order of the page bar, and what can be dropped on a fleet as a whole."""
+    """Return the pages in the order of the page bar, and the data types that a fleet accepts as a drop."""
     kinds = (
         PageKind("design", tr("window-pages-design"), _design),
         PageKind("fleet", tr("window-universes-fleet"), _fleet),
@@ -92,14 +92,14 @@ def _panels() -> Mapping[str, Callable[..., Any]]:
 
 
 def _fill_menu(context: Context, menu: QMenu) -> None:
-    """Offer what can be done with a fleet."""
+    """Fill the menu of a fleet."""
     from metamaker.app.metaverse.fleet.fleet_menu import fill_fleet_menu
 
     fill_fleet_menu(context, menu)
 
 
 def _entries(context: Context) -> Sequence[LibraryLine]:
-    """Return what the library of the user has for a document."""
+    """Return the entries of the user's library for a document."""
     from metamaker.app.elements.document_menu import DocumentActions
     from metamaker.app.metaverse.commands import FleetCommands
 

@@ -1,4 +1,4 @@
-"""What can be put into a ship, parts and definitions of its fleet; icons as pictures on a tile of their group's colour."""
+"""The palette of a ship: parts, and definitions of its fleet; icons are pictures on a tile in the colour of their group."""
 
 from collections.abc import Callable
 
@@ -26,10 +26,10 @@ ICONS = TileIcons(_tile, COLOUR, frozenset(Group), {Group.WEAPON: ("#8a6a00", "#
 
 
 def _definitions(fleet: Fleet) -> tuple[object, ...]:
-    """The palette depends on the definitions of the fleet; the catalogue stays as it is."""
+    """Return the values that the palette depends on: the definitions of the fleet. The catalogue never changes."""
     return (fleet.weapons, fleet.bays, fleet.starfighters)
 
 
 def fleet_palette(context: Context[Fleet], why_not: Callable[[str], str]) -> PartPalette:
-    """Return the palette of a fleet. `why_not(key)` says why something cannot go where the selection is."""
+    """Return the palette of a fleet. `why_not(key)` returns why a part cannot go to the selection."""
     return PartPalette(context, ICONS, palette, _definitions, why_not, settings_key="palette", most_tier=_MOST_TIER)

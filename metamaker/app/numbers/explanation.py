@@ -1,4 +1,4 @@
-"""Why a number of the subject is what it is: formulas with their inputs, a waterfall of its lines, what would change it."""
+"""The breakdown of a number: formulas with their inputs, a waterfall of its lines, and marginal values."""
 
 from functools import partial
 from html import escape
@@ -43,7 +43,7 @@ def stat_text(stat: Stat, words: Words) -> str:
 
 
 def formula_html(step: Explanation, words: Words) -> str:
-    """Return one calculation: what it is, its formula, its inputs with their values and origins. Everything is escaped."""
+    """Return one calculation: its name, its formula, its inputs with their values and origins. Everything is escaped."""
     rows = "".join(
         f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{words.number(short(given.value))}</b>{_unit(given.unit, words)}</td>"
         f"<td>{escape(words.say(_origin(given)))}</td></tr>"
@@ -58,7 +58,7 @@ def formula_html(step: Explanation, words: Words) -> str:
 
 
 def more_html(account: Account, what_if: str, changes: str) -> str:
-    """Return a table of what one more of each input changes the number by; nothing where nothing would."""
+    """Return a table of the change of the number by one more of each input; empty without any change."""
     rows = "".join(
         f"<tr>{_CELL}{_signed(one.by)} {_name(one.symbol)}</td><td align='right'><b>{_signed(one.change)}</b></td></tr>"
         for one in account.sensitivity
@@ -74,7 +74,7 @@ def _unit(unit: str, words: Words) -> str:
 
 
 _TOLD_UNITS = frozenset({"per turn", "points", "cm", "power", "mass"})
-"""Units that tell what a number is; “factor” and “rating” only take room."""
+"""Units with information; “factor” and “rating” only take room."""
 
 
 def _name(symbol: str) -> str:
@@ -90,16 +90,16 @@ def _signed(value: float) -> str:
 
 
 _REST_MS = 140
-"""Longer than in the inspector, since an explanation takes up to 0.1 s to work out. Typing in its boxes goes on undisturbed."""
+"""Longer than in the inspector, since an explanation takes up to 0.1 s to calculate. Typing is not interrupted."""
 
 _CHART_LINES = 16
-"""Height of the chart: a waterfall of a ship with a dozen parts is read without scrolling."""
+"""Height of the chart: a waterfall of a ship with a dozen parts is readable without scrolling."""
 
 
 class ExplanationPanel(QFrame):
-    """Explains the symbol last asked for by `explain`, of the subject on the canvas, and keeps doing so as they change.
+    """Explains the last requested symbol of the subject on the canvas, and follows their changes.
 
-    What is shown stays until the new account is there; `stale` says that it is on its way.
+    The old content stays until the new breakdown is ready; `stale` shows that it is on its way.
     """
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -150,7 +150,7 @@ class ExplanationPanel(QFrame):
         )
 
     def _rich(self) -> QLabel:
-        """A label for text that is made by the program; names in it are escaped."""
+        """Return a label for text made by the program; names in it are escaped."""
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setWordWrap(True)
@@ -177,7 +177,7 @@ class ExplanationPanel(QFrame):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Do the work that was put off while the widget was hidden."""
+        """Catch up with work postponed while the widget was hidden."""
         super().showEvent(event)
         if self.stale:
             self._soon.start(0)

@@ -1,4 +1,4 @@
-"""A formula typeset as mathematics, made beside the window: what does it is imported when a first formula is shown."""
+"""A formula typeset as mathematics in the background; the typesetter is imported for the first formula."""
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -16,16 +16,16 @@ from metamaker.rendering.drawing import Drawing
 from metamaker.rendering.ink import COLOUR
 
 SIZE = 3.8
-"""Millimetres of the type, before the text size of the settings: a little larger than the text around it, for indices."""
+"""The type size in mm before the text size of the settings: a little larger than the text around it, because of indices."""
 
 SMALLEST = 0.55
-"""How small a wide formula is made to fit; wider ones are not shown, the line of text below says the same."""
+"""The smallest scale of a wide formula; wider ones are hidden, because the line of text below has the same content."""
 
 _EDGE = 4
 
 
 class FormulaView(QWidget):
-    """Shows the formula of an explanation in the width that there is; nothing while there is none."""
+    """Shows the formula of an explanation in the available width; hidden without one."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class FormulaView(QWidget):
         self.hide()
 
     def show_formula(self, step: Explanation | None) -> None:
-        """Show the formula of a step of a calculation, once it is typeset; the same formula stays as it is."""
+        """Show the formula of a calculation step after typesetting; the same formula is kept."""
         if step is not None and self._shown is not None and step.formula == self._shown.formula:
             return
         if self._job is not None:
@@ -57,7 +57,7 @@ class FormulaView(QWidget):
         self.update()
 
     def _scale(self) -> float:
-        """Return pixels a millimetre of the drawing, in the width that there is; 0 where it does not fit."""
+        """Return the pixels per mm of the drawing in the available width; 0 if it does not fit."""
         usual = PIXELS * self._context.settings.text_size / 100
         if self.drawing is None:
             return 0.0
@@ -80,7 +80,7 @@ class FormulaView(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look and the size of the text."""
+        """Follow the theme and the text size."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self.updateGeometry()

@@ -1,4 +1,4 @@
-"""What would make a number what is wanted: a value to reach, an input of its formula, and the sentence that answers."""
+"""Goal seek for a number: the wanted value, an input of its formula, and the answer in a sentence."""
 
 from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -14,7 +14,7 @@ from metamaker.formulas.scope import Input
 from metamaker.formulas.solving import Answer, Calculation, reaching
 
 _REST_MS = 140
-"""The answer is looked for when nothing has been typed for so long."""
+"""The answer is calculated after this pause in typing."""
 
 _FARTHEST = 1e9
 _MOST_DECIMALS = 4
@@ -22,12 +22,12 @@ _FEWEST_LETTERS = 8
 
 
 def shown(value: float) -> str:
-    """Return a value with as many decimals as it has, four at most."""
+    """Return a value with as many decimals as it has, up to four."""
     return in_force().number(at_most(value, _MOST_DECIMALS))
 
 
 def answer_text(one: Input, wanted: float, answer: Answer) -> str:
-    """Return the sentence that says which value of an input reaches what is wanted, or that none does."""
+    """Return the answer: the value of an input that gives the wanted number, or that there is none."""
     name, value, gives = called(one), shown(answer.value), shown(answer.gives)
     if not answer.reached:
         return _refusal(one, wanted, answer)
@@ -53,14 +53,14 @@ def _refusal(one: Input, wanted: float, answer: Answer) -> str:
 
 
 def called(one: Input) -> str:
-    """Return the name of an input for people."""
+    """Return the display name of an input."""
     return one.symbol.replace("_", " ")
 
 
 class ReachRow(QWidget):
-    """Asks which input would make the number of a formula what is wanted, worked out beside the window.
+    """Finds the input value for a wanted number, calculated in the background.
 
-    What was wanted, and of which input, stays while the same number is explained again.
+    The wanted number and the input stay while the same number is explained again.
     """
 
     def __init__(self, background: Background, parent: QWidget | None = None) -> None:
@@ -93,9 +93,9 @@ class ReachRow(QWidget):
         grid.addWidget(self.sentence, 2, 0, 1, 2)
 
     def show_calculation(self, asked: Calculation | None) -> None:
-        """Ask of another calculation; nothing is shown of one that no input changes."""
+        """Use another calculation; hide the row for one without inputs."""
         before, self._asked = self._asked, asked
-        # what a player sets comes before what is measured
+        # values set by a player come before measured ones
         self._inputs = tuple(sorted(asked.asked_for, key=lambda one: not one.whole)) if asked is not None else ()
         self._stop()
         self.setVisible(bool(self._inputs))

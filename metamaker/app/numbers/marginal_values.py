@@ -1,4 +1,4 @@
-"""What one more of what a field counts would add to the value of a ship, written beside the field."""
+"""Marginal values: how much one more of an item adds to the value of a ship, shown next to its field."""
 
 from collections.abc import Collection
 
@@ -15,16 +15,16 @@ from metamaker.game_api.designs import Share
 
 
 def one_more(share: Share | None) -> str:
-    """Return what one more of an element would add, as “1 more: +3.1”; empty if nothing is known."""
+    """Return the marginal value of an element, as “1 more: +3.1”; empty if it is not known."""
     if share is None or share.one_more is None:
         return ""
     return tr("window-numbers-1-more", difference=signed(share.one_more))
 
 
 class OneMoreNotes:
-    """Writes beside the fields of a form, those of the properties in `counted`.
+    """Shows marginal values next to the fields of a form, for the properties in `counted`.
 
-    Fields are found anew each time, since the form may have made others.
+    Fields are looked up each time, because the form may have replaced them.
     """
 
     def __init__(self, form: ElementForm, account: ValueAccount, counted: Collection[str]) -> None:
@@ -33,7 +33,7 @@ class OneMoreNotes:
         self._counted = counted
 
     def renew(self) -> None:
-        """Write what the account says now; nothing while it is out of date."""
+        """Show the values of the current breakdown; nothing while it is outdated."""
         for key in self._form.keys:
             if key in self._counted:
                 self._write(self._form.field(key), self._share(key))

@@ -1,4 +1,4 @@
-"""The card of what is on the canvas: its most important numbers, live, and what the last edit did to each."""
+"""The card of the subject on the canvas: its most important numbers, live, with the change of each by the last edit."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -23,21 +23,21 @@ _LARGE, _SMALL = 2.9, 1.45
 _COLUMNS = 3
 
 _BESIDE_EMS = 19
-"""Width in heights of a line from which on the small numbers stand beside the large one."""
+"""From this width, in heights of a line, the small numbers are next to the large one."""
 
 
 NumbersOf = Callable[[Any, str], Numbers | None]
-"""(document, ref) → the numbers of a ship or design; None for what is neither."""
+"""(document, ref) → the numbers of a ship or design; None for anything other."""
 
 AlarmsOf = Callable[[Any, str, Words], Sequence[str]]
-"""(document, ref, words) → a sentence for everything that is out of proportion in a ship or design."""
+"""(document, ref, words) → a sentence for each disproportion of a ship or design."""
 
 
 class LiveCard(QFrame):
-    """Shows `symbols` of the subject, the first one large. `explained(symbol)` is sent for the number that is asked about.
+    """Shows `symbols` of the subject, the first one large. `explained(symbol)` is sent for a clicked number.
 
-    `numbers` gives those of a subject; those of other ships are never looked at. `alarms` gives sentences about its account,
-    asked for when that is there; without an account there are none. `below` stands under the numbers.
+    `numbers` returns the numbers of a subject, and is never called for other ships. `alarms` returns warnings about its
+    breakdown, once that is calculated; without a breakdown there are none. `below` is placed under the numbers.
     """
 
     explained = Signal(str)
@@ -77,7 +77,7 @@ class LiveCard(QFrame):
         self._beside: bool | None = None
         unit = self.fontMetrics().height()
         self.alarm = words_label("warning", self, wraps=True)
-        # The numbers are buttons with room around them: what stands above and below begins where their text does.
+        # The numbers are buttons with padding: align the text above and below with theirs.
         gap = self.fontMetrics().height() // 4
         for each in (self.name, self.alarm, below):
             if each is not None:
@@ -91,13 +91,13 @@ class LiveCard(QFrame):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the small numbers below the large one where there is no room beside it."""
+        """Put the small numbers below the large one where there is no room next to it."""
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
         large, *small = self.figures.values()
-        # Not by the numbers, which change: nothing may jump with an edit.
+        # Independent of the numbers, which change: nothing may jump with an edit.
         beside = self.width() >= _BESIDE_EMS * self.fontMetrics().height()
         if beside == self._beside:
             return
@@ -112,7 +112,7 @@ class LiveCard(QFrame):
             self._grid.setColumnStretch(column, int((not beside and column < _COLUMNS) or (beside and column == 0)))
 
     def renew(self) -> None:
-        """Show the numbers as they are now; a change is one since the edit before, of the same subject."""
+        """Show the current numbers; changes are relative to the state before the last edit of the same subject."""
         subject = self._context.selection.subject
         numbers = self._numbers(self._context.document.value, subject)
         for figure in self.figures.values():
@@ -129,7 +129,7 @@ class LiveCard(QFrame):
         self._subject = subject
 
     def _alarm(self) -> None:
-        """Tell what the account shows to be out of proportion. While it is out of date that stands greyed: nothing may jump."""
+        """Show warnings about the breakdown. Keep outdated ones greyed, so that nothing jumps."""
         account = self._account
         if account is not None:
             self.alarm.setEnabled(account.fresh)
@@ -144,9 +144,9 @@ class LiveCard(QFrame):
 
 
 def difference(before: Number, now: Number) -> float:
-    """Return by how much a number became another, as a person reads it; 0 where either is none."""
+    """Return the change of a number as displayed; 0 if one of them is not a number."""
     if isinstance(before, int | float) and isinstance(now, int | float):
         change = float(now - before)
-        # Numbers that are shown rounded differ by what a person reads there; only a slight change is told as it is.
+        # For rounded numbers, take the difference of the visible values; only a slight change is exact.
         return change if abs(change) < SLIGHT else round(round(now, 1) - round(before, 1), 1)
     return 0.0

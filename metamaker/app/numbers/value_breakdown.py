@@ -1,4 +1,4 @@
-"""What the numbers of the subject are called, and what its value consists of, worked out in the background after each edit."""
+"""The labels of numbers, and the breakdown of a value, calculated in the background after each edit."""
 
 from dataclasses import replace
 
@@ -17,14 +17,14 @@ from metamaker.game_api.game import required
 
 
 def stat_name(stat: Stat, words: Words) -> str:
-    """Return what a number is called in the language of the words."""
+    """Return the label of a number in the language of the words."""
     if isinstance(stat.label, Message):
         return words.say(stat.label)
     return words.get(f"window-stat-{stat.symbol}", stat.label)
 
 
 def in_words(stat: Stat, words: Words) -> Stat:
-    """Return a number for a card: its label, the short one of the game if it has one, and unit in the language of the words."""
+    """Return a label and unit for a card: the game's short label if it has one, in the language of the words."""
     label = words.get(f"window-stat-{stat.symbol}", "") or stat_name(stat, words)
     return replace(stat, label=label, unit=unit_text(stat.unit, words), shown=words.say(stat.shown))
 
@@ -35,14 +35,14 @@ def unit_text(unit: str, words: Words) -> str:
 
 
 _REST_MS = 140
-"""The account is looked for when no edit has come for so long."""
+"""The breakdown is calculated after this pause in editing."""
 
 
 class ValueAccount(QObject):
-    """The account of `symbol` of the subject on the canvas. `renewed` is sent when it comes, and when it gets out of date.
+    """The breakdown of `symbol` of the subject on the canvas. `renewed` is sent when it is ready or gets outdated.
 
-    `account` is None where there is none; `fresh` tells whether it is that of the document as it is now. Of a widget it is
-    not worked out while that is hidden.
+    `account` is None without a breakdown; `fresh`: whether it belongs to the current document. For a hidden widget nothing is
+    calculated.
     """
 
     renewed = Signal()
@@ -61,18 +61,18 @@ class ValueAccount(QObject):
 
     @property
     def of(self) -> float:
-        """The number itself as the account has it; 0 without an account."""
+        """The number in the breakdown; 0 without one."""
         value = self.account.stat.value if self.account else None
         return float(value) if isinstance(value, int | float) else 0.0
 
     def shares(self, ref: str) -> tuple[Share, ...]:
-        """Return the lines of an element and of all within it; none while they are out of date."""
+        """Return the lines of an element and its content; none while they are outdated."""
         if self.account is None or not self.fresh or not ref:
             return ()
         return tuple(share for share in self.account.shares if share.where == ref or share.where.startswith(f"{ref}/"))
 
     def share(self, ref: str) -> Share | None:
-        """Return the line of an element itself; None without one, and while it is out of date."""
+        """Return the line of an element itself; None without one, and while it is outdated."""
         return next((share for share in self.shares(ref) if share.where == ref), None)
 
     def _outdated(self) -> None:

@@ -1,4 +1,4 @@
-"""Drawing operations on a painter: pixels of a window, the paper of a printer, a small picture for lists and drags."""
+"""Drawing operations on a painter: for the window, the printer, small pictures in lists and drags."""
 
 import math
 from functools import lru_cache
@@ -37,7 +37,7 @@ class Tools:
         return QColor(*self._ink[role])
 
     def pen(self, role: Role | None, width: float = 0.0, dash: float = 0.0) -> QPen:
-        """Return the pen of a role: ends and corners round, but the ends of dashes; None draws nothing."""
+        """Return the pen of a role with round ends and corners, except for the ends of dashes; None draws nothing."""
         key = role, width, dash
         found = self._pens.get(key)
         if found is None:
@@ -59,27 +59,27 @@ def tools(ink: Ink) -> Tools:
 
 
 _EVEN = 1e-6
-"""Two scales that differ by less are one, computed twice: on a sheet as large as a wall it is less than a pixel."""
+"""Scales with a smaller difference are equal except for rounding: on a sheet as large as a wall it is less than a pixel."""
 
 STAMP = 64.0
-"""Pixels across or down of the largest piece, such as a bubble or a tile, that is painted once and then stamped."""
+"""The size limit, in pixels, of a piece (such as a bubble or a tile) to be painted once and then stamped."""
 
 _BETWEEN = 4
-"""Pictures for places between pixels: a stamp lies at most an eighth of a pixel off."""
+"""The number of pictures per pixel: a stamp is up to an eighth of a pixel off."""
 
 _OVER = 0.6
-"""How far in mm lines of a small piece may reach over its box."""
+"""How far in mm lines of a small piece can reach over its box."""
 
 MARGIN = 2.0
-"""How far in mm lines may reach over the box of a drawing; what lies further from the painted area is left out."""
+"""How far in mm lines may reach over the box of a drawing; anything further from the painted area is left out."""
 
 
 def paint(painter: QPainter, drawing: Drawing, ink: Ink, scale: float, area: QRectF | None = None) -> None:
-    """Paint `drawing` with its top left corner at the painter's origin, `scale` units of the painter a millimetre.
+    """Paint `drawing` with its top left corner at the painter's origin, at `scale` painter units per mm.
 
-    The ground is not painted: paper is for the caller to put there.
+    The background is not painted: paper is up to the caller.
 
-    With `area`, in mm of the drawing, what lies outside of it may be left out; the painter is left as it was.
+    With `area`, in mm of the drawing, anything outside it may be left out; the painter's state is restored.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -89,9 +89,9 @@ def paint(painter: QPainter, drawing: Drawing, ink: Ink, scale: float, area: QRe
 
 
 class _Grid(NamedTuple):
-    """How the painter's own units lie on a grid, and the grid on what the painter takes for the world.
+    """The transformations from the painter's own units to a grid, and from the grid to the painter's world.
 
-    An `even` grid is that of the device's pixels.
+    An `even` grid is the grid of the device's pixels.
     """
 
     of_own: QTransform
@@ -100,9 +100,9 @@ class _Grid(NamedTuple):
 
 
 def _grid(world: QTransform, device: QTransform) -> _Grid:
-    """Return the grid of the device's pixels, or the painter's own units where it is turned or stretched.
+    """Return the grid of the device's pixels, or the painter's own units if it is rotated or stretched.
 
-    Letters are asked for in units of the grid: scaled ones would be measured and kept for each scale anew.
+    Letters are requested in units of the grid: scaled ones would be measured and stored for each scale again.
     """
     if device.isRotating() or abs(device.m11() - device.m22()) > _EVEN:
         return _Grid(QTransform(), world, even=False)
@@ -110,7 +110,7 @@ def _grid(world: QTransform, device: QTransform) -> _Grid:
 
 
 class _Painting:
-    """One go of painting on a grid."""
+    """One painting run on a grid."""
 
     def __init__(self, painter: QPainter, using: Tools, grid: _Grid, area: QRectF | None) -> None:
         self._painter = painter
@@ -129,7 +129,7 @@ class _Painting:
         self.drawing(drawing, origin.x(), origin.y(), self._to_grid.m11() * scale, 0.0, 0.0, 1.0)
 
     def drawing(self, drawing: Drawing, x: float, y: float, zoom: float, left: float, top: float, scale: float) -> None:
-        """Paint a drawing at (x, y) of the grid, `zoom` units a mm; it lies at (left, top) of the whole, `scale` as large."""
+        """Paint a drawing at (x, y) of the grid, at `zoom` units per mm; in the whole, it is at (left, top), at `scale`."""
         moved = True
         for mark in marks(drawing):
             if type(mark) is Shape:
@@ -154,7 +154,7 @@ class _Painting:
                 moved = True
 
     def _clipped(self, drawing: Drawing, x: float, y: float, zoom: float, left: float, top: float, scale: float) -> None:
-        """Paint what of a drawing lies in its box."""
+        """Paint the part of a drawing inside its box."""
         self._painter.save()
         self._painter.setTransform(QTransform(zoom, 0.0, 0.0, zoom, x, y) * self._view)
         self._painter.setClipRect(QRectF(0.0, 0.0, drawing.width, drawing.height), Qt.ClipOperation.IntersectClip)
@@ -162,7 +162,7 @@ class _Painting:
         self._painter.restore()
 
     def _stamp(self, drawing: Drawing, x: float, y: float, zoom: float) -> bool:
-        """Put a small piece on the grid as a picture that is kept; False for what is not one."""
+        """Stamp a small piece on the grid as a cached picture; return False for anything other than a small piece."""
         if max(drawing.width, drawing.height) * zoom > self._stamped or not is_piece(drawing):
             return False
         across, down = round(x * _BETWEEN), round(y * _BETWEEN)
@@ -220,14 +220,14 @@ class _Painting:
 _Stamp = tuple[QImage, int]
 
 _stamps: WeakKeyDictionary[Drawing, dict[tuple[Tools, float, int, int], _Stamp]] = WeakKeyDictionary()
-"""The stamps of each drawing: they go with it, because each opened document makes its own drawings."""
+"""The stamps of each drawing: they are deleted with it, because each opened document makes its own drawings."""
 
 STAMPS_KEPT = 4 * _BETWEEN**2
-"""Stamps that are kept of one drawing: at all places between pixels, in a few sizes."""
+"""The number of stamps to keep for one drawing: at all places between pixels, in a few sizes."""
 
 
 def _stamp(drawing: Drawing, using: Tools, zoom: float, across: int, down: int) -> _Stamp:
-    """Return a piece as a picture, its corner as many parts of a pixel off as given, and the pixels around its box."""
+    """Return a piece as a picture with this offset of its corner, in parts of a pixel, and the pixels around its box."""
     kept = _stamps.get(drawing)
     if kept is None:
         kept = _stamps[drawing] = {}
@@ -254,7 +254,10 @@ def _stamped(drawing: Drawing, using: Tools, zoom: float, across: int, down: int
 
 
 def picture(drawing: Drawing | None, ink: Ink, pixels: int, ratio: float) -> QPixmap:
-    """Return a drawing in an ink, `pixels` wide at a device pixel ratio, on a clear ground; a blank one for no drawing."""
+    """Return a drawing in an ink, `pixels` wide at a device pixel ratio, with a transparent background.
+
+    It is blank without a drawing.
+    """
     made = QPixmap(round(pixels * ratio), round(pixels * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)

@@ -13,17 +13,18 @@ from metamaker.rendering.drawing import Drawing, Group, Icon, Outline, Path, Rol
 from metamaker.rendering.metrics import REPLACEMENT, Face, runs
 
 _KEPT = 8192
-"""Runs that are kept: more than the pages of a fleet show at one zoom."""
+"""The number of cached runs: more than the pages of a fleet show at one zoom."""
 
 _STEPS = 64
-"""Type sizes are told apart by the 64th of a pixel, as the font engine does."""
+"""Type sizes differ from the 64th of a pixel, as in the font engine."""
 
 
 LARGEST = 48.0
-"""Type size in pixels from which letters are drawn as outlines: the painter's own way for large ones leaves them out."""
+"""From this type size in pixels, letters are drawn as outlines: the painter's own method for large letters drops some of them.
+"""
 
 _UNIT = 1000.0
-"""Letters are taken so large, and made smaller, since their outlines come in steps: a thousandth is not seen."""
+"""Outlines are taken at this size and scaled down, because they come in steps: a thousandth is invisible."""
 
 
 @lru_cache(maxsize=400)
@@ -34,14 +35,14 @@ def raw_font(file: str, steps: int) -> QRawFont:
 
 @cache
 def _glyph(file: str, letter: str) -> int:
-    """Return the number of a letter's glyph; 0, the box for what is missing, if the font has none."""
+    """Return the glyph number of a letter; 0, the box for missing glyphs, if the font has none."""
     found = raw_font(file, 16 * _STEPS).glyphIndexesForString(letter)
     return found[0] if found else 0
 
 
 @lru_cache(maxsize=_KEPT)
 def glyph_runs(text: str, weight: str, size: float, tracking: float) -> tuple[QGlyphRun, ...]:
-    """Return `text` at type size `size`, in pixels, from the left end of its baseline; one run for every font that it needs."""
+    """Return `text` at type size `size`, in pixels, from the left end of its baseline; one run for every font needed."""
     made: list[QGlyphRun] = []
     x = 0.0
     steps = max(1, round(size * _STEPS))
@@ -57,7 +58,7 @@ def glyph_runs(text: str, weight: str, size: float, tracking: float) -> tuple[QG
 
 
 def positions(face: Face, letters: str, size: float, tracking: float, start: float = 0.0) -> list[float]:
-    """Return where each letter begins, and where the next one would."""
+    """Return the start of each letter, and of the next one after them."""
     unknown = face.widths.get(REPLACEMENT, 0.0)
     places = [start]
     for letter in letters:
@@ -67,7 +68,7 @@ def positions(face: Face, letters: str, size: float, tracking: float, start: flo
 
 @lru_cache(maxsize=256)
 def lettered(text: str, weight: str, tracking: float) -> QPainterPath:
-    """Return the outlines of `text` at type size 1, `tracking` given for that size, from the left end of its baseline."""
+    """Return the outlines of `text` at type size 1, with `tracking` for that size, from the left end of its baseline."""
     path = QPainterPath()
     x = 0.0
     for face, letters in runs(text, weight):
@@ -81,7 +82,7 @@ def lettered(text: str, weight: str, tracking: float) -> QPainterPath:
 
 
 class Shape(NamedTuple):
-    """A path with what it is filled and stroked with; `width` and `dash` in mm."""
+    """A path with its fill and stroke; `width` and `dash` in mm."""
 
     path: QPainterPath
     fill: Role | None
@@ -108,7 +109,7 @@ _pieces: WeakKeyDictionary[Drawing, bool] = WeakKeyDictionary()
 
 
 def is_piece(drawing: Drawing) -> bool:
-    """Whether a drawing is one that others are put together from: outlines or icons, and no groups."""
+    """Return whether a drawing is a building block of others: it has outlines or icons, and no groups."""
     found = _pieces.get(drawing)
     if found is None:
         kinds = {type(op) for op in drawing.ops}
@@ -123,7 +124,7 @@ def _mark(op: Text | Path | Symbol | Group) -> Mark:
 
 
 def icon_paths(icon: Icon) -> tuple[tuple[QPainterPath, float, bool], ...]:
-    """Return the parts of an icon: path, width of its line (0: filled), whether it is a hole."""
+    """Return the parts of an icon: path, line width (0: filled), whether it is a hole."""
     found = _icons.get(icon)
     if found is None:
         found = _icons[icon] = tuple((painter_path(part.outline), part.width, part.hole) for part in icon.parts)

@@ -1,4 +1,4 @@
-"""The item model of what can be put into a ship: groups, and in them the entries that a search leaves; where they come from."""
+"""The item model of the palette: groups, the entries found by the search, and the source of both."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -17,17 +17,17 @@ from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
 
 @dataclass(frozen=True)
 class Sieve:
-    """What is left of the palette: entries with all `words` in them, up to a tier (0: any)."""
+    """The filter of the palette: entries with all `words` in them, up to a tier (0: any)."""
 
     words: tuple[str, ...] = ()
     most_tier: int = 0
 
     def lets(self, entry: PaletteEntry) -> bool:
-        """Whether an entry is shown."""
+        """Return whether an entry is shown."""
         return self._fits(entry) and self._has(f"{entry.text} {entry.hint}")
 
     def lets_by_synonyms(self, entry: PaletteEntry) -> bool:
-        """Whether an entry is shown where none has the words in its own name and hint."""
+        """Return whether an entry is shown when synonyms count too: for words without a match in names and hints."""
         return self._fits(entry) and self._has(f"{entry.text} {entry.hint} {entry.synonyms}")
 
     def _fits(self, entry: PaletteEntry) -> bool:
@@ -45,14 +45,13 @@ class PaletteIcons(Protocol):
         """Return an icon on a tile of the colour of its group, `pixels` wide at a device pixel ratio."""
 
     def colour(self, group: str) -> QColor:
-        """Return the colour of a group as text upon a card of the present look."""
+        """Return the colour of a group as text on a card of the current theme."""
 
 
 class PaletteSource(PaletteIcons, Protocol):
-    """What can be put into a ship of a game.
+    """The parts for the ships of a game.
 
-    `settings_key`: under which word stars and tier are kept; `most_tier`: the highest tier of an entry, 0 where entries have
-    none.
+    `settings_key`: the key for saving stars and tier; `most_tier`: the highest tier of an entry, 0 without tiers.
     """
 
     @property
@@ -64,23 +63,23 @@ class PaletteSource(PaletteIcons, Protocol):
         """Return values that are the same objects as long as the shelves stay the same."""
 
     def shelves(self) -> Sequence[PaletteGroup]:
-        """Return the groups of what there is now."""
+        """Return the current groups."""
 
     def why_not(self, key: str) -> str:
-        """Return why something cannot go where the selection is; empty if it can."""
+        """Return why something cannot go to the selection; empty if it can."""
 
 
 ENTRY = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which an item gives its entry; None for a group."""
+"""The role for the entry of an item; None for a group."""
 
 WHY_NOT = ENTRY + 1
-"""The role under which an item says why it cannot go where the selection is; empty if it can."""
+"""The role for the reason why an item cannot go to the selection; empty if it can."""
 
 STARRED = ENTRY + 2
-"""The role under which an item says whether it is a favourite."""
+"""The role for whether an item is a favourite."""
 
 GROUP = ENTRY + 3
-"""The role under which an item gives the key of its group."""
+"""The role for the key of an item's group."""
 
 FAVOURITES = "favourites"
 
@@ -88,7 +87,7 @@ _NONE = QModelIndex()
 
 
 def _sifted(shelves: Sequence[PaletteGroup], lets: Callable[[PaletteEntry], bool]) -> tuple[PaletteGroup, ...]:
-    """Return the groups with what is let through; empty ones are left out."""
+    """Return the groups with the matching entries; empty groups are left out."""
     sifted = (shelf._replace(entries=tuple(filter(lets, shelf.entries))) for shelf in shelves)
     return tuple(shelf for shelf in sifted if shelf.entries)
 
@@ -100,9 +99,9 @@ def _is_new(entry: PaletteEntry) -> bool:
 class PaletteModel(QAbstractItemModel):
     """Groups with their entries; favourites are a group of their own at the top, called `starred`.
 
-    Where a search finds nothing (`has_found`), entries that make something new are offered.
+    If a search finds nothing (`has_found`), it offers entries for new things.
 
-    `why_not(key)` says why an entry cannot go where the selection is; it is asked only for what is looked at.
+    `why_not(key)` returns why an entry cannot go to the selection; it is called only for visible entries.
     """
 
     def __init__(
@@ -130,7 +129,7 @@ class PaletteModel(QAbstractItemModel):
             self._sift()
 
     def sift(self, sieve: Sieve) -> None:
-        """Show only what a sieve lets through."""
+        """Show only the entries that pass a sieve."""
         if sieve != self._sieve:
             self._sieve = sieve
             self._sift()
@@ -142,7 +141,7 @@ class PaletteModel(QAbstractItemModel):
             self._sift()
 
     def forget_reasons(self) -> None:
-        """Ask again why entries cannot go where the selection is now."""
+        """Check again why entries cannot go to the current selection."""
         self._reasons = {}
         for row in range(self.rowCount()):
             group = self.index(row, 0)
@@ -160,7 +159,7 @@ class PaletteModel(QAbstractItemModel):
         self.endResetModel()
 
     def find(self, key: str) -> QModelIndex:
-        """Return the item of an entry, in its own group; an invalid one if it is not shown."""
+        """Return the item of an entry in its own group; an invalid one if it is hidden."""
         for row, shelf in enumerate(self.shelves):
             for inner, entry in enumerate(shelf.entries):
                 if entry.key == key and shelf.key != FAVOURITES:
@@ -169,7 +168,7 @@ class PaletteModel(QAbstractItemModel):
 
     @override
     def index(self, row: int, column: int, parent: Index = _NONE) -> QModelIndex:
-        """An item of an entry carries the number of its group, from 1."""
+        """Return an index; items of entries store the number of their group, from 1."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
@@ -230,7 +229,7 @@ class PaletteModel(QAbstractItemModel):
 
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """What cannot go where the selection is can still be dragged elsewhere."""
+        """Allow dragging of every entry, even if it cannot go to the selection."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         if not index.internalId():
@@ -243,7 +242,7 @@ class PaletteModel(QAbstractItemModel):
 
     @override
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """The key of the entry that is dragged."""
+        """Return drag data with the key of the entry."""
         entries = [index.data(ENTRY) for index in indexes]
         return part_data(next((entry.key for entry in entries if entry is not None), ""))
 

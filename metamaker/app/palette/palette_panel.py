@@ -1,4 +1,4 @@
-"""The palette: what can be put into a ship, to be searched, starred, added with Enter or dragged onto the sheet."""
+"""The palette: parts for a ship, to be searched, starred, added with Enter or dragged onto the sheet."""
 
 import html
 
@@ -18,13 +18,13 @@ from metamaker.core.collation import folded
 from metamaker.core.elements.palette import PaletteEntry
 
 _REST_MS = 120
-"""Why parts cannot go to the selection is asked anew when nothing has changed for so long."""
+"""The reasons why parts cannot go to the selection are checked again after this pause."""
 
 
 class PalettePanel(QFrame):
-    """`chosen(key)` is sent for what is to be added. Those tiers can be chosen that entries of the source have.
+    """`chosen(key)` is sent for an entry to be added. The tier box offers the tiers of the source's entries.
 
-    A `dense` one has its search beside its title and lower rows, so that a short palette is seen as a whole.
+    A `dense` panel has its search next to its title, and lower rows, so that a short palette is visible as a whole.
     """
 
     chosen = Signal(str)
@@ -56,7 +56,7 @@ class PalettePanel(QFrame):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint = styled(ElidedLabel(self), "caption")
         self.hint.setText(tr("window-palette-enter-adds-selection"))
-        self.hint.setMinimumHeight(1)  # it goes before anything else where there is little height
+        self.hint.setMinimumHeight(1)  # in a low window, the hint is hidden first
         unit = self.fontMetrics().height()
         above, below = (unit // 2, unit // 4) if dense else (unit * 3 // 4, unit // 2)
         gap = unit // 4 if dense else unit // 3
@@ -85,7 +85,7 @@ class PalettePanel(QFrame):
         self._sift()
 
     def _renew(self) -> None:
-        """Show what there is now, if that is something else."""
+        """Show the current groups if they changed."""
         made_from, before = self._source.made_from(), self._made_from
         if before is None or any(old is not new for old, new in zip(before, made_from, strict=True)):
             self._made_from = made_from
@@ -102,7 +102,7 @@ class PalettePanel(QFrame):
         self._tell_found()
 
     def _tell_found(self) -> None:
-        """Say it where nothing was found, and that what is shown instead makes something new."""
+        """Report that nothing was found, and whether the shown entries make something new instead."""
         can_make = bool(self.model.shelves)
         self.nothing.setText(tr("window-palette-no-part-called") if can_make else tr("window-palette-no-part-called-so"))
         self.nothing.setVisible(not self.model.has_found)
@@ -120,7 +120,7 @@ class PalettePanel(QFrame):
         self.view.show_key(key)
 
     def _tip(self, entry: PaletteEntry, why_not: str) -> str:
-        """Return the tool tip of an entry: its name, what it does, its tier and rule, and why it cannot go there."""
+        """Return the tooltip of an entry: its name, its effect, its tier and rule, and why it cannot go to the selection."""
         tier = tr("window-palette-tier", tier=entry.tier) if entry.tier else ""
         small = " · ".join(html.escape(word) for word in (tier, entry.rule) if word)
         reason = f"<p>✕ {html.escape(why_not)}</p>" if why_not else ""
@@ -133,7 +133,7 @@ class PalettePanel(QFrame):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _choose_first(self) -> None:
-        """Add the first part that was found: a few letters and Enter are enough."""
+        """Add the first part found: a few characters and Enter are enough."""
         if self.search.text() and self.model.has_found:
             self.chosen.emit(self.model.shelves[0].entries[0].key)
             self.search.selectAll()

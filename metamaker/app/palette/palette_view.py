@@ -19,12 +19,12 @@ _LEFT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.Alignme
 _RIGHT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _FADED = 0.4
 _USUAL, _DENSE = (1.45, 1.7), (1.25, 1.25)
-"""Heights of an entry and of the name of a group, in heights of a line."""
+"""Heights of an entry and of a group name, in heights of a line."""
 _STAR = tuple((0.5, 0.2)[point % 2] for point in range(10))
 
 
 class PaletteRows(RowDelegate):
-    """Paints groups and entries, closer together where it is `dense`. `star_box` is where the star of a row stands."""
+    """Paints groups and entries, closer together if `dense`. `star_box` is the place of a row's star."""
 
     def __init__(self, icons: PaletteIcons, parent: QWidget, *, dense: bool = False) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class PaletteRows(RowDelegate):
         self._star(painter, option, index)
 
     def _star(self, painter: QPainter, option: Any, index: Index) -> None:
-        """Paint the star of a favourite; of another row only where the pointer or the keys are."""
+        """Paint the star of a favourite; in other rows only under the pointer or with the focus."""
         starred = bool(index.data(STARRED))
         active = option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected)
         if not starred and not active:
@@ -90,7 +90,7 @@ class PaletteRows(RowDelegate):
 
     @staticmethod
     def star_box(row: QRect, unit: int) -> QRect:
-        """Return where the star of a row stands; `unit` is the height of a line."""
+        """Return the place of a row's star; `unit` is the height of a line."""
         return QRect(row.right() - unit - unit // 6, row.center().y() - unit // 2, unit, unit)
 
 
@@ -103,7 +103,7 @@ def _star(centre: QPointF, size: float) -> QPolygonF:
 
 
 class PaletteView(QTreeView):
-    """`chosen(key)` is sent for an entry that is to be added, `starred(key, is_starred)` for one whose star was pressed."""
+    """`chosen(key)` is sent for an entry to be added, `starred(key, is_starred)` for a click on a star."""
 
     chosen = Signal(str)
     starred = Signal(str, bool)
@@ -179,7 +179,7 @@ class PaletteView(QTreeView):
 
     @override
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Begin a drag that shows the tile of the part."""
+        """Start a drag with a picture of the part's tile."""
         index = self.currentIndex()
         entry = index.data(ENTRY)
         if entry is None:

@@ -1,4 +1,4 @@
-"""The palette of an open document, whatever its game, and the icons of a game as pictures on tiles of their group's colour."""
+"""The palette of an open document in any game, and a game's icons as pictures on tiles in the colours of their groups."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
@@ -22,8 +22,8 @@ _CACHED_TILES = 400
 class TileIcons:
     """Icons on tiles. See PaletteIcons.
 
-    `drawn(icon, group)` gives the drawing of a tile, None for an unknown icon. `groups`: those that have a colour in the ink.
-    `as_text`: the colours in a light and in a dark look of groups whose own could not be read as text.
+    `drawn(icon, group)` returns the drawing of a tile, None for an unknown icon. `groups`: the groups with a colour in the ink.
+    `as_text`: text colours in a light and in a dark theme, for groups with an unreadable colour of their own.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class TileIcons:
         return self._tile(icon, group, pixels, ratio)
 
     def colour(self, group: str) -> QColor:
-        """Return the colour of a group as text upon a card of the present look."""
+        """Return the colour of a group as text on a card of the current theme."""
         if group not in self._groups:
             return QColor(tokens().quiet)
         if group in self._as_text:
@@ -57,10 +57,10 @@ class TileIcons:
 
 
 class PartPalette:
-    """What can be put into the ships of a document. See PaletteSource.
+    """The parts for the ships of a document. See PaletteSource.
 
-    `shelves(document, words)` gives the groups, `made_from(document)` what they depend on, `why_not(key)` why something cannot
-    go where the selection is.
+    `shelves(document, words)` returns the groups, `made_from(document)` the values that they depend on, `why_not(key)` why an
+    entry cannot go to the selection.
     """
 
     def __init__(
@@ -87,11 +87,11 @@ class PartPalette:
         return self._made_from(self._context.document.value)
 
     def shelves(self) -> Sequence[PaletteGroup]:
-        """Return the groups of what there is now."""
+        """Return the current groups."""
         return self._shelves(self._context.document.value, self._context.words)
 
     def why_not(self, key: str) -> str:
-        """Return why something cannot go where the selection is; empty if it can."""
+        """Return why something cannot go to the selection; empty if it can."""
         return self._why_not(key)
 
     def tile(self, icon: str, group: str, pixels: int, ratio: float) -> QPixmap:
@@ -99,5 +99,5 @@ class PartPalette:
         return self._icons.tile(icon, group, pixels, ratio)
 
     def colour(self, group: str) -> QColor:
-        """Return the colour of a group as text upon a card of the present look."""
+        """Return the colour of a group as text on a card of the current theme."""
         return self._icons.colour(group)

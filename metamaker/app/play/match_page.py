@@ -1,4 +1,4 @@
-"""The page of a match: its table with the time line, beside it the orders that are asked for, story, sheets, strengths."""
+"""The page of a match: table, time line, orders, story, sheets and strengths."""
 
 import math
 from collections.abc import Sequence
@@ -39,30 +39,35 @@ from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.ink import COLOUR
 
 _MOST_LINES = 2
-"""Lines below the table of what has just happened: more would take room from it, and the story has all."""
+"""Lines of the caption below the table. More lines would take room from the table, and the story shows everything."""
 
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)
-"""Sizes of the parts at first, in heights of a line."""
+"""Initial sizes of the parts, in heights of a line."""
 
 _MOST_ASIDE = 0.45
-"""The part of the width that orders take at most at first: in a small window with large text little would be left."""
+"""Initial maximum share of the width for orders, because a small window with large text would leave little for the table."""
 
 _LEAST_TABLE = 13
-"""Heights of a line that the table keeps in any case: with large text on a small screen the page is scrolled instead."""
+"""Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
 
 _LEGIBLE = 0.85
-"""The zoom at which names on the table, 3 mm on paper, are a little over 7 points on the screen; below they are made larger."""
+"""Zoom at which names on the table (3 mm on paper) are a little over 7 points on the screen.
+
+At a smaller zoom, they are enlarged.
+"""
 
 _LARGEST, _STEPS = 2.5, 4
-"""How much larger at most, so that names do not hide the table, and in how many steps a whole: each draws all of it anew."""
+"""Largest factor for names, so that they do not hide the table, and steps per whole factor. Each step redraws the table."""
 
 _QUIET = "match_quiet"
 
 
 class MatchPage(QWidget):
-    """Follows the match of its document. Its parts are attributes; `work` drives the match, `projector` what is seen of it.
+    """Page that follows the match of its document.
 
-    `rested` is sent when captains stop to think: answers are in the document then.
+    Parts are attributes: `work` drives the match, `projector` selects the frame.
+
+    `rested` is emitted when captains stop thinking. The document contains their answers by then.
     """
 
     rested = Signal()
@@ -110,10 +115,10 @@ class MatchPage(QWidget):
         self.chart.lens.fit = Fit.WIDTH
         self.asides = [(title, make(self.work, self.projector, context, self)) for title, make in asides]
         self._drawings: tuple[Drawing, ...] = ()
-        """What the orders that are written lay over the table."""
+        """Overlays of the table for the orders being written."""
         self._lettering = 1.0
         self._picture: tuple[tuple[Moment, Extent, float, float], Page] | None = None
-        """The table as it was drawn last, with the moment, extent, part and lettering that it is of."""
+        """The last drawing of the table, with its moment, extent, part and lettering."""
         self._lay_out()
         self._connect()
         self.work.start()
@@ -168,7 +173,7 @@ class MatchPage(QWidget):
             self.sheet.hide()
 
     def _fit_text(self) -> None:
-        """Give what is below the table, and the table itself, the room that text of this size needs."""
+        """Give the caption and the table the room that the text size needs."""
         unit = self.fontMetrics().height()
         self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
         self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
@@ -214,7 +219,7 @@ class MatchPage(QWidget):
 
     def _frames_came(self) -> None:
         film = self.work.film
-        # A copy: another thread cuts the film when an answer is taken back, and its new end is shown only later.
+        # A copy, because another thread cuts the recording when an answer is taken back, and its new end is shown only later.
         frames = tuple(film.frames) if film is not None else ()
         if film is None or not frames:
             return
@@ -222,8 +227,8 @@ class MatchPage(QWidget):
         count = len(frames)
         is_first = self.projector.count == 0
         if self._is_board and not self.table.is_walked:
-            self.table.set_selected("")  # what was clicked for the last answer stays framed otherwise
-        # People who play see the table as it is now, those who watch from the beginning: nothing else is drawn meanwhile.
+            self.table.set_selected("")  # otherwise the piece clicked for the last answer stays framed
+        # Players see the present table. Spectators start at the first frame; nothing but that frame is drawn yet.
         self.projector.show(frames, count - 1 if film.match.people else 0)
         self.transport.show_film(film)
         self.story.show_frames(frames, count)
@@ -237,14 +242,14 @@ class MatchPage(QWidget):
             self._go_on()
 
     def _show_first(self, film: Film) -> None:
-        """Show all of the table, and play on to those who watch."""
+        """Show the whole table, and start playback for spectators."""
         if not film.match.people and film.frames[-1].made >= 0 and not self.projector.is_quiet:
             self.projector.play()
         self._show_frame()
         self._fit_ships()
 
     def _go_on(self) -> None:
-        """Show what came after what was seen last."""
+        """Show the frames after the last one already seen."""
         if self.projector.is_quiet:
             self.projector.go(self.projector.count - 1)
         else:
@@ -256,14 +261,14 @@ class MatchPage(QWidget):
         self._show_title()
 
     def _failed(self, text: str) -> None:
-        """Tell why nobody is asked any more; what was played until then can be looked at."""
+        """Show why no more orders are possible. The frames so far can still be viewed."""
         self.broken.setText(text)
         self.broken.show()
         self.title.setText(tr("window-match-match-cannot-go"))
 
     @property
     def is_busy(self) -> bool:
-        """Whether captains think: the answers that they think about are in no document yet."""
+        """Whether captains think. Their coming answers are not in any document yet."""
         return self.work.is_busy
 
     def _show_busy(self, busy: bool) -> None:
@@ -273,16 +278,16 @@ class MatchPage(QWidget):
         else:
             self.rested.emit()
 
-    # What is shown
+    # Display
 
     @property
     def _is_board(self) -> bool:
-        """Whether all sides play on one board, so that there are no forces to choose."""
+        """Whether all sides play on one board, without forces to choose."""
         return self.work.game.designs is None
 
     @property
     def frame(self) -> Frame | None:
-        """The moment that is shown."""
+        """The shown frame."""
         return self.projector.frame
 
     def _go(self, place: int) -> None:
@@ -316,7 +321,7 @@ class MatchPage(QWidget):
         self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
 
     def _reason(self) -> str:
-        """Return how a game on a board ended: there, sides have names of their own. Empty while it goes on, or elsewhere."""
+        """Return how a game on a board ended, because sides have special names there. Empty otherwise and before the end."""
         frames = self.work.film.frames if self.work.film is not None else []
         if not self._is_board or not frames or frames[-1].made >= 0:
             return ""
@@ -345,7 +350,7 @@ class MatchPage(QWidget):
         self.table.show_table(self._picture[1], map_ink(self.ink))
 
     def _fit_lettering(self, zoom: float) -> None:
-        """Write on the table as large as a person can read at this zoom."""
+        """Enlarge the names on the table to a legible size at this zoom."""
         wanted = _LEGIBLE * self._context.settings.text_size / 100 / zoom
         steps = math.ceil(min(max(wanted, 1.0), _LARGEST) * _STEPS)
         if steps != self._lettering * _STEPS:
@@ -354,7 +359,7 @@ class MatchPage(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look, as tables lie by night in a dark window, and the size of the text."""
+        """Follow the theme, because tables have night colours in a dark window, and the text size."""
         super().changeEvent(event)
         if not hasattr(self, "_picture"):
             return
@@ -365,7 +370,7 @@ class MatchPage(QWidget):
             self._fit_lettering(self.table.zoom)
 
     def _lay_over(self) -> None:
-        """Put over the table what is to be seen there: reaches, orders."""
+        """Draw the overlays of the table: reaches and orders."""
         frame, film = self.frame, self.work.film
         if frame is None or film is None:
             return
@@ -391,11 +396,11 @@ class MatchPage(QWidget):
         self._mark_sheet()
 
     def _mark_sheet(self) -> None:
-        """Mark what on the sheet that is shown can be clicked for an order."""
+        """Mark the clickable elements of the shown sheet."""
         self.sheet.view.mark(self.orders.writing.named_on(self.sheet.ref))
 
     def _show_sheet(self, ship: str) -> None:
-        """Bring the sheet of a ship to the front: something is to be clicked there."""
+        """Bring the sheet of a ship to the front, because an order needs a click there."""
         self.panels.bring(self.sheet)
         self.sheet.show_ship(ship)
         self._mark_sheet()
@@ -418,7 +423,7 @@ class MatchPage(QWidget):
         lines = (*(frame.moment.about(ref) if frame is not None else ()), *self.orders.writing.about(ref))
         return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
 
-    # What is chosen
+    # Selection
 
     def _choose_ship(self, ref: str) -> None:
         self.table.set_selected(ref)
@@ -441,7 +446,7 @@ class MatchPage(QWidget):
         self._show_reach()
 
     def _cover(self, covered: bool) -> None:
-        """Hide what one side has ordered before the other one looks."""
+        """Hide the orders of one side before the other player looks."""
         if covered:
             self.work.forget_steps()
             self._drawings = ()
@@ -449,11 +454,11 @@ class MatchPage(QWidget):
 
 
 _SHORT = 160
-"""Letters that have room below the table, on some lines."""
+"""Number of characters that fit below the table on a few lines."""
 
 
 def _told(frame: Frame, reason: str) -> Sequence[str]:
-    """Return what a frame tells, in few lines: of the end how all sides came out of it."""
+    """Return the caption of a frame in a few lines. The caption of the last frame is the result of every side."""
     if frame.made >= 0:
         return [line.text for line in frame.lines[:_MOST_LINES]]
     least = min((line.depth for line in frame.lines), default=0)

@@ -1,4 +1,4 @@
-"""A match under way: driven beside the window, its document kept up with it. Nothing here is shown.
+"""Driver of a running match: plays it in the background and updates its document. It has no display.
 
 Captains think in another process (`metamaker.game_api.ai_client`). Their answers are played here, in a thread, which is fast.
 """
@@ -31,11 +31,14 @@ from metamaker.play.sealed_orders import MINE, NOTES, REPLY
 from metamaker.registry import GAMES
 
 TOLD_AFTER_MS = 120
-"""New frames are told together: quick captains make a hundred of them in a second, and each costs some milliseconds."""
+"""Delay after which new frames are reported together.
+
+Quick captains make a hundred of them per second, and each report costs some milliseconds.
+"""
 
 
 class ThinkingRoom(WorkRoom):
-    """Shared by all matches of a program: the captains sit in `seats`."""
+    """Shared by all matches of a program. Captains are in `seats`."""
 
     def __init__(self, background: Background) -> None:
         super().__init__(background)
@@ -47,7 +50,7 @@ class ThinkingRoom(WorkRoom):
 
 
 class Begun(NamedTuple):
-    """A match that goes on: who meets, who thinks for the captains, itself, what of it is seen, how people talk with it."""
+    """A running match with its forces, captains, recording and dialogue."""
 
     forces: tuple[Any, ...]
     thinking: Thinking
@@ -57,7 +60,7 @@ class Begun(NamedTuple):
 
 
 class TakeBack(QUndoCommand):
-    """The step that takes back the last answers: undone once, it is gone."""
+    """The step that takes back the last answers. It cannot be redone."""
 
     def __init__(self, text: str, work: "MatchWork") -> None:
         super().__init__(text)
@@ -65,22 +68,22 @@ class TakeBack(QUndoCommand):
 
     @override
     def redo(self) -> None:
-        """The answers were given already."""
+        """Do nothing, because the answers were already given."""
 
     @override
     def undo(self) -> None:
-        """Take them back, beside the window; nothing if another page goes on with the match by now."""
+        """Take the orders back in the background. Does nothing if another page has taken over the match."""
         self.setObsolete(True)
         if isValid(self._work):
             self._work.take_back()
 
 
 class MatchWork(QObject):
-    """Drives the match of a document. `frames_came` is sent with new frames, `asked(questions)` once people are to answer.
+    """Drives the match of a document. `frames_came` is emitted with new frames, `asked(questions)` when people must answer.
 
-    `asked` comes with nothing when the match is over, or nobody answers any more. `failed(sentence)` if the document is no
-    match that this program plays; `busy_changed` when captains begin or stop to think. While they do, nothing of the match may
-    be looked at but the frames of its film.
+    `asked` has no questions if the match is over, or if no player answers any more. `failed(sentence)` is emitted if the
+    document is not a playable match; `busy_changed` when captains start or stop thinking. While they think, only the frames of
+    the recording may be read.
     """
 
     began = Signal()
@@ -100,16 +103,16 @@ class MatchWork(QObject):
         self._job: Job | None = None
         self._own: Replay | None = None
         self._thinking: list[Thinking] = []
-        """One, once the match is there."""
+        """Contains one item while there is a match."""
         self._soon = rested(self, TOLD_AFTER_MS, self.frames_came.emit)
         self.notes: dict[str, Any] = {}
-        """What the document keeps of people at two places; see `metamaker.play.sealed_orders`."""
+        """Data of remote play in the document; see `metamaker.play.sealed_orders`."""
         document.changed.connect(self._changed)
         self.destroyed.connect(partial(_let_go, self._room, self._thinking))
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """The game of the match."""
         game = self._document.game
         return game.of if isinstance(game, MatchGame) else game
 
@@ -124,11 +127,11 @@ class MatchWork(QObject):
         return self.begun is not None and not self.is_busy and self.begun.match.result is not None
 
     def start(self) -> None:
-        """Begin, or go on with, the match as its document has it."""
+        """Start or continue the match of the document."""
         replay: Replay = self._document.value
         self._own = replay
         self.notes = {key: replay.options[key] for key in replay.options if key in NOTES}
-        # What is over is not thought over again: nobody goes on with it.
+        # A finished match needs no captains, because it does not go on.
         captains = () if WON in replay.options else None
         game, name = self.game, self._document.game.documents.title(replay)
         load, seats, before = GAMES[game.key].load, self._room.seats, list(self._thinking)
@@ -161,7 +164,7 @@ class MatchWork(QObject):
         self._run(answer)
 
     def keep_notes(self, **notes: Any) -> None:
-        """Keep something in the document beside the match; None takes it away."""
+        """Save notes in the document along with the match. None removes a note."""
         self.notes = {key: value for key, value in {**self.notes, **notes}.items() if value is not None}
         replay: Replay = self._document.value
         rest = {key: value for key, value in replay.options.items() if key not in NOTES}
@@ -170,11 +173,11 @@ class MatchWork(QObject):
 
     @property
     def written(self) -> Mapping[int, str]:
-        """Orders that were written when the match was kept, and not given, by the places of the questions."""
+        """Saved draft orders by the places of their questions."""
         return {} if self.begun is None else orders_in(self.replay, self.begun.match.made)
 
     def keep_written(self, texts: Mapping[int, str]) -> None:
-        """Keep orders that are written and not given yet in the document; not where another person could read them in it."""
+        """Save draft orders in the document, except if another person could read them there."""
         begun = self.begun
         if begun is not None and not self.is_busy and len(begun.match.people) == 1:
             self._own = with_orders(self.replay, begun.match.made, texts)
@@ -182,12 +185,12 @@ class MatchWork(QObject):
 
     @property
     def replay(self) -> Replay:
-        """The match as its document has it."""
+        """The match in the document."""
         replay: Replay = self._document.value
         return replay
 
     def go_on_from(self, replay: Replay) -> None:
-        """Go on with a match that came from elsewhere."""
+        """Continue a match from another place."""
         self._document.go_on(replay)
 
     def take_back(self) -> None:
@@ -196,7 +199,7 @@ class MatchWork(QObject):
         if begun is None or self.is_busy:
             return
 
-        # Sealed orders belong to the answers before them, which are taken back now.
+        # Sealed orders depend on the earlier answers, and those are taken back now.
         self.notes = {key: value for key, value in self.notes.items() if key not in {MINE, REPLY}}
 
         def take_back(job: Job) -> Any:
@@ -210,7 +213,7 @@ class MatchWork(QObject):
         self.taken_back.emit()
 
     def advise(self, places: Sequence[int], told: Callable[[dict[int, Draft[Any]]], None]) -> Job | None:
-        """Ask a captain for orders; `told` receives them by place. Return None, and ask nothing, while captains think."""
+        """Ask a captain for orders; `told` receives them by place. Return None while captains think."""
         begun = self.begun
         if begun is None or self.is_busy:
             return None
@@ -228,12 +231,12 @@ class MatchWork(QObject):
             self._room.work.run(lambda _job: draft.reasons, told, self._broke, owner=self)
 
     def stop(self) -> None:
-        """Let the captains stop thinking."""
+        """Stop the captains from thinking."""
         if self._job is not None:
             self._job.cancel()
 
     def forget_steps(self) -> None:
-        """Let nothing be taken back any more: somebody else looks at the window."""
+        """Clear the undo steps, because another player looks at the window now."""
         self._document.steps.clear()
 
     def _roll(self, begun: Begun, job: Job) -> tuple[tuple[Question, ...], Replay, int]:
@@ -256,7 +259,7 @@ class MatchWork(QObject):
             self._soon.start()
 
     def _done(self, found: tuple[tuple[Question, ...], Replay, int]) -> None:
-        """Tell of new frames; people are asked a moment later, since both at once would hold the window up."""
+        """Report new frames, and ask people a moment later. Both at the same time would block the UI."""
         questions, replay, undoable = found
         replay = with_orders(replay, len(replay.choices), orders_in(self.replay, len(replay.choices)))
         self._own = replay
@@ -267,7 +270,7 @@ class MatchWork(QObject):
         QTimer.singleShot(0, self, partial(self._ask, self._job, questions, undoable))
 
     def _ask(self, job: Job | None, questions: tuple[Question, ...], undoable: int) -> None:
-        if job is not self._job:  # something else has begun meanwhile
+        if job is not self._job:  # another job has started meanwhile
             return
         self._show_busy(False)
         for _ in range(undoable):
@@ -276,7 +279,7 @@ class MatchWork(QObject):
         self.asked.emit(questions)
 
     def _broke(self, problem: Exception) -> None:
-        """Tell why a match cannot go on; any other exception is a fault of the program."""
+        """Show why a match cannot go on. Any other exception is an internal error."""
         self._show_busy(False)
         if isinstance(problem, FileProblem):
             self._soon.stop()
@@ -286,7 +289,7 @@ class MatchWork(QObject):
             self._background.broke.emit(problem)
 
     def _changed(self, _old: Replay, new: Replay) -> None:
-        """Begin anew where another match was put in place, such as that of the file."""
+        """Start again if another match was put in the document, such as the version of the file."""
         if new is not self._own:
             self.start()
 
@@ -297,19 +300,19 @@ class MatchWork(QObject):
 
 
 def _leave(thinking: Sequence[Thinking]) -> None:
-    """Let captains whom nobody waits for stop."""
+    """Stop captains that are not needed any more."""
     for each in thinking:
         each.leave()
 
 
 def _let_go(room: ThinkingRoom, thinking: Sequence[Thinking]) -> None:
-    """Leave captains in a thread: whoever waits for them there has to notice first."""
-    with suppress(RuntimeError):  # the program ends, and its processes with it
+    """Stop captains in a thread, because a job that waits for them has to end first."""
+    with suppress(RuntimeError):  # the program ends, with its processes
         room.work.run(lambda _job: _leave(thinking), lambda _: None)
 
 
 def _noted(match: Match[Any], notes: Mapping[str, Any]) -> Replay:
-    """Return the match as its document has it, with how far it has come."""
+    """Return the match for its document, with its progress."""
     replay = match.replay()
     noted: dict[str, Any] = {**replay.options, **notes, REACHED: match.turn}
     if match.result is not None:

@@ -1,4 +1,4 @@
-"""The page on which a match of a board begins: who plays, which dice. The match itself is a document of its own."""
+"""Page that starts the match of a board: players and dice. The match becomes a separate document."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -18,7 +18,7 @@ from metamaker.play.table import Setting
 
 
 class PlayPage(QWidget):
-    """For games whose document is all that meets."""
+    """Page for games where a single document is the whole match."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,12 +45,12 @@ class PlayPage(QWidget):
         rows.addStretch(2)
 
     def _show_seats(self) -> None:
-        """Ask for who plays, as many as the document is for."""
+        """Offer a choice of player for each side of the document."""
         number = required(self._context.game.play).seats((self._context.document.value,), False)
         self.terms.show_seats(number, (), self._context.words)
 
     def begin_match(self, setting: Setting) -> None:
-        """Begin a match with the document as it is now."""
+        """Begin a match with the present document."""
         game, document, here = self._context.game, self._context.document.value, self.terms.here
 
         def made(_job: Job) -> Replay:
@@ -64,7 +64,7 @@ class PlayPage(QWidget):
         self._context.show_match(replay)
 
     def _failed(self, problem: Exception) -> None:
-        """Tell why the match cannot begin; any other exception is a fault of the program."""
+        """Show why the match cannot begin. Any other exception is an internal error."""
         if isinstance(problem, FileProblem):
             self.problem.setText(str(problem))
         else:

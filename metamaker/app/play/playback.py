@@ -1,4 +1,4 @@
-"""Which moment of a match is shown: it plays, stands still, goes by events, parts and turns, or wherever one drags it."""
+"""Playback of a match: play, pause, step by events, parts and turns, or jump to any frame."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,24 +7,25 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from metamaker.play.recording import Frame
 
 TICK_MS = 14
-"""Between two pictures. One of a board is made in 2 ms, which gives 60 a second, and painted in 1 to 4; of a battle in 10.
+"""Time between two pictures. A picture of a board takes 2 ms (60 per second), plus 1 to 4 ms to paint; one of a battle 10 ms.
 
-The time begins when a picture is made, so that whoever is slower shows fewer, and the window has time for everything else.
+The time begins when a picture is made, so a slow computer shows fewer pictures, and the UI has time for everything.
 """
 
 MOVE_MS, REST_MS, LINE_MS, MOST_MS = 1200, 500, 160, 2400
-"""How long ways unfold at usual speed; how long a moment stays, more for each of its lines, at most."""
+"""Times at usual speed: for movement, for the rest of a frame, added for each of its lines, and the maximum."""
 
 Key = Callable[[Frame], tuple[int, str]]
-"""What is the same for frames that belong together."""
+"""Function with the same value for frames in the same group."""
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 class Projector(QObject):
-    """`turned(place)` is sent when another frame is shown, `moved` while its ways unfold, `playing_changed` as it says.
+    """Selects the shown frame. `turned(place)` is emitted for another frame, `moved` during movement.
 
-    `part` is how much of the ways of the frame has unfolded. `is_quiet`: nothing moves, for people whom that disturbs.
+    `playing_changed` is emitted at start and pause. `part` is the finished part of the movement of the frame. `is_quiet`: no
+    motion, because it disturbs some people.
     """
 
     turned = Signal(int)
@@ -49,12 +50,12 @@ class Projector(QObject):
 
     @property
     def frame(self) -> Frame | None:
-        """What is shown."""
+        """The shown frame."""
         return self.frames[self.place] if 0 <= self.place < self._count else None
 
     @property
     def count(self) -> int:
-        """How many frames there are to be shown."""
+        """The number of frames."""
         return self._count
 
     @property
@@ -63,7 +64,7 @@ class Projector(QObject):
         return self.place >= self._count - 1
 
     def show(self, frames: Sequence[Frame], first: int = 0) -> None:
-        """Take frames; what came behind the last one that was shown can be played. Before any was shown, `first` is."""
+        """Take frames. Those after the last shown frame can be played; `first` is shown if no frame was shown before."""
         self.frames, self._count = frames, len(frames)
         if self.place >= self._count:
             self.go(self._count - 1)
@@ -71,7 +72,7 @@ class Projector(QObject):
             self.go(first)
 
     def clear(self) -> None:
-        """Forget all frames: others come."""
+        """Forget all frames before new ones come."""
         self._set_playing(False)
         self.frames, self._count, self.place, self.part = (), 0, -1, 1.0
 
@@ -88,7 +89,7 @@ class Projector(QObject):
             self.moved.emit()
 
     def play(self) -> None:
-        """Let it play on from here; from the end, from the beginning."""
+        """Play from the present frame, or from the beginning if it is the last."""
         if self._count and not self.is_playing:
             if self.is_at_end:
                 self.go(0)
@@ -96,34 +97,34 @@ class Projector(QObject):
             self._set_playing(True)
 
     def play_on(self) -> None:
-        """Play what came after the frame that is shown, as after one's own orders."""
+        """Play the frames after the shown one, as after one's own orders."""
         if not self.is_at_end:
             self._next()
             self.play_if_more()
 
     def play_if_more(self) -> None:
-        """Play as long as there is something ahead, or on its way."""
+        """Play as long as frames or movement are left."""
         if not self.is_at_end or self.part < 1.0:
             self._since.restart()
             self._set_playing(True)
 
     def pause(self) -> None:
-        """Stand still."""
+        """Pause."""
         self._set_playing(False)
         if self.part < 1.0:
             self.go(self.place)
 
     def step(self, by: int) -> None:
-        """Go to the next event, or the one before."""
+        """Go to the next or the previous event."""
         self.pause()
         self.go(self.place + by)
 
     def step_part(self, by: int) -> None:
-        """Go to where the next part of a turn begins, or this one or the one before."""
+        """Go to the beginning of the next part of a turn, or of this or the previous one."""
         self._leap(by, lambda frame: (frame.turn, frame.step))
 
     def step_turn(self, by: int) -> None:
-        """Go to where the next turn begins, or this one or the one before."""
+        """Go to the beginning of the next turn, or of this or the previous one."""
         self._leap(by, lambda frame: (frame.turn, ""))
 
     def _leap(self, by: int, of: Key) -> None:
@@ -148,7 +149,7 @@ class Projector(QObject):
             self._timer.start()
 
     def _unfold(self) -> None:
-        """Show what is due by now."""
+        """Show the part of the movement that is due by now."""
         frame = self.frame
         if frame is None:
             self.pause()

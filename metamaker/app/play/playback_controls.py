@@ -18,7 +18,7 @@ from metamaker.play.recording import Film, Frame
 
 
 class Sign(Enum):
-    """What a button shows: triangles and bars, from left to right; `<` and `>` are triangles, `|` is a bar."""
+    """Icon of a button: triangles and bars from left to right; `<` and `>` are triangles, `|` is a bar."""
 
     PLAY = ">"
     PAUSE = "||"
@@ -31,7 +31,7 @@ class Sign(Enum):
 
 
 class TransportButton(QToolButton):
-    """A button with a sign of its own drawing."""
+    """A button with a drawn icon."""
 
     def __init__(self, sign: Sign, name: str, keys: str, act: Callable[[], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class TransportButton(QToolButton):
             self._fit_text()
 
     def show_sign(self, sign: Sign) -> None:
-        """Show another sign."""
+        """Show another icon."""
         self.sign = sign
         self.update()
 
@@ -120,11 +120,11 @@ class Transport(QWidget):
         return button
 
     def add(self, part: QWidget) -> None:
-        """Put something behind the buttons."""
+        """Add a widget after the buttons."""
         self._button_row.addWidget(part)
 
     def show_film(self, film: Film) -> None:
-        """Show how many moments there are, their turns and losses."""
+        """Show the number of moments, with turns and losses."""
         frames = film.frames
         self.line.blockSignals(True)
         self.line.show_match(len(frames), film.turns(), losses_in(frames[: len(frames)]))
@@ -155,7 +155,7 @@ class Transport(QWidget):
 
 
 def losses_in(frames: list[Frame]) -> list[Loss]:
-    """Return where pieces were lost, with their names."""
+    """Return the positions and names of lost pieces."""
     found = []
     for place, frame in enumerate(frames):
         if frame.lost:

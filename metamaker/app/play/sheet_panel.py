@@ -1,4 +1,4 @@
-"""The record sheet of a ship as it is at the moment that is shown: the drawing of the print, damage pencilled in."""
+"""The record sheet of a ship at the shown moment: the printed drawing with its damage marked."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ from metamaker.rendering.ink import Ink
 
 
 class SheetView(ElementView):
-    """A sheet of which some elements can be clicked: `marked`, which are outlined. `clicked(refs)`, innermost first."""
+    """A sheet with clickable elements: `marked` ones are outlined. `clicked(refs)` has the innermost element first."""
 
     clicked = Signal(list)
 
@@ -35,20 +35,20 @@ class SheetView(ElementView):
         self.marked: Sequence[str] = ()
 
     def mark(self, refs: Sequence[str]) -> None:
-        """Outline these, as long as they can be clicked."""
+        """Outline these clickable elements."""
         if tuple(refs) != tuple(self.marked):
             self.marked = tuple(refs)
             self.viewport().update()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Send what was clicked."""
+        """Send the clicked elements."""
         if not self.panning.press(event) and event.button() is Qt.MouseButton.LeftButton:
             self._send([whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))])
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take what is selected with Enter or the space bar; other keys walk and zoom."""
+        """Send the selected element on Enter or Space; other keys move and zoom."""
         if self.selected_ref and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self._send([self.selected_ref])
         else:
@@ -70,7 +70,7 @@ class SheetView(ElementView):
 
 
 class SheetPanel(QWidget):
-    """`chosen(ref)` is sent when a person chooses a ship here, `clicked(ship, refs)` for a click on her sheet."""
+    """`chosen(ref)` is emitted when a person chooses a ship here, `clicked(ship, refs)` for a click on its sheet."""
 
     chosen = Signal(str)
     clicked = Signal(str, list)
@@ -102,7 +102,7 @@ class SheetPanel(QWidget):
 
     @property
     def ref(self) -> str:
-        """The ship whose sheet is shown."""
+        """The ship of the shown sheet."""
         return self.ships.currentData() or ""
 
     def show_ship(self, ref: str) -> None:
@@ -114,7 +114,7 @@ class SheetPanel(QWidget):
             self._draw()
 
     def show_frame(self, frame: Frame) -> None:
-        """Show how it was at a moment."""
+        """Show the sheet at a moment."""
         self._frame = frame
         pieces = tuple(piece for piece in frame.moment.pieces if piece.element)
         if [(each.ref, each.gone) for each in pieces] != [(each.ref, each.gone) for each in self._pieces]:
@@ -135,7 +135,7 @@ class SheetPanel(QWidget):
         self._draw()
 
     def _draw(self) -> None:
-        """Draw the sheet beside the window; while one is drawn, the last that is asked for waits."""
+        """Draw the sheet in the background. While one is drawn, only the latest request waits."""
         frame, piece = self._frame, next((piece for piece in self._pieces if piece.ref == self.ref), None)
         sheets = self._game.sheets
         if frame is None or piece is None or sheets is None or piece.side >= len(self._forces):
@@ -158,7 +158,7 @@ class SheetPanel(QWidget):
 
     def _drawn(self, leaves: tuple[Page, ...]) -> None:
         self._job = None
-        self.view.slide()  # it comes square by square: painted at once, a sheet would hold up the window
+        self.view.slide()  # paint in tiles, because painting a whole sheet at once would block the UI
         self.view.set_pages([on_paper(leaf) for leaf in leaves], self._ink)
         if self._is_stale:
             self._is_stale = False
@@ -166,6 +166,6 @@ class SheetPanel(QWidget):
 
 
 def _of_ship(state: Any, element: str) -> Any:
-    """Return what a play state says of one ship: the sheet is the same as long as that is."""
+    """Return the play state of one ship. While it is unchanged, so is the sheet."""
     ships = getattr(state, "ships", ())
     return next((ship for ship in ships if ship.id == element.partition("/")[2]), state)

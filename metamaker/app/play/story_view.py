@@ -1,4 +1,4 @@
-"""The story of a match as lines: the one that is shown on the table is marked; one that is chosen shows why it came so."""
+"""The story of a match as lines. The shown moment is marked, and a selected line shows its reasons."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -25,13 +25,13 @@ from metamaker.play.recording import Frame
 from metamaker.play.story import StoryLine
 
 _HEADINGS = 2
-"""Lines of less depth than this are headings."""
+"""Lines of smaller depth are headings."""
 
 DEPTH_ROLE = int(Qt.ItemDataRole.UserRole) + 101
-"""How deep a line stands below what it is a part of."""
+"""Nesting depth of a line."""
 
 _INDENT = 0.8
-"""What a line stands in for each of that, in heights of a line."""
+"""Indent per level, in heights of a line."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -46,7 +46,7 @@ class StoryModel(QAbstractListModel):
         self._frames = 0
 
     def show_frames(self, frames: Sequence[Frame], count: int) -> None:
-        """Show the lines of so many frames; those known already stay."""
+        """Show the lines of the first `count` frames. Known lines stay."""
         if count < self._frames:
             self.beginResetModel()
             self.lines, self._frames = [], 0
@@ -61,7 +61,7 @@ class StoryModel(QAbstractListModel):
     def mark(self, place: int) -> tuple[int, int]:
         """Mark the lines of a frame, and return the first and the last row of those up to it; −1 for none.
 
-        Views have to paint anew; that data changed is not sent, since all lines would be laid out again, which takes a while.
+        Views have to repaint. `dataChanged` is not emitted, because it would lay out all lines again, which takes a while.
         """
         self._shown = place
         own = [row for row, (frame, _) in enumerate(self.lines) if frame == place]
@@ -93,9 +93,9 @@ class StoryModel(QAbstractListModel):
 
 
 class _Marked(QStyledItemDelegate):
-    """Paints the mark behind the lines of the moment that is shown: the style sheet leaves it out.
+    """Paints the background of the marked lines, because the style sheet leaves it out.
 
-    How high lines are is remembered: lists ask for all of them with every line that comes, and to wrap one takes 0.2 ms.
+    Heights are cached: lists ask for all of them with every new line, and wrapping one takes 0.2 ms.
     """
 
     def __init__(self, parent: QListView) -> None:
@@ -117,7 +117,7 @@ class _Marked(QStyledItemDelegate):
         return found
 
     def _indented(self, option: QStyleOptionViewItem, index: Index) -> QStyleOptionViewItem:
-        """Leave room before what happened as a part of something else, in all of its lines."""
+        """Indent all lines of a nested event."""
         narrow = QStyleOptionViewItem(option)
         narrow.rect = option.rect.adjusted(round(index.data(DEPTH_ROLE) * _INDENT * option.fontMetrics.height()), 0, 0, 0)
         return narrow
@@ -131,7 +131,7 @@ class _Marked(QStyledItemDelegate):
 
 
 class _Lines(QListView):
-    """A list whose lines are as high as its width has them; `fitted` is sent when another width or font changed that."""
+    """A list with lines as high as its width requires; `fitted` is emitted after another width or font changed that."""
 
     fitted = Signal()
 
@@ -149,7 +149,7 @@ class _Lines(QListView):
 
 
 class StoryView(QFrame):
-    """`gone_to(place)` is sent with the place of the frame whose line was chosen; `show_rule(id)` opens a rule."""
+    """`gone_to(place)` is emitted with the frame of the chosen line; `show_rule(id)` opens a rule."""
 
     gone_to = Signal(int)
 
@@ -178,16 +178,16 @@ class StoryView(QFrame):
         rows.addWidget(self.why)
         self.list.fitted.connect(self._sight)
         self._sought: tuple[int, ...] = ()
-        """The rows to be in sight, the most important last."""
+        """The rows to scroll into view, the most important last."""
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
 
     def show_frames(self, frames: Sequence[Frame], count: int) -> None:
-        """Show the lines of so many frames."""
+        """Show the lines of the first `count` frames."""
         self.model.show_frames(frames, count)
 
     def mark(self, place: int) -> None:
-        """Mark and bring into sight the lines of the frame that is shown."""
+        """Mark the lines of the shown frame, and scroll to them."""
         first, last = self.model.mark(place)
         self._sought = last, first
         self.list.viewport().update()

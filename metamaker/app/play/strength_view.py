@@ -1,4 +1,4 @@
-"""How strong the sides were over a match: a line for each side, and where the moment is that is shown."""
+"""Graph of the strengths during a match: a line for each side, and a mark at the shown moment."""
 
 from collections.abc import Sequence
 
@@ -18,20 +18,20 @@ from metamaker.rendering import series
 from metamaker.rendering.ink import Ink
 
 SERIES = (0, 5, 2, 3, 7, 6, 4, 1)
-"""The colours of the sides: those of two are blue and orange, as on tables."""
+"""The colours of the sides. Two sides are blue and orange, as on tables."""
 
 
 _SAMPLE, _LEGEND, _TURN_ROOM = 1.6, 1.3, 1.5
-"""In heights of a line: how long a sample is in the legend, how far its lines and written turns stand apart."""
+"""In heights of a line: length of a sample in the legend, distance of its lines, room for written turns."""
 
 
 def _called(strength: Strength, side: int) -> str:
-    """Return what a side is called: by its name, or its letter."""
+    """Return the display name of a side: its name or its letter."""
     return strength.signs[side].name if strength.signs else LETTERS[side]
 
 
 def _pen(strength: Strength, side: int, ink: Ink) -> QPen:
-    """Return what the line of a side is drawn with: in its own colour, or in one of a series."""
+    """Return the pen of a side: in its own colour, or in a colour of the series."""
     own = map_ink(ink)[strength.signs[side].role] if strength.signs else screen_ink()[series.edge(SERIES[side % len(SERIES)])]
     pen = QPen(QColor(own.css), 2.2)
     pen.setStyle(Qt.PenStyle.SolidLine if side % 2 == 0 else Qt.PenStyle.DashLine)
@@ -39,12 +39,12 @@ def _pen(strength: Strength, side: int, ink: Ink) -> QPen:
 
 
 class StrengthView(QWidget):
-    """One graph for each thing that a game counts. `gone_to(place)` is sent with the moment that was clicked."""
+    """A graph for each counted value. `gone_to(place)` is emitted with the clicked moment."""
 
     gone_to = Signal(int)
 
     def __init__(self, language: str, ink: Ink, parent: QWidget | None = None) -> None:
-        """Show strengths in a language; `ink` is that of the table, whose sides have their colours here as well."""
+        """Show strengths in a language; `ink` is that of the table, so that sides have the same colours."""
         super().__init__(parent)
         self._language = language
         self._ink = ink
@@ -52,7 +52,7 @@ class StrengthView(QWidget):
         self._count = 0
         self._place = 0
         self._lines: dict[tuple[int, int, int, float, float], QPolygonF] = {}
-        """The lines that are painted, by what they are of, how long, and how large: they are long, and change seldom."""
+        """Painted lines by value, side, number of frames and size. Cached, because they are long and seldom change."""
         self.setAccessibleName(tr("window-match-how-strong-sides"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -62,13 +62,13 @@ class StrengthView(QWidget):
         return QSize(16 * height, 18 * height)
 
     def show_frames(self, frames: Sequence[Frame], count: int) -> None:
-        """Show so many moments."""
+        """Show the first `count` moments."""
         self._frames, self._count, self._lines = frames, count, {}
         self._tell()
         self.update()
 
     def mark(self, place: int) -> None:
-        """Show which moment is shown."""
+        """Mark the shown moment."""
         self._place = place
         self._tell()
         self.update()
@@ -142,7 +142,7 @@ class StrengthView(QWidget):
         painter.drawLine(QPointF(x, graph.top()), QPointF(x, graph.bottom()))
 
     def _legend_spots(self, title: str, strength: Strength, most: float) -> list[tuple[float, int]]:
-        """Return where in the legend each side stands, behind its title: how far to the right, and on which line."""
+        """Return the position of each side in the legend after its title: the x coordinate and the line."""
         unit, metrics = self.fontMetrics().height(), self.fontMetrics()
         left, right = self._edges()
         x, line = left + metrics.horizontalAdvance(title) + unit, 0
@@ -158,7 +158,7 @@ class StrengthView(QWidget):
     def _paint_legend(
         self, painter: QPainter, at: QPointF, title: str, spots: Sequence[tuple[float, int]], now: Strength
     ) -> None:
-        """Write what is counted, then for each side how its line is drawn, what it is called, and how much it has now."""
+        """Write the title, then for each side a sample of its line, its name and its present value."""
         unit = self.fontMetrics().height()
         painter.setPen(QColor(tokens().ink))
         painter.drawText(at, title)
@@ -170,7 +170,7 @@ class StrengthView(QWidget):
             painter.drawText(QPointF(x + (_SAMPLE + 0.3) * unit, y), f"{_called(now, side)} {round(value)}")
 
     def _paint_turns(self, painter: QPainter, graph: QRectF) -> None:
-        """Write below a graph where turns begin, as far as there is room for them."""
+        """Write the beginnings of turns below a graph, as far as there is room."""
         unit, free = self.fontMetrics().height(), graph.left() - self.fontMetrics().height()
         for place in range(1, self._count):
             turn = self._frames[place].turn
@@ -183,7 +183,7 @@ class StrengthView(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(turn))
 
     def _most(self, number: int) -> float:
-        """Return the highest value of any side: nobody grows, so it is that of the beginning or of reinforcements."""
+        """Return the highest value of any side, which is that of the beginning or of reinforcements."""
         values = (value for place in range(self._count) for value in self._frames[place].moment.strengths[number].sides)
         return max(values, default=1.0) or 1.0
 

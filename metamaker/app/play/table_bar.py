@@ -1,4 +1,4 @@
-"""The bar above a table: what is seen of it, the ruler, which weapons' reach is shown, who is followed."""
+"""The bar above a table: zoom, ruler, shown weapon reach, and following the selected ship."""
 
 from collections.abc import Callable
 
@@ -14,14 +14,14 @@ from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.snapshot import Moment
 
 _REACH_EMS = 12
-"""Width of the list of weapons, in heights of a line: a name and what tells it from others."""
+"""Width of the list of weapons, in heights of a line: a name and its distinguishing part."""
 
 ARCS = -1
-"""In place of a weapon: the borders of the arcs of a ship."""
+"""Value in place of a weapon: the borders of the arcs of a ship."""
 
 
 class TableBar(FlowBox):
-    """`reach_changed` is sent when another reach is to be shown, `reach` says which; `quiet_wanted(on)` for no motion."""
+    """`reach_changed` is emitted when another `reach` is chosen; `quiet_wanted(on)` turns motion off."""
 
     reach_changed = Signal()
     quiet_wanted = Signal(bool)

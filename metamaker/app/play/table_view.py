@@ -1,6 +1,6 @@
-"""The picture of a table: what is drawn there can be clicked, or walked to with the arrows and taken with Enter.
+"""The picture of a table. Pieces can be clicked, or selected with the arrows and taken with Enter.
 
-Over it lie what one asks for: arcs of the ship below the pointer, bands of a weapon, what was just fired, a ruler.
+Overlays show arcs of the ship below the pointer, bands of a weapon, the latest fire and a ruler.
 """
 
 import math
@@ -22,44 +22,45 @@ from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
 
 _AROUND_PX = 70
-"""What is left around ships that are brought into sight, so that what they fire at is seen as well."""
+"""Margin around ships scrolled into view, so that their targets are visible."""
 
 
 class TableView(ElementView):
-    """`clicked(refs)` is sent with the references of all that lies where a person clicked, innermost first.
+    """`clicked(refs)` is emitted with the references of all elements at the click, innermost first.
 
-    `dragged(ref, point)` while something that `can_drag` is pulled, the point in mm of the picture; `dropped` at its end.
+    `dragged(ref, point)` is emitted while something in `can_drag` is dragged, with the point in mm of the picture; `dropped` at
+    the end.
     """
 
     clicked = Signal(list)
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
-    frame_gap = -1.0  # signs and names stand close to their pieces: outlines stay off them
+    frame_gap = -1.0  # signs and names are close to their pieces, so outlines keep away
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("window-common-table"))
         self.overlays: tuple[Drawing, ...] = ()
-        """Drawings of the size of the picture that lie over it."""
+        """Overlays with the size of the picture."""
         self.shots: Sequence[Shot] = ()
         self.flashing: Sequence[str] = ()
-        """The references of what has just been lost."""
+        """References of the latest losses."""
         self.marked: Sequence[str] = ()
-        """What a click means something for."""
+        """References of the clickable pieces."""
         self.ruler: Ruler | None = None
         self.is_measuring = False
         self.is_walked = False
-        """Whether the selection was moved by keys last."""
+        """Whether the selection was last moved by keys."""
         self.followed = ""
         self.can_drag: Sequence[tuple[str, QPointF, float]] = ()
-        """What can be pulled: a reference, its middle and its radius in mm of the picture."""
+        """Draggable pieces: reference, centre and radius in mm of the picture."""
         self._measured: tuple[QPointF, QPointF] | None = None
         self._pulled = ""
 
     def show_table(self, page: Page, ink: Ink) -> None:
-        """Show a picture; the first one fills the view, later ones lie as the person has moved it.
+        """Show a picture. The first one fills the view; later ones keep the scroll position and zoom.
 
-        Where nothing lies over it, only what differs from the one before is painted: 60 pictures a second move so.
+        Without overlays, only the differences are painted, which allows 60 pictures per second.
         """
         is_first = not self.lens.desk.pages
         self.set_pages((page,), ink)
@@ -71,19 +72,19 @@ class TableView(ElementView):
             self.viewport().update()
 
     def lay_over(self, overlays: tuple[Drawing, ...], marked: Sequence[str]) -> None:
-        """Lay these drawings over the picture, and mark what a click means something for, in place of those before."""
+        """Replace the overlays of the picture and the marks of clickable pieces."""
         if overlays != self.overlays or tuple(marked) != tuple(self.marked):
             self.overlays, self.marked = overlays, marked
             self.viewport().update()
 
     def show_fire(self, shots: Sequence[Shot], lost: Sequence[str]) -> None:
-        """Show what was just fired, and let flash what was just lost, in place of those before."""
+        """Show the latest fire and flash the latest losses, in place of the earlier ones."""
         if shots or lost or self.shots or self.flashing:
             self.viewport().update()
         self.shots, self.flashing = shots, lost
 
     def fit_to(self, refs: Sequence[str]) -> None:
-        """Show these as large as they fit."""
+        """Show these pieces as large as possible."""
         boxes = [QRectF(self.box_of(ref)) for ref in refs]
         found = [box for box in boxes if not box.isEmpty()]
         if not found:
@@ -105,7 +106,7 @@ class TableView(ElementView):
             bar.setValue(round(bar.value() + by))
 
     def paper_point(self, pixel: QPointF) -> QPointF:
-        """Return where a pixel is on the picture, in mm."""
+        """Return the position of a pixel on the picture, in mm."""
         place = self.lens.desk.places[0] if self.lens.desk.places else QRectF()
         return self.lens.view.point(pixel) - place.topLeft()
 
@@ -114,14 +115,14 @@ class TableView(ElementView):
         return self.lens.view.shown_point(point + place.topLeft())
 
     def measure(self, on: bool) -> None:
-        """Measure from now on with the pointer, or no more."""
+        """Turn measuring with the pointer on or off."""
         self.is_measuring, self._measured = on, None
         self.viewport().setCursor(Qt.CursorShape.CrossCursor if on else Qt.CursorShape.ArrowCursor)
         self.viewport().update()
 
     @property
     def measured_text(self) -> str:
-        """The distance that is measured now; empty for none."""
+        """The measured distance, or empty."""
         if self._measured is None or self.ruler is None:
             return ""
         start, end = self._measured
@@ -132,7 +133,7 @@ class TableView(ElementView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Send which element was clicked; begin to measure or to pull."""
+        """Emit the clicked element, or begin measuring or dragging."""
         if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton:
             return
         refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))]
@@ -148,7 +149,7 @@ class TableView(ElementView):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Measure or pull on; else see what is below the pointer."""
+        """Continue measuring or dragging; otherwise look for a piece below the pointer."""
         if self._pulled:
             self.dragged.emit(self._pulled, self.paper_point(event.position()))
         elif self._measured is not None and event.buttons() & Qt.MouseButton.LeftButton:
@@ -160,33 +161,33 @@ class TableView(ElementView):
                 self._show_cursor(event.position())
 
     def _show_cursor(self, pixel: QPointF) -> None:
-        """Show what a press would do."""
+        """Show the effect of a press with the pointer shape."""
         shape = Qt.CursorShape.CrossCursor if self.is_measuring else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if not self.is_measuring and self._held(pixel) else shape)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """End dragging."""
         if self._pulled:
             pulled, self._pulled = self._pulled, ""
             self.dropped.emit(pulled, self.paper_point(event.position()))
         super().mouseReleaseEvent(event)
 
     def _held(self, pixel: QPointF) -> str:
-        """Return what a press at a pixel takes hold of; empty for nothing."""
+        """Return the draggable piece at a pixel, or empty."""
         at = self.paper_point(pixel)
         near = [(math.hypot(at.x() - x.x(), at.y() - x.y()), ref, radius) for ref, x, radius in self.can_drag]
         return next((ref for away, ref, radius in sorted(near) if away <= radius), "")
 
     def _snapped(self, pixel: QPointF) -> QPointF:
-        """Return the middle of what lies at a pixel, or the pixel, in mm of the picture."""
+        """Return the centre of the piece at a pixel, or the pixel, in mm of the picture."""
         ref = self.ref_at(pixel)
         boxes = self.boxes(ref) if ref and not ref.startswith("terrain/") else []
         return self.paper_point(next((box.center() for box in boxes if box.contains(pixel)), pixel))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take what is selected with Enter or the space bar; other keys walk and zoom."""
+        """Send the selected piece on Enter or Space; other keys move and zoom."""
         self.is_walked = True
         if self.selected_ref and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.clicked.emit([self.selected_ref])

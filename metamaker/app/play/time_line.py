@@ -1,4 +1,4 @@
-"""The time line of a match: turns, losses, the moment that is shown; dragged, or moved with the keys of a slider."""
+"""The time line of a match: turns, losses and the shown moment. It is dragged, or moved with the keys of a slider."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,14 +15,14 @@ from metamaker.app.widgets.boxes import Slider
 
 
 class Loss(NamedTuple):
-    """Where on the line a piece was lost, and what it is called."""
+    """The position and name of a lost piece."""
 
     place: int
     name: str
 
 
 class TimeLine(Slider):
-    """`turns` are pairs of a turn and the place of its first moment."""
+    """A slider with marks; `turns` are pairs of a turn and the place of its first moment."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -34,7 +34,7 @@ class TimeLine(Slider):
         self.setRange(0, 0)
 
     def show_match(self, count: int, turns: Sequence[tuple[int, int]], losses: Sequence[Loss]) -> None:
-        """Show so many moments."""
+        """Show `count` moments."""
         self.turns, self.losses = turns, losses
         self.setMaximum(max(0, count - 1))
         self.update()
@@ -49,7 +49,7 @@ class TimeLine(Slider):
         return QSize(8 * self.fontMetrics().height(), self.sizeHint().height())
 
     def x_of(self, place: int) -> float:
-        """Return where a moment is on the line, in pixels."""
+        """Return the position of a moment on the line, in pixels."""
         edge = self._edge()
         return edge + (self.width() - 2 * edge) * place / max(1, self.maximum())
 
@@ -62,20 +62,20 @@ class TimeLine(Slider):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the line is pressed; from there it is dragged."""
+        """Go to the pressed position, and start dragging from there."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self._go(event)
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag."""
+        """Follow the drag."""
         if self.isSliderDown():
             self._go(event)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """End dragging."""
         self.setSliderDown(False)
 
     def _go(self, event: QMouseEvent) -> None:
@@ -86,7 +86,7 @@ class TimeLine(Slider):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Tell which piece was lost below the pointer."""
+        """Show the piece lost at the pointer in a tooltip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             near = [loss.name for loss in self.losses if abs(self.x_of(loss.place) - event.pos().x()) < self._edge()]
             text = tr("window-match-lost", names=", ".join(near)) if near else ""

@@ -1,4 +1,4 @@
-"""The controls of the sheets page: what to print, on which paper, in which look, with what inside."""
+"""The controls of the print page: content, paper, print style, embedded data."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -35,7 +35,7 @@ _LABEL_LETTERS = 9
 
 
 class ControlColumn(QVBoxLayout):
-    """The layout of a panel, which makes the usual controls as it takes them in."""
+    """The layout of a panel, with methods for adding the usual controls."""
 
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
@@ -43,7 +43,7 @@ class ControlColumn(QVBoxLayout):
         self._labels: dict[QWidget, QLabel] = {}
 
     def add_heading(self, text: str) -> None:
-        """Add a heading, at some distance from what is above it."""
+        """Add a heading with some space above it."""
         label = styled(QLabel(text, self._panel), "heading")
         if self.count():
             self.addSpacing(self._panel.fontMetrics().height() // 2)
@@ -72,17 +72,17 @@ class ControlColumn(QVBoxLayout):
         return combo
 
     def add_switch(self, text: str) -> QCheckBox:
-        """Add something that is on or off."""
+        """Add a check box."""
         box = QCheckBox(text, self._panel)
         self.addWidget(box)
         return box
 
     def label_of(self, control: QWidget) -> QLabel:
-        """Return the label of a control that has one."""
+        """Return the label of a control."""
         return self._labels[control]
 
     def line_up(self) -> None:
-        """Give the labels the width that suits the size of the text."""
+        """Give the labels a width that suits the text size."""
         for label in self._labels.values():
             self._line_up(label)
 
@@ -91,15 +91,15 @@ class ControlColumn(QVBoxLayout):
 
 
 _ROWS = 5
-"""Lines of the check list that are seen at least."""
+"""The least number of visible lines of the check list."""
 
 _WIDEST_MM = 60.0
 
 
 class ChoicePanel(QWidget):
-    """Shows `choices` out of what a game prints; `changed(Choices)` is sent when the user makes others.
+    """Shows `choices` for the printouts of a game; `changed(Choices)` is sent when the user changes them.
 
-    `state_wanted()` asks for a play state file. `words` are those of the game.
+    `state_wanted()` asks for a play state file. `words` are the words of the game.
     """
 
     changed = Signal(object)
@@ -121,7 +121,7 @@ class ChoicePanel(QWidget):
         self._size()
 
     def _size(self) -> None:
-        """Give what has no size of its own one that suits the size of the text."""
+        """Set sizes that depend on the text size."""
         self.list.setMinimumHeight(_ROWS * 2 * self.fontMetrics().lineSpacing())
         self._column.line_up()
 
@@ -255,7 +255,7 @@ class ChoicePanel(QWidget):
         self._show_what_matters()
 
     def show_items(self, items: tuple[Item, ...]) -> None:
-        """Show what can be chosen of what is printed."""
+        """Show the items of the printout."""
         self._on_request = frozenset(item.key for item in items if item.on_request)
         left_out = self.choices.left_out.get(self.choices.what, frozenset())
         self.items.show(items, left_out | self._on_request - self.choices.added)
@@ -263,11 +263,11 @@ class ChoicePanel(QWidget):
             each.setVisible(bool(items))
 
     def take_state(self, state: object, file: str) -> None:
-        """Pencil in the damage of a play state, which was read from a file of this name."""
+        """Mark the damage of a play state, which was read from a file of this name."""
         self._change(state=state, state_file=file)
 
     def _show_what_matters(self) -> None:
-        """Grey out what means nothing to what is printed."""
+        """Disable the controls without effect on the printout."""
         choices = self.choices
         is_sheets = choices.what in {What.SHIPS, What.CLASSES}
         has_codes = (choices.format or next(iter(self.formats), "")) in self._coded
@@ -291,7 +291,7 @@ class ChoicePanel(QWidget):
         self._change(margins=Margins(*(box.value() for box in self.margins)))
 
     def _change(self, **values: object) -> None:
-        choices = replace(self.choices, **values)  # type: ignore[arg-type]  # the names are those of the controls
+        choices = replace(self.choices, **values)  # type: ignore[arg-type]  # the names match the controls
         try:
             choices.frame()
         except ValueError:

@@ -1,4 +1,4 @@
-"""What is chosen on the sheets page, as one frozen value that settings keep, and what the choices are called."""
+"""The choices of the print page, as one frozen value to be stored in settings, and their names."""
 
 import contextlib
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from metamaker.rendering.frame import USUAL, Margins, PageFrame, Paper
 LEFT_OUT_AT_FIRST: Mapping[What, frozenset[str]] = MappingProxyType({What.PAGES: frozenset({SHEETS})})
 
 _WIDEST = 60.0
-"""Millimetres that a margin can be given."""
+"""The range of margins in mm."""
 
 _DOTS = (72, 600)
 
@@ -24,8 +24,8 @@ _DOTS = (72, 600)
 class Choices:
     """`left_out`: keys that are not printed, for each thing to print. `paper` is a name of `Paper`; lengths are in mm.
 
-    `added`: kinds of pages that are printed besides, of those that are only made when they are asked for.
-    `ink` and `format` are names of the game; empty means its usual one. `state` is a play state with the name of its file.
+    `added`: kinds of pages to print in addition, which are made only on request. `ink` and `format` are names of the game;
+    empty means its default. `state` is a play state, `state_file` the name of its file.
     """
 
     what: What = What.SHIPS
@@ -50,35 +50,38 @@ class Choices:
         return PageFrame(Paper[self.paper], self.landscape, self.margins, self.binding, self.mirrored)
 
     def order(self, formats: Sequence[str], language: str = ENGLISH) -> PrintOrder:
-        """Return the order that this makes in a game with these formats of sheets. Raises ValueError as `frame` does."""
+        """Return the print order for a game with these formats of sheets. Raises ValueError as `frame` does."""
         size = self.format or next(iter(formats), "")
         options = PrintOptions(self.frame(), size, self.state, self.fillable, self.codes, language)
         return PrintOrder(self.what, self.left_out.get(self.what, frozenset()), options, added=self.added)
 
     def fitting(self, kinds: Sequence[What], formats: Sequence[str]) -> "Choices":
-        """Return the same for a game that prints these kinds in these formats: what it has not got is as usual there."""
+        """Return the choices for a game with these kinds and formats; unavailable ones become the default."""
         what = self.what if self.what in kinds else kinds[0]
         return replace(self, what=what, format=self.format if self.format in formats else "")
 
     def leaving_out(self, keys: frozenset[str], added: frozenset[str] = frozenset()) -> "Choices":
-        """Return the same with other keys left out of what is printed now, and others `added` to it."""
+        """Return the choices with other keys left out of the current printout, and others `added` to it."""
         return replace(self, left_out=MappingProxyType({**self.left_out, self.what: keys}), added=added)
 
 
 _KEPT = tuple(each.name for each in fields(Choices) if each.name not in {"left_out", "added", "state", "state_file", "paper"})
-"""What settings keep here; the paper has its own setting, and what is left out belongs to a document but for kinds of pages.
-What is added is meant for once."""
+"""The stored choices.
+
+The paper has its own setting; left-out keys belong to a document, except for kinds of pages. Added pages are meant for one
+printout.
+"""
 
 
 def kept(choices: Choices) -> dict[str, Any]:
-    """Return what settings keep, as JSON."""
+    """Return the stored part of the choices, as JSON."""
     values = asdict(replace(choices, left_out={}, state=None))
     pages = sorted(choices.left_out.get(What.PAGES, ()))
     return {**{name: values[name] for name in _KEPT}, "margins": list(choices.margins), "pages_left_out": pages}
 
 
 def restored(value: object, paper: str) -> Choices:
-    """Return the choices of `kept`; what is not usable there is as usual."""
+    """Return the choices from a value of `kept`, with defaults in place of invalid ones."""
     given = value if isinstance(value, dict) else {}
     choices = Choices(paper=paper.upper() if paper.upper() in Paper.__members__ else Paper.A4.name)
     for name in _KEPT:
@@ -141,7 +144,7 @@ _READ: Mapping[str, Any] = {
 
 
 def what_names(designs: str) -> Mapping[What, str]:
-    """Return what there is to print of a game that calls its designs so."""
+    """Return the names of the printouts, with the game's word for its designs."""
     return {
         What.SHIPS: tr("window-print-record-sheets-ships"),
         What.CLASSES: tr("window-print-record-sheets", count=designs),
@@ -151,7 +154,7 @@ def what_names(designs: str) -> Mapping[What, str]:
 
 
 def embed_names() -> Mapping[Embed, str]:
-    """Return what a file can carry inside."""
+    """Return the names of the data that can be embedded in a file."""
     return {
         Embed.FLEET: tr("window-print-whole-document"),
         Embed.SHIP: tr("window-print-only-printed-ships"),
@@ -160,7 +163,7 @@ def embed_names() -> Mapping[Embed, str]:
 
 
 def name_of(key: str) -> str:
-    """Return what a paper, format or ink is called; its key if nobody gave it a name."""
+    """Return the name of a paper, format or ink; its key if it has no name."""
     known = {
         "A4": tr("window-print-a4"),
         "LETTER": tr("window-print-us-letter"),
@@ -175,7 +178,7 @@ def name_of(key: str) -> str:
 
 
 def finding_names() -> Mapping[str, str]:
-    """Return what the proof-reader's findings are called."""
+    """Return the names of the print check's findings."""
     return {
         "outside the paper": tr("window-print-outside-paper"),
         "outside its box": tr("window-print-outside-box"),
@@ -190,5 +193,5 @@ def finding_names() -> Mapping[str, str]:
 
 
 def pages_text(pages: int) -> str:
-    """Return how many pages there are, and the paper that they take printed on both sides."""
+    """Return the number of pages, and of sheets of paper for printing on both sides."""
     return tr("window-print-pages-sheets-paper", pages=pages, sheets=(pages + 1) // 2)

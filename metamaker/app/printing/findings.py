@@ -1,4 +1,4 @@
-"""What a proof-reader would mark on the pages, worked out in the background."""
+"""The findings of the print check, calculated in the background."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,16 +16,16 @@ from metamaker.rendering.ink import Ink
 from metamaker.rendering.proof import Area
 
 _ROWS = 5
-"""Findings that are seen at once."""
+"""The number of visible findings."""
 
 _PAGES = 8
-"""Numbers of pages that are named in a line."""
+"""The number of page numbers listed in a line."""
 
 
 class Mark(NamedTuple):
-    """A finding: the pages that it is on, from 0; a fault or only a remark; what; where on the first page, in mm.
+    """A finding: its pages, from 0; fault or remark; a description; its area on the first page, in mm.
 
-    What was left out has neither pages nor an area.
+    A left-out part has neither pages nor an area.
     """
 
     pages: tuple[int, ...]
@@ -36,7 +36,7 @@ class Mark(NamedTuple):
 
 
 class Findings(QWidget):
-    """One line that says how many there are; it opens the list. `chosen(page, area)` is sent for the one to be looked at."""
+    """One line with the number of findings; it opens the list. `chosen(page, area)` is sent for a selected one."""
 
     chosen = Signal(int, object)
 
@@ -56,7 +56,7 @@ class Findings(QWidget):
         self._show_headline()
 
     def read(self, pages: Sequence[Page], ink: Ink, notes: Sequence[str]) -> None:
-        """Proof-read pages, and list what was left out of them."""
+        """Check pages in the background, and list the left-out parts."""
         self.stop()
         self._show((), tr("window-print-checking-pages") if pages else "")
         if pages:
@@ -65,7 +65,7 @@ class Findings(QWidget):
             )
 
     def stop(self) -> None:
-        """Read no further."""
+        """Stop checking."""
         if self._job is not None:
             self._job.cancel()
             self._job = None
@@ -133,7 +133,7 @@ class Findings(QWidget):
 
 
 def _proofs(job: Job, pages: Sequence[Page], ink: Ink) -> tuple[Mark, ...]:
-    """Read the pages one after another, faults before remarks. The same on several copies or pages is told once."""
+    """Check the pages one after another, faults before remarks. The same finding on several copies or pages is listed once."""
     from metamaker.rendering.page_proof import proof
 
     found: dict[tuple[bool, str, str], Mark] = {}

@@ -1,4 +1,4 @@
-"""Paper in a printer that pages were not laid out for: which one it is, how large pages can be on it, and the question."""
+"""Unexpected paper in a printer: its size, the scale of pages on it, and the question to the user."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class Size(NamedTuple):
 
 
 def paper_of(printer: QPrinter) -> Size:
-    """Return the size of the paper that was chosen for a printer, as it lies."""
+    """Return the size of the paper chosen for a printer, in its orientation."""
     size = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
     return Size(size.width(), size.height())
 
@@ -39,7 +39,7 @@ def known_paper(paper: Size) -> tuple[Paper, bool] | None:
 
 
 def scale_for(paper: Size, pages: Sequence[Page]) -> float:
-    """Return how large pages can be on a paper: 1.0 if they fit in real size, otherwise less."""
+    """Return the scale of pages on a paper: 1.0 if they fit in real size, otherwise less."""
     sizes = [(page.drawing.width, page.drawing.height) for page in pages]
     parts = [min(paper.width / width, paper.height / height) for width, height in sizes if width and height]
     fit = all(width <= paper.width + _SLACK and height <= paper.height + _SLACK for width, height in sizes)
@@ -47,7 +47,7 @@ def scale_for(paper: Size, pages: Sequence[Page]) -> float:
 
 
 def ask_to_shrink(parent: QWidget, percent: int, agreed: Callable[[], None]) -> None:
-    """Ask whether pages that may be to scale are to be printed smaller, and call `agreed` if they are."""
+    """Ask whether to print smaller pages, which may be to scale, and call `agreed` if the user accepts."""
     box = QMessageBox(parent)
     box.setWindowTitle("MetaMaker")
     box.setText(tr("window-print-paper-printer-too", percent=percent))
@@ -55,6 +55,6 @@ def ask_to_shrink(parent: QWidget, percent: int, agreed: Callable[[], None]) -> 
     box.addButton(tr("window-print-print-smaller"), QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     box.accepted.connect(agreed)
-    # Not exec(): the answer may take its time, and the printer gets nothing before it.
+    # Not exec(): the answer may take a while, and nothing is sent to the printer before it.
     box.finished.connect(box.deleteLater)
     box.open()

@@ -1,4 +1,4 @@
-"""Getting pages out: onto a printer or into files, one at a time, with progress, and told at the foot of the window."""
+"""Printing or saving pages: one at a time, with progress, and messages in the status bar."""
 
 import math
 from collections.abc import Sequence
@@ -27,18 +27,18 @@ _MM = 25.4
 
 
 def prepare(printer: QPrinter, title: str, frame: PageFrame, pages: int) -> None:
-    """Set a printer up: paper and how it lies, no margins (our pages have their own), the name of the job, the pages."""
+    """Set up a printer: paper and orientation, no margins (our pages have their own), the name of the job, the pages."""
     orientation = QPageLayout.Orientation.Landscape if frame.landscape else QPageLayout.Orientation.Portrait
     size = QPageSize(_PAPERS.get(frame.paper, QPageSize.PageSizeId.A4))
     printer.setPageLayout(QPageLayout(size, orientation, QMarginsF(0, 0, 0, 0)))
-    printer.setFullPage(True)  # after the layout, which takes it back
+    printer.setFullPage(True)  # after the layout, which would reset it
     printer.setDocName(title)
     printer.setCreator("MetaMaker")
     printer.setFromTo(1, max(pages, 1))
 
 
 def wanted(printer: QPrinter, count: int) -> list[int]:
-    """Return the numbers of the pages that were chosen, from 0, in the order of print, copies included."""
+    """Return the chosen page numbers, from 0, in the order of printing, copies included."""
     whole = printer.printRange()
     if whole is QPrinter.PrintRange.PageRange:
         ranges: QPageRanges = printer.pageRanges()
@@ -60,7 +60,7 @@ def wanted(printer: QPrinter, count: int) -> list[int]:
 
 
 class PrintRun(QObject):
-    """Paints the chosen pages one after another, the window answering in between: painting belongs to its thread.
+    """Paints the chosen pages one after another, with events in between: painting must happen in the main thread.
 
     At the end `ended(pages)` is sent, or `failed(sentence)`, or nothing after `cancel`.
     """
@@ -72,7 +72,7 @@ class PrintRun(QObject):
     def __init__(
         self, printer: QPrinter, pages: Sequence[Page], ink: Ink, parent: QObject | None = None, size: float = 1.0
     ) -> None:
-        """Print pages at `size`, 1.0 being their real one."""
+        """Print pages at `size`; 1.0 is real size."""
         super().__init__(parent)
         self._size = size
         self._printer = printer
@@ -83,14 +83,14 @@ class PrintRun(QObject):
         self._next = rested(self, 0, self._go_on)
 
     def start(self) -> None:
-        """Begin; the pages follow when the window has time."""
+        """Begin; the pages follow between other events."""
         if self._pages and self._painter.begin(self._printer):
             self._next.start()
         else:
             self.failed.emit(tr("window-print-printer-cannot-used"))
 
     def cancel(self) -> None:
-        """Stop, and tell the printer to forget what it has."""
+        """Stop, and discard the printer's pages."""
         self._next.stop()
         if self._painter.isActive():
             self._printer.abort()
@@ -112,11 +112,11 @@ class PrintRun(QObject):
 
 
 def _paint_page(painter: QPainter, printer: QPrinter, page: Page, ink: Ink, size: float) -> None:
-    """Paint a page at `size` times its real size, its middle on that of the sheet, whose size may differ a little."""
+    """Paint a page at `size` times its real size, centred on the sheet, which can have a slightly different size."""
     scale = size * printer.resolution() / _MM
     sheet = QSizeF(printer.paperRect(QPrinter.Unit.DevicePixel).size())
     painter.save()
-    if not printer.fullPage():  # the system's dialog may have taken it back: then the painter begins within the margins
+    if not printer.fullPage():  # the system's dialog may have reset it: then the painter begins within the margins
         painter.translate(-printer.pageRect(QPrinter.Unit.DevicePixel).topLeft())
     painter.translate((sheet.width() - page.drawing.width * scale) / 2, (sheet.height() - page.drawing.height * scale) / 2)
     paint(painter, page.drawing, ink, scale)
@@ -127,7 +127,7 @@ KINDS = (PDF, PNG, SVG)
 
 
 def target_of(path: str, kind: str) -> str:
-    """Return the chosen name with the ending of the kind."""
+    """Return the chosen name with the file extension of the kind."""
     return path if path.lower().endswith(f".{kind}") else f"{path}.{kind}"
 
 
@@ -137,7 +137,7 @@ def files_of(path: str, made: Print, kind: str) -> list[str]:
 
 
 def save(job: Job, names: Sequence[str], made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> list[str]:
-    """Write a print to its files, whose names are returned. Raises FileProblem."""
+    """Write a print to its files, and return their names. Raises FileProblem."""
     data: list[bytes] = []
     parts = [made] if kind == PDF else [replace(made, pages=(page,)) for page in made.pages]
     for number, part in enumerate(parts):
@@ -150,13 +150,13 @@ def save(job: Job, names: Sequence[str], made: Print, ink: Ink, embed: Embed, ki
 
 
 def short_names(names: Sequence[str]) -> str:
-    """Return the files in short: a name, or the first and the last one."""
+    """Return the file names in short form: a name, or the first and the last one."""
     first, last = Path(names[0]).name, Path(names[-1]).name
     return first if len(names) == 1 else f"{first} … {last}"
 
 
 class Output(QObject):
-    """`progressed(done, total)` while something is printed or saved, `ended()` when that is over, however it went."""
+    """`progressed(done, total)` during printing or saving, `ended()` after the end, successful or not."""
 
     progressed = Signal(int, int)
     ended = Signal()
@@ -173,7 +173,7 @@ class Output(QObject):
         return self._run is not None or self._job is not None
 
     def proposed(self, kind: str) -> str:
-        """Return the name that files are given unless the user wants another."""
+        """Return the suggested file name."""
         document = self._context.document
         return f"{slug(document.game.documents.title(document.value))}.{kind}"
 
@@ -182,7 +182,7 @@ class Output(QObject):
         prepare(printer, title, frame, pages)
 
     def print_on(self, printer: QPrinter, made: Print, ink: Ink, size: float = 1.0) -> None:
-        """Print the pages that the printer was asked for, at `size` times their real size."""
+        """Print the pages requested from the printer, at `size` times their real size."""
         if self.is_busy:
             return
         self._run = PrintRun(printer, made.pages, ink, self, size)
@@ -211,7 +211,7 @@ class Output(QObject):
         self.progressed.emit(0, len(made.pages))
 
     def cancel(self) -> None:
-        """Stop what is being printed or saved."""
+        """Cancel printing or saving."""
         if self._run is not None:
             self._run.cancel()
         if self._job is not None:

@@ -1,4 +1,4 @@
-"""The pages of a print: the one that is seen, going to one, pointing out a place; and all of them in small beside it."""
+"""The pages of a print: the visible page, going to a page, marking a place; and thumbnails of all pages."""
 
 from collections.abc import Callable, Sequence, Set
 from typing import Any
@@ -19,7 +19,7 @@ from metamaker.rendering.ink import COLOUR, LINE, PAPER, Ink
 
 
 class ThumbnailModel(QAbstractListModel):
-    """Pages by number from 1; their pictures are drawn in the background, when they are first asked for.
+    """Pages by number from 1; their pictures are drawn in the background on first use.
 
     `side` is the longer side of a picture in pixels; `numbered` names a page without a bookmark.
     """
@@ -38,7 +38,7 @@ class ThumbnailModel(QAbstractListModel):
         self._jobs: dict[Page, Job] = {}
 
     def show(self, pages: Sequence[Page], ink: Ink) -> None:
-        """Show other pages; pictures of pages that stay are kept."""
+        """Show other pages; pictures of remaining pages are kept."""
         new, old = tuple(pages), self._pages
         self._give_up(frozenset(new) if ink is self._ink else frozenset())
         self._ink = ink
@@ -55,7 +55,7 @@ class ThumbnailModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
 
     def _give_up(self, staying: Set[Page]) -> None:
-        """Forget the pictures of pages that do not stay, those included that are being drawn."""
+        """Forget the pictures of removed pages, including pictures in progress."""
         self._icons = {page: icon for page, icon in self._icons.items() if page in staying}
         for page in self._jobs.keys() - staying:
             self._jobs.pop(page).cancel()
@@ -79,7 +79,7 @@ class ThumbnailModel(QAbstractListModel):
         return None
 
     def _asked_for(self, page: Page) -> QIcon:
-        """Return an empty sheet in the shape of the page, and have its picture drawn."""
+        """Return an empty sheet in the shape of the page, and start drawing its picture."""
         if page not in self._jobs:
             ink, size = self._ink, self._size(page) * self._ratio
             self._jobs[page] = self._background.run(
@@ -111,8 +111,8 @@ def _icon(picture: QPixmap) -> QIcon:
 
 
 def drawn_small(page: Page, ink: Ink, size: QSize) -> QImage:
-    """Return a page as a picture of this size in pixels, with an edge. For any thread: no font of the window is used."""
-    from metamaker.rendering.raster import page_picture  # a library that only this needs here
+    """Return a page as a picture of this size in pixels, with an edge. For any thread: it uses no font of the app."""
+    from metamaker.rendering.raster import page_picture  # a library used only here
 
     image = QImage.fromData(page_picture(page, ink, size.width())).convertToFormat(QImage.Format.Format_RGB32)
     if image.size() != size:
@@ -124,7 +124,7 @@ def drawn_small(page: Page, ink: Ink, size: QSize) -> QImage:
 
 
 class PageStrip(QListView):
-    """Shows the pages of `model`, `side` pixels large. `page_wanted(number)` is sent for one that is chosen."""
+    """Shows the pages of `model`, `side` pixels large. `page_wanted(number)` is sent for a chosen one."""
 
     page_wanted = Signal(int)
 
@@ -146,7 +146,7 @@ class PageStrip(QListView):
         self.clicked.connect(self._want)
 
     def follow(self, page: int) -> None:
-        """Show which page is seen, without asking for it in turn."""
+        """Show the visible page as current, without sending a request for it."""
         index = self.model().index(page, 0)
         with QSignalBlocker(self.selectionModel()):
             self.setCurrentIndex(index)
@@ -158,11 +158,11 @@ class PageStrip(QListView):
 
 
 _AROUND = 4
-"""Pixels between what is pointed out and the line around it."""
+"""Pixels between a marked area and the line around it."""
 
 
 class PagesView(PageView):
-    """Shows pages to look at. `page_changed(number)` is sent when another page, from 0, is the one that is seen most."""
+    """Shows pages to look at. `page_changed(number)` is sent when another page, from 0, fills most of the view."""
 
     page_changed = Signal(int)
 
@@ -176,17 +176,17 @@ class PagesView(PageView):
 
     @property
     def page(self) -> int:
-        """The number of the page that is seen most, from 0."""
+        """The number of the page that fills most of the view, from 0."""
         return self._page
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """The number of pages."""
         return len(self.lens.desk.pages)
 
     @property
     def marked(self) -> tuple[int, QRectF] | None:
-        """The page and the area that are pointed out."""
+        """The marked page and area."""
         return self._marked
 
     def show_page(self, number: int) -> None:
@@ -196,7 +196,7 @@ class PagesView(PageView):
             self.verticalScrollBar().setValue(round((places[number].top() - places[0].top()) * self.lens.view.scale))
 
     def mark(self, number: int, area: QRectF | None) -> None:
-        """Point out an area of a page, in mm, and scroll to it; nothing for None."""
+        """Mark an area of a page, in mm, and scroll to it; None removes the mark."""
         self._marked = (number, area) if area is not None and number < self.count else None
         if self._marked is not None:
             self.lens.reveal(self._box(*self._marked))
@@ -207,12 +207,12 @@ class PagesView(PageView):
 
     @override
     def pages_replaced(self) -> None:
-        """Point out nothing: what was found was on other pages."""
+        """Remove the mark: its finding belongs to the previous pages."""
         self._marked = None
 
     @override
     def moved_on(self) -> None:
-        """See which page is seen now."""
+        """Update the number of the visible page."""
         super().moved_on()
         seen = QRectF(self.viewport().rect())
         heights = [(self.lens.view.shown(place) & seen).height() for place in self.lens.desk.places]
@@ -223,7 +223,7 @@ class PagesView(PageView):
 
     @override
     def paint_over(self, painter: QPainter) -> None:
-        """Paint a line around what is pointed out."""
+        """Paint a line around the marked area."""
         if self._marked is not None:
             painter.setPen(QPen(QColor(tokens().accent), 2))
             painter.drawRoundedRect(self._box(*self._marked).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), _AROUND, _AROUND)

@@ -1,4 +1,4 @@
-"""The sheets page: choose what to print, see it as it will be, print it or save it."""
+"""The print page: choose the content, preview it, print it or save it."""
 
 import math
 from collections.abc import Callable
@@ -36,19 +36,19 @@ from metamaker.rendering.ink import Ink
 from metamaker.rendering.proof import Area
 
 _SOON_MS = 120
-"""Choices that follow one another so quickly are laid out once."""
+"""Milliseconds to wait for further changes before laying out."""
 
 _PAINTED_MS = 150
-"""How long the first sheet is painted before the others are laid out: both at once, each waits for the other at every turn.
+"""The time for painting the first sheet before the others are laid out: in parallel, both wait for each other.
 
-A page took 40 to 150 ms alone, half a second beside a thread that lays out.
+A page took 40 to 150 ms on its own, half a second next to a thread that lays out pages.
 """
 
 NOTHING = Print((), ())
 
 
 class Layout(QObject):
-    """`began(Print)` brings the first sheet, `ready(Print)` all of it, `progressed(done, total)` says how far it is."""
+    """`began(Print)` has the first sheet, `ready(Print)` all of them, `progressed(done, total)` reports the progress."""
 
     began = Signal(object)
     ready = Signal(object)
@@ -66,7 +66,7 @@ class Layout(QObject):
         self.is_ready = False
 
     def want(self, document: Any, order: PrintOrder) -> None:
-        """Lay this out soon. The same again is no work."""
+        """Lay this out soon. Repeating the current request does nothing."""
         if self._wanted is not None and self._wanted[0] is document and self._wanted[1] == order:
             return
         is_first = self._wanted is None
@@ -79,7 +79,7 @@ class Layout(QObject):
             self._soon.start()
 
     def cancel(self) -> None:
-        """Lay out no further, until something is wanted again."""
+        """Stop laying out until the next request."""
         if not self.is_ready:
             self._wanted = None
         self._soon.stop()
@@ -98,7 +98,7 @@ class Layout(QObject):
         self._job = self._background.run(lambda _: beginning(wanted), self._begin, owner=self)
 
     def _begin(self, first: Print) -> None:
-        """Tell of the first sheet, and lay out all; at first only once that is painted."""
+        """Report the first sheet, and lay out all; the first time, only after that sheet is painted."""
         self._job = None
         if first.pages:
             self.began.emit(first)
@@ -125,12 +125,12 @@ _KEPT = "sheets"
 
 
 def _notes(made: Print) -> tuple[str, ...]:
-    """Return what was left out of the sheets of a print, as sentences."""
+    """Return sentences about parts left out of the sheets of a print."""
     return tuple(labelled(sheet.name, note) for source in made.sources for sheet in source.sheets for note in sheet.notes)
 
 
 class SheetsPage(QWidget):
-    """Choices at the left, pages in the middle, pages in small beside them, the proof-reader below."""
+    """Choices on the left, pages in the middle, their thumbnails next to them, the print check below."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -163,7 +163,7 @@ class SheetsPage(QWidget):
 
     def _buttons(self) -> None:
         self.print_button = QPushButton(tr("window-print-printer"), self)
-        self.print_button.setProperty("role", "secondary")  # the window's own does the same from here
+        self.print_button.setProperty("role", "secondary")  # the window's own command does the same from here
         self.save_button = named(QPushButton(tr("window-common-save"), self), tr("window-print-save-pdf-pictures"))
         menu = QMenu(self.save_button)
         for kind, text in (
@@ -207,7 +207,7 @@ class SheetsPage(QWidget):
     def _desk(self) -> QWidget:
         set_role(self.pages.zoom_box, "clear")
         desk = QWidget(self)
-        # The box for the zoom stands below, because over the pages it would hide the foot of one.
+        # The zoom box is below the pages, because over them it would hide the foot of one.
         foot = row_of(self.status, (self.bar, 1), self.cancel_button, ..., self.pages.zoom_box)
         return filled(desk, column_of((row_of(self.strip, (self.pages, 1)), 1), foot, self.findings))
 
@@ -228,13 +228,13 @@ class SheetsPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out what changed while nobody saw it."""
+        """Lay out changes made while the page was hidden."""
         super().showEvent(event)
         self._renew()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Lay out nothing that nobody sees."""
+        """Lay out nothing while the page is hidden."""
         super().hideEvent(event)
         self.layout_.cancel()
 
@@ -259,7 +259,7 @@ class SheetsPage(QWidget):
         self._renew()
 
     def _setting_changed(self, name: str) -> None:
-        """Follow the paper that is chosen elsewhere."""
+        """Follow a paper chosen elsewhere."""
         paper = self._context.settings.paper.upper()
         if name == "paper" and paper in Paper.__members__ and paper != self.choices.choices.paper:
             self.choices.show_choices(replace(self.choices.choices, paper=paper))
@@ -270,10 +270,10 @@ class SheetsPage(QWidget):
         return inks.get(self.choices.choices.ink) or next(iter(inks.values()))
 
     def _show(self, made: Print) -> None:
-        """Show pages; those of the first sheet while the others are being laid out, unless more are seen already."""
+        """Show pages; while the rest is being laid out, keep the old pages after the first sheet."""
         if not self.layout_.is_ready and self.pages.count > len(made.pages):
             made = Print(made.sources, (*made.pages, *self.pages.lens.desk.pages[len(made.pages) :]))
-        self.pages.slide()  # they come square by square: painted at once, a page would hold up the window
+        self.pages.slide()  # paint in tiles; painting a whole page at once would block the window
         self.pages.set_pages(made.pages, self._ink())
         self.thumbnails.show(made.pages, self._ink())
 
@@ -292,7 +292,7 @@ class SheetsPage(QWidget):
         self.save_button.setEnabled(on)
 
     def _show_progress(self, done: int, total: int) -> None:
-        """Show how far something is; nothing for a total of 0, and nothing that can be cancelled unless it is output."""
+        """Show the progress; hide the bar for a total of 0, and the cancel button unless pages are being output."""
         self.bar.setVisible(total > 1)
         self.bar.setRange(0, max(total, 1))
         self.bar.setValue(done)
@@ -313,7 +313,7 @@ class SheetsPage(QWidget):
             self.take_state(path)
 
     def take_state(self, path: str) -> None:
-        """Pencil the damage of a play state file into the sheets; a message says if it is of another fleet."""
+        """Mark the damage from a play state file on the sheets; a message warns about a state of another fleet."""
         document = self._context.document
         name = Path(path).name
         try:
@@ -326,26 +326,26 @@ class SheetsPage(QWidget):
             self._context.say(" · ".join(map(str, remarks)))
 
     def ask_and_print(self) -> None:
-        """Ask the system which printer, pages and copies, and print them."""
+        """Ask for printer, pages and copies in the system's dialog, and print."""
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.prepare(printer)
         dialog = QPrintDialog(printer, self)
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, True)
-        # the system's own dialog, which some systems have as a question only
+        # the system's own dialog, which some systems offer only as a blocking one
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
             self.print_on(printer)
         dialog.deleteLater()
 
     def prepare(self, printer: QPrinter) -> None:
-        """Set up a printer for what is chosen."""
+        """Set up a printer for the choices."""
         document = self._context.document
         frame = self.choices.choices.frame()
         self.output.prepare(printer, document.game.documents.title(document.value), frame, len(self.layout_.made.pages))
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print on a printer that was set up, and on whatever paper was chosen for it since.
+        """Print on a prepared printer, and on the paper chosen for it since.
 
-        Pages are laid out again for paper that they can be laid out for, and are smaller on other paper if they must be.
+        Pages are laid out again for a known paper, and made smaller for other paper if necessary.
         """
         choices, made, paper = self.choices.choices, self.layout_.made, paper_of(printer)
         size, known = scale_for(paper, made.pages), known_paper(paper)
@@ -372,7 +372,7 @@ class SheetsPage(QWidget):
         )
 
     def _print_smaller(self, printer: QPrinter, size: float) -> None:
-        """Print record sheets smaller; other pages, which may be to scale, only if the person agrees."""
+        """Print record sheets smaller; other pages, which may be to scale, only if the user agrees."""
         made, ink = self.layout_.made, self._ink()
 
         def smaller() -> None:
@@ -384,7 +384,7 @@ class SheetsPage(QWidget):
             smaller()
 
     def ask_and_save(self, kind: str) -> None:
-        """Ask for a name and save files of a kind."""
+        """Ask for a file name and save files of a kind."""
         name = str(Path(self._context.settings.folder) / self.output.proposed(kind))
         path, _ = QFileDialog.getSaveFileName(self, tr("window-common-save"), name, f"{kind.upper()} (*.{kind})")
         if path:
@@ -392,6 +392,6 @@ class SheetsPage(QWidget):
             self.save(path, kind)
 
     def save(self, path: str, kind: str) -> None:
-        """Save what is shown: a PDF, or a picture for each page."""
+        """Save the shown pages: a PDF, or a picture for each page."""
         choices = self.choices.choices
         self.output.save(path, kind, self.layout_.made, self._ink(), choices.embed, choices.dots)

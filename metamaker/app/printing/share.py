@@ -1,4 +1,4 @@
-"""Passing the fleet on: as text, Markdown, picture or share code, to the clipboard or into a file; no dialog in between."""
+"""Sharing a fleet as text, Markdown, picture or share code, to the clipboard or a file; without a dialog in between."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,11 +21,11 @@ from metamaker.printing.files import PNG, card_file, refuse_to_lose
 from metamaker.printing.sharing import cut, in_markdown, plain, share_code, texts_of
 
 ChooseFile = Callable[[str], str]
-"""From a name that is proposed to the path that was chosen; empty if none was."""
+"""From a suggested file name to the chosen path; empty if the user cancels."""
 
 
 class Sharing(QObject):
-    """What can be done with a fleet, or with one ship or class of it. `ref` is its reference, empty for the whole fleet."""
+    """Commands for a fleet, or for one ship or class of it. `ref` is its reference, empty for the whole fleet."""
 
     def __init__(self, context: Context, choose: ChooseFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class Sharing(QObject):
         self._choose = choose
 
     def copy_text(self, ref: str) -> None:
-        """Copy it in words."""
+        """Copy it as text."""
         self._copy(plain(self._texts(ref)), tr("window-print-copied-text"))
 
     def copy_list(self, _ref: str = "") -> None:
@@ -55,11 +55,11 @@ class Sharing(QObject):
             self._copy(text, tr("window-print-copied-share-code", count=len(text)))
 
     def copy_picture(self, ref: str) -> None:
-        """Copy its card, once it is drawn. It opens again where it is pasted, since its code travels in it."""
+        """Copy its card when it is drawn. The pasted picture can be opened again, because it contains the share code."""
         self._with_picture(ref, self._put_picture)
 
     def save_picture(self, ref: str) -> None:
-        """Save its card as a PNG file that opens again."""
+        """Save its card as a PNG file that can be opened again."""
         path = self._choose(f"{slug(self._name(ref))}.png")
         if path:
             target = path if path.lower().endswith(".png") else f"{path}.png"
@@ -87,7 +87,7 @@ class Sharing(QObject):
         self._context.say(said)
 
     def _with_picture(self, ref: str, done: Callable[[bytes], None]) -> None:
-        """Draw the card in the background and hand on the content of its file."""
+        """Draw the card in the background and pass on the content of its file."""
         game, value = self._context.document.game, self._context.document.value
         ink, language = next(iter(required(game.prints).inks.values())), self._context.settings.language
         self._context.background.run(
@@ -112,7 +112,7 @@ class Sharing(QObject):
 
 
 class ShareMenu(QMenu):
-    """The ways to share: of the ship or class on the canvas, if there is one, and of the whole fleet."""
+    """The commands for sharing: for the ship or class on the canvas, if there is one, and for the whole fleet."""
 
     def __init__(self, context: Context, parent: QWidget | None = None, choose: ChooseFile | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +124,7 @@ class ShareMenu(QMenu):
         self.fill()
 
     def fill(self) -> None:
-        """Offer what is on the canvas now, and the fleet."""
+        """Offer the subject of the canvas, and the fleet."""
         self.clear()
         document, subject = self._context.document, self._context.selection.subject
         designs, documents = document.game.designs, document.game.documents

@@ -1,4 +1,4 @@
-"""The list of problems: rows as high as their sentences, with sign, place and fix; Enter or a click goes there."""
+"""The list of problems: rows as high as their sentences, with sign, place and fix; Enter or a click goes to the place."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from metamaker.core.issue import Issue, Severity, sentence
 
 
 def severity_names() -> Mapping[Severity, str]:
-    """Return what the kinds of problems are called."""
+    """Return the names of the severities."""
     return {
         Severity.ERROR: tr("window-common-error"),
         Severity.WARNING: tr("window-problems-warning"),
@@ -29,7 +29,7 @@ def severity_names() -> Mapping[Severity, str]:
 
 
 def headline(issues: Iterable[Issue]) -> str:
-    """Return how many problems of each kind there are, as “1 error · 2 warnings”; empty for none."""
+    """Return the numbers of problems by severity, as “1 error · 2 warnings”; empty for none."""
     counts = dict.fromkeys(Severity, 0)
     for issue in issues:
         counts[issue.severity] += 1
@@ -47,12 +47,12 @@ def _counted(severity: Severity, count: int) -> str:
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _WIDE_EMS = 34
-"""Width from which on the links stand beside the sentence, not below."""
+"""From this width, links are next to the sentence, not below it."""
 
 
 @dataclass(frozen=True)
 class Boxes:
-    """Where the parts of a row are; parts that it does not have are empty."""
+    """The boxes of a row's parts; empty for missing parts."""
 
     sign: QRect
     text: QRect
@@ -63,7 +63,7 @@ class Boxes:
     height: int
 
     def moved(self, by: QPoint) -> "Boxes":
-        """Return the same boxes elsewhere."""
+        """Return the same boxes at another place."""
         sign, text, place, fix, others, rule = (
             part.translated(by) for part in (self.sign, self.text, self.place, self.fix, self.others, self.rule)
         )
@@ -71,7 +71,7 @@ class Boxes:
 
 
 class ProblemRows(RowDelegate):
-    """Paints problems. `link_at` tells what of a row is under the pointer. Severities are called as in `called`."""
+    """Paints problems. `link_at` returns the part of a row under the pointer. `called` has the names of severities."""
 
     def __init__(self, called: Mapping[Severity, str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class ProblemRows(RowDelegate):
 
     @override
     def sizeHint(self, option: Any, index: Index) -> QSize:
-        """The height follows from the width of the view."""
+        """Return the size; the height depends on the width of the view."""
         width = option.widget.viewport().width() if option.widget else option.rect.width()
         return QSize(width, self._laid(width, option.font, index).height)
 
@@ -98,7 +98,7 @@ class ProblemRows(RowDelegate):
         painter.restore()
 
     def link_at(self, option: Any, index: Index, point: QPoint) -> str:
-        """Return `fix`, `others`, `rule` or an empty text for what is at a point of the row that `option` describes."""
+        """Return `fix`, `others`, `rule` or an empty text for a point of the row described by `option`."""
         boxes = self._boxes(option.rect, option.font, index)
         if boxes.fix.contains(point):
             return "fix"
@@ -120,7 +120,7 @@ class ProblemRows(RowDelegate):
 
 
 class Links(NamedTuple):
-    """What can be pressed in a row; empty where there is no such thing."""
+    """The links of a row; empty where there is none."""
 
     fix: str
     others: str
@@ -129,7 +129,7 @@ class Links(NamedTuple):
 
 @lru_cache(maxsize=500)
 def _laid_out(row: int, font_text: str, text: str, caption: str, links: Links) -> Boxes:
-    """Return the boxes of a row of that width whose corner is at 0, 0; a list asks for them with every move of the pointer."""
+    """Return the boxes of a row of this width with its corner at 0, 0; a list asks for them with every move of the pointer."""
     font = QFont()
     font.fromString(font_text)
     metrics, small = QFontMetrics(font), QFontMetrics(small_font(font))
@@ -181,7 +181,7 @@ def _write(painter: QPainter, box: QRect, text: str, font: QFont, colour: str, f
 
 
 class ProblemList(QListView):
-    """`link_clicked(index, link)` says what of a row was clicked: `fix`, `rule`, or an empty text for the row itself."""
+    """`link_clicked(index, link)` reports the clicked part of a row: `fix`, `rule`, or an empty text for the row itself."""
 
     link_clicked = Signal(QModelIndex, str)
     entered_row = Signal(QModelIndex)
@@ -198,7 +198,7 @@ class ProblemList(QListView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def link_at(self, point: QPoint) -> str:
-        """Return which link is at a point of the viewport; empty for none."""
+        """Return the link at a point of the viewport; empty without one."""
         index = self.indexAt(point)
         if not index.isValid():
             return ""
@@ -209,14 +209,14 @@ class ProblemList(QListView):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show a hand over links."""
+        """Show a hand cursor over links."""
         super().mouseMoveEvent(event)
         is_link = self.link_at(event.position().toPoint())
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if is_link else Qt.CursorShape.ArrowCursor)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Send which part of a row was clicked."""
+        """Send the clicked part of a row."""
         super().mouseReleaseEvent(event)
         point = event.position().toPoint()
         index = self.indexAt(point)
@@ -233,13 +233,13 @@ class ProblemList(QListView):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rows out anew: another width makes other heights."""
+        """Lay the rows out again: heights depend on the width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Lay the rows out anew in another font."""
+        """Lay the rows out again after a change of font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.scheduleDelayedItemsLayout()

@@ -1,4 +1,4 @@
-"""The item model of problems: errors first; what stays a problem stays the same row."""
+"""The item model of problems: errors first; remaining problems keep their rows."""
 
 from collections.abc import Callable, Mapping, Sequence
 from difflib import SequenceMatcher
@@ -12,23 +12,23 @@ from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.issue import Issue, Severity, sentence
 
 ISSUE = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which an item gives its Issue."""
+"""The role for the Issue of an item."""
 
 FIX = ISSUE + 1
-"""The role under which an item gives what its fix is called; empty if there is none."""
+"""The role for the name of an item's fix; empty if there is none."""
 
 PLACE = ISSUE + 2
-"""The role under which an item gives the name of the element that it is about."""
+"""The role for the name of an item's element."""
 
 OTHERS = ISSUE + 3
-"""The role under which an item gives how many other fixes there are."""
+"""The role for the number of other fixes."""
 
 
 _ORDER = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.NOTE: 2}
 
 
 class ProblemsModel(QAbstractListModel):
-    """Problems as rows. `place_name` gives the name of an element by its reference; severities are called as in `called`."""
+    """Problems as rows. `place_name` returns the name of an element by its reference; `called` has the names of severities."""
 
     def __init__(self, place_name: Callable[[str], str], called: Mapping[Severity, str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class ProblemsModel(QAbstractListModel):
         return tuple(self._issues)
 
     def show(self, issues: Sequence[Issue]) -> None:
-        """Show these problems. Rows of problems that stay are kept, also where only their sentence is another."""
+        """Show these problems. Rows of remaining problems are kept, even with another sentence."""
         new = sorted(issues, key=lambda issue: _ORDER[issue.severity])
         if new == self._issues:
             return
@@ -76,7 +76,7 @@ class ProblemsModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def set_fix(self, issue: Issue, text: str, others: int = 0) -> None:
-        """Set what the fix of a problem is called, empty: there is none; and how many others there are."""
+        """Set the name of a problem's fix (empty: none), and the number of other fixes."""
         if self._fix(issue) == (text, others):
             return
         self._fixes[issue] = text, others
@@ -88,7 +88,7 @@ class ProblemsModel(QAbstractListModel):
         return self._fixes.get(issue, ("", 0))
 
     def forget_places(self) -> None:
-        """Ask for the names of all elements again, since the document changed."""
+        """Look up the names of all elements again after a change of the document."""
         old, self._places = self._places, {}
         for row, issue in enumerate(self._issues):
             if issue.where in old and old[issue.where] != self._place(issue.where):

@@ -24,23 +24,23 @@ from metamaker.game_api.game import title_of
 _KEPT = "problems.subject_only"
 
 _SOON_MS = 80
-"""Fixes are looked for when no edit has come for so long."""
+"""Fixes are looked for after this pause in editing."""
 
 _RESTED_MS = 1_200
-"""The height follows the rows when no edit has come for so long: longer than most people take from one key to the next."""
+"""The height follows the rows after this pause in editing: longer than most people take between two keys."""
 
 _MOST_ROWS = 40
-"""Of so many rows none is higher than there is room for: the others need not be measured."""
+"""Only this many rows are measured: more are always higher than the room for them."""
 
 _LEAST_LINES = 2
-"""Height of the list at least, in lines, however little room there is."""
+"""The least height of the list, in lines, even in a low window."""
 
 
 class ProblemsPanel(QWidget):
     """The list of problems with its headline. `current_fix()` applies the fix of the current problem (Ctrl+.).
 
-    It is no higher than its rows need, where there are none one line that says so; `height_limited` is sent when that
-    changes. While somebody types it stays as it is: problems come and go with every key, and what is above would jump.
+    It is only as high as its rows; without problems, one line reports that. `height_limited` is sent when the height changes.
+    The height does not change while the user types: problems come and go with every key, and everything above would jump.
     """
 
     height_limited = Signal()
@@ -62,7 +62,7 @@ class ProblemsPanel(QWidget):
         self._lay_out()
         self._soon = rested(self, _SOON_MS, self._look_for_fix)
         self._settled = rested(self, _RESTED_MS, self._limit_height)
-        # Timers of its own: a call of `QTimer.singleShot` that is still to come keeps a panel that was deleted meanwhile.
+        # Own timers: a pending call of `QTimer.singleShot` would keep a deleted panel alive.
         self._next, self._laid_out = rested(self, 0, self._next_fix), rested(self, 0, self._limit_height)
         self._connect()
         self._renew()
@@ -90,20 +90,20 @@ class ProblemsPanel(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Look at the document if it changed while nobody saw this."""
+        """Catch up with changes of the document."""
         super().showEvent(event)
         self._renew()
         self._limit_height()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the height of rows that are wrapped otherwise."""
+        """Adapt the height, because the rows wrap differently."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._laid_out.start()  # this size is laid out first
 
     def _renew(self) -> None:
-        """Show the problems of the document as it is now; later, if nobody can see them."""
+        """Show the problems of the current document; if hidden, do it later."""
         document = self._context.document
         if self._all is not None and not self.isVisible():
             return
@@ -127,23 +127,23 @@ class ProblemsPanel(QWidget):
         self.nothing.setVisible(not shown)
         self.list.setVisible(bool(shown))
         if shown and is_first:
-            self._limit_height()  # what is wrong is seen at once
+            self._limit_height()  # problems are visible at once
         else:
             self._settled.start()
-        if self.list.currentIndex().isValid():  # what comes into the place of a mended problem is seen as a whole
+        if self.list.currentIndex().isValid():  # show the row after a fixed problem in full
             self.list.scrollTo(self.list.currentIndex())
         self._soon.start()
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow the height that rows need, as with another size of the text."""
+        """Adapt the height to the rows, for example after a change of text size."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and not self._settled.isActive():
             self._limit_height()
         return done
 
     def _limit_height(self) -> None:
-        """Be no higher than the rows that are shown."""
+        """Limit the height to the shown rows."""
         count = len(self.model.issues)
         rows = sum(self.list.sizeHintForRow(row) for row in range(min(count, _MOST_ROWS))) + 2 * self.list.frameWidth()
         least = min(rows, _LEAST_LINES * self.fontMetrics().height())
@@ -180,7 +180,7 @@ class ProblemsPanel(QWidget):
         self._limit_height()
 
     def _place_name(self, where: str) -> str:
-        """Return what an element is called; a part with what it is a part of."""
+        """Return the name of an element; for a part, with the name of its owner."""
         owner = listed_ref(where)
         return " · ".join(self._title(ref) for ref in dict.fromkeys((where, owner)))
 
@@ -189,9 +189,9 @@ class ProblemsPanel(QWidget):
         return title_of(document.game, document.value, ref, self._language)
 
     def _look_for_fix(self) -> None:
-        """Begin to look for the fixes of the rows, one after another between other events: they may take a while.
+        """Look for the fixes of the rows one after another, between other events, because they can take a while.
 
-        So may the names of the elements, which an edit may have changed.
+        So can the names of the elements, which an edit can change.
         """
         self.model.forget_places()
         self._waiting = list(reversed(self.model.issues))
@@ -204,17 +204,17 @@ class ProblemsPanel(QWidget):
             self.model.set_fix(issue, fixes[0][0] if fixes else "", max(0, len(fixes) - 1))
             self._next.start()
         elif not self._settled.isActive():
-            self._limit_height()  # links may stand below their sentences
+            self._limit_height()  # links can move below their sentences
 
     def _fixes(self, issue: Issue) -> Sequence[tuple[str, object]]:
-        """Return what each fix is called, and the document that it makes of the present one."""
+        """Return the name of each fix, and the document after it."""
         document = self._context.document
         if issue not in self._context.checks.issues(document.value):
             return ()
         return [(fix.text, fix.fleet) for fix in self._context.checks.fixes(document.value, issue, self._language)]
 
     def current_fix(self) -> None:
-        """Apply the fix of the current problem; of the first one that has a fix if none is current."""
+        """Apply the fix of the current problem; without one, of the first problem with a fix."""
         index = self.list.currentIndex()
         if not index.isValid():
             rows = (self.model.index(row) for row in range(self.model.rowCount()))

@@ -1,4 +1,4 @@
-"""The box in which anything is found by what is typed, and gone to with Enter."""
+"""Quick-search box: type to filter, Enter to open."""
 
 from collections.abc import Callable, Iterable
 
@@ -17,19 +17,19 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
 
 _WIDTH_EMS, _HEIGHT_EMS = 38, 26
-"""Its size in heights of a line; where the window is smaller, most of that."""
+"""Size in heights of a line; in a smaller window, most of the window."""
 
 _MOST_OF_WINDOW = 0.9
 _LONGEST = 110
-"""Letters of a title: of a rule that is a line and a half."""
+"""Maximum length of a title. For a rule that is a line and a half."""
 
 _MOVING = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 
 
 class FindBox(QFrame):
-    """Lies over a window. `source()` gives what there is to find, asked for once each time that the box opens.
+    """Overlay of a window. `source()` returns the search targets, called once each time the box opens.
 
-    The keys stay in the field: arrows move in the list, Enter goes to the marked row, Escape closes.
+    The focus stays in the field: arrows move in the list, Enter opens the marked row, Escape closes.
     """
 
     def __init__(self, window: QWidget, source: Callable[[], Iterable[Finding]]) -> None:
@@ -57,7 +57,7 @@ class FindBox(QFrame):
         self.hide()
 
     def open(self) -> None:
-        """Show the box with nothing typed, and take the keys."""
+        """Show the box with an empty search, and take the focus."""
         self._before = self._window.focusWidget()
         self._all = list(self._source())
         self.field.clear()
@@ -91,7 +91,7 @@ class FindBox(QFrame):
         if place:
             found = self.shown[int(place)]
             self._close(back=True)
-            # The box has gone by then: what is gone to may take the keys, or open a window of its own.
+            # Go after the box has closed, because the target can take the focus or open a window.
             QTimer.singleShot(0, self._window, found.go)
 
     def _close(self, *, back: bool) -> None:
@@ -102,7 +102,7 @@ class FindBox(QFrame):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the list have the keys that move in it; keep to the window; close when the keys go elsewhere."""
+        """Pass movement keys to the list, follow the size of the window, and close when the focus moves away."""
         if watched is self._window:
             if event.type() is QEvent.Type.Resize and self.isVisible():
                 self._place()

@@ -1,4 +1,4 @@
-"""What can be found and gone to, whatever it is, and how well each fits what somebody types."""
+"""Search targets of any kind, and their ranking for a typed text."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -6,13 +6,13 @@ from typing import NamedTuple
 from metamaker.core.elements.search import fitness
 
 MOST_SHOWN = 60
-"""More are never looked through; who does not see it types on."""
+"""Longer lists are never read to the end. The user types more letters instead."""
 
 
 class Finding(NamedTuple):
-    """Something to go to: what it is called, what kind it is, where it is, and how to go there.
+    """A search target: title, kind, place and action.
 
-    `weight` comes before others that fit as well: what is open before what is not.
+    `weight` decides between equal matches, so that open documents come before others.
     """
 
     title: str
@@ -23,7 +23,7 @@ class Finding(NamedTuple):
 
 
 def best(findings: Iterable[Finding], search: str) -> list[Finding]:
-    """Return what fits a search, the best first, shorter titles before longer ones; at most MOST_SHOWN."""
+    """Return up to MOST_SHOWN matches of a search, the best first, shorter titles before longer ones."""
     fitting = [(fit, each) for each in findings if (fit := fitness(search, each.title, f"{each.kind} {each.place}"))]
     if search.strip():
         fitting.sort(key=lambda pair: (-pair[0], -pair[1].weight, len(pair[1].title)))

@@ -1,4 +1,4 @@
-"""Everything that can be gone to: what open documents list, their tabs, files, rules, and what menus do."""
+"""All search targets: elements of open documents, tabs, files, rules and menu commands."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -18,33 +18,33 @@ from metamaker.game_api.game import Game
 from metamaker.registry import GAMES, game_name
 
 _HERE, _OPEN, _TAB, _COMMAND, _RULE, _FILE = 6, 5, 4, 3, 2, 1
-"""Of what fits as well, the document at the front comes first, then others, tabs, commands, rules, files."""
+"""Order of equal matches: the document at the front, other documents, tabs, commands, rules, files."""
 
 
 LIBRARY_WEIGHT = _TAB
-"""What could be brought in comes after what is there."""
+"""Library entries come after the elements of documents."""
 
 
 class DocumentIndex:
-    """What a document lists, worked out when it is first asked for and after each change: unchanged it is looked up."""
+    """Cache of the elements of documents. They are listed on the first request and after each change."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[Any, str, tuple[Listed, ...]]] = {}
 
     def listed(self, document: Document, language: str) -> tuple[Listed, ...]:
-        """Return what a document lists, in a language."""
+        """Return the elements of a document with texts in a language."""
         known = self._known.get(document.mark)
         if known is None or known[0] is not document.value or known[1] != language:
             known = self._known[document.mark] = (document.value, language, _listed(document.game, document.value, language))
         return known[2]
 
     def keep(self, marks: Sequence[str]) -> None:
-        """Forget documents that are open no more."""
+        """Forget closed documents."""
         self._known = {mark: known for mark, known in self._known.items() if mark in marks}
 
 
 def _listed(game: Game, value: Any, language: str) -> tuple[Listed, ...]:
-    """Return what a document lists: by its edits if the game has some, else its ships and classes."""
+    """Return the elements of a document: by its edits if the game has them, otherwise its ships and classes."""
     if game.edits is not None:
         return game.edits.listed(value, language)
     if game.designs is None:
@@ -57,7 +57,7 @@ def _listed(game: Game, value: Any, language: str) -> tuple[Listed, ...]:
 def of_document(
     index: DocumentIndex, document: Document, language: str, go: Callable[[str], object], *, at_front: bool
 ) -> Iterator[Finding]:
-    """Yield what a document lists; `go` goes to the element with a reference."""
+    """Yield the elements of a document; `go` opens the element with a reference."""
     title = document.game.documents.title(document.value)
     for each in index.listed(document, language):
         place = " · ".join(filter(None, (title, each.place)))
@@ -70,7 +70,7 @@ def of_tab(title: str, game: Game, go: Callable[[], object]) -> Finding:
 
 
 def of_menus(bar: QMenuBar) -> Iterator[Finding]:
-    """Yield what the menus of a window do now."""
+    """Yield the present menu commands of a window."""
     kind = tr("window-find-command")
     for top in bar.actions():
         menu = top.menu()
@@ -94,7 +94,7 @@ def _plain(action: QAction) -> str:
 
 
 def of_rules(game: str, go: Callable[[str], object]) -> Iterator[Finding]:
-    """Yield the statements of the rules of a game by their ids and texts, and its chapters."""
+    """Yield the rules of a game by their ids and texts, and its chapters."""
     if game not in games_with_rules():
         return
     rule, chapter = tr("window-find-rule"), tr("window-find-chapter-rules")
@@ -107,7 +107,7 @@ def of_rules(game: str, go: Callable[[str], object]) -> Iterator[Finding]:
 
 
 def of_files(recent: Sequence[str], go: Callable[[str], object]) -> Iterator[Finding]:
-    """Yield files that were open before, and the samples of all games."""
+    """Yield recently open files, and the samples of all games."""
     known = tr("window-find-recent-file")
     for path in recent:
         yield Finding(Path(path).stem.replace("-", " "), known, str(Path(path).parent), partial(go, path), _FILE)

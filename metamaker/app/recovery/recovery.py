@@ -1,4 +1,4 @@
-"""Unsaved work outlives the program: what is written of open documents, what runs that died left, how it is opened again."""
+"""Recovery of unsaved work: backups of open documents, work from crashed runs, and its reopening."""
 
 import secrets
 import time
@@ -20,7 +20,7 @@ from metamaker.game_api.game import file_bytes
 from metamaker.opening import open_any
 
 WRITTEN_AFTER_MS = 1000
-"""Work is written this long after the first edit that is not; later edits do not put it off."""
+"""Time from the first unsaved edit until the work is written; later edits do not delay it."""
 
 
 class Recovery(QObject):
@@ -34,12 +34,12 @@ class Recovery(QObject):
         self._is_kept = False
         self._soon = rested(self, WRITTEN_AFTER_MS, self.write)
         fleet.document.changed.connect(self._later)
-        fleet.document.went_on.connect(self.write)  # nobody can do again what dice have decided
+        fleet.document.went_on.connect(self.write)  # dice cannot be rolled again with the same results
         fleet.named.connect(self._look)
         self._look()
 
     def write(self) -> "Future[None] | None":
-        """Write the work as it is now, in the store's thread; None if there is nothing to write."""
+        """Write the present work in the thread of the store; None if there is nothing to write."""
         self._soon.stop()
         if not self._fleet.dirty:
             self.forget()
@@ -52,7 +52,7 @@ class Recovery(QObject):
         )
 
     def forget(self) -> None:
-        """Remove what was written: the work is saved or thrown away."""
+        """Remove the recovery files, because the work is saved or discarded."""
         self._soon.stop()
         if self._is_kept:
             self._is_kept = False
@@ -70,9 +70,9 @@ class Recovery(QObject):
 
 
 def recovered_fleet(record: Record, step: str, parent: QObject | None = None) -> OpenFleet:
-    """Open unsaved work: as a step called `step` upon its file, or as a copy beside it if that is another file now.
+    """Open unsaved work as a step `step` on top of its file, or as a separate copy if the file has changed.
 
-    Raises FileProblem for work that cannot be opened any more.
+    Raises FileProblem for unusable work.
     """
     recovered = fleet_of_bytes(record.content, record.title, parent)
     if record.file and _present_digest(record.file) == record.file_digest:
@@ -87,7 +87,7 @@ def recovered_fleet(record: Record, step: str, parent: QObject | None = None) ->
 
 
 def is_saved(record: Record) -> bool:
-    """Whether its file holds that very work already: the program died between saving and cleaning up."""
+    """Return whether the file already contains this work, because the program crashed between saving and cleaning up."""
     try:
         opened = open_any(record.content, record.title)
     except FileProblem:
@@ -103,9 +103,9 @@ def _present_digest(path: str) -> str:
 
 
 class Recoveries(QObject):
-    """The unsaved work of all open documents, and that of earlier runs in `left`, until it is recovered or thrown away.
+    """The unsaved work of all open documents, and that of earlier runs in `left`, until it is recovered or discarded.
 
-    `left_changed`: unsaved work was found or dealt with; `failed(reason)`: unsaved work cannot be written; `written`: it was.
+    `left_changed`: unsaved work was found or handled; `failed(reason)`: unsaved work cannot be written; `written`: it was.
     """
 
     left_changed = Signal()
@@ -119,27 +119,27 @@ class Recoveries(QObject):
         self._store.failed.connect(self.failed)
         self._store.written.connect(self.written)
         self._kept: dict[int, Recovery] = {}
-        """By the identity of the document, which the connection below must not keep alive."""
+        """By the identity of the document, so that the connection below does not keep it alive."""
 
     def keep(self, fleet: OpenFleet) -> None:
-        """Write the unsaved work of a document that was opened from now on."""
+        """Write the unsaved work of an opened document from now on."""
         if id(fleet) not in self._kept:
             self._kept[id(fleet)] = Recovery(fleet, self._store)
             fleet.destroyed.connect(partial(self._kept.pop, id(fleet), None))
 
     def forget(self, fleet: OpenFleet) -> None:
-        """Remove what was written of a document that was closed."""
+        """Remove the recovery files of a closed document."""
         recovery = self._kept.pop(id(fleet), None)
         if recovery is not None:
             recovery.forget()
 
     def find_left_behind(self) -> None:
-        """Look for unsaved work of runs that died; `left_changed` is sent with it."""
+        """Look for unsaved work of crashed runs; `left_changed` is emitted."""
         self.look_for_left()
         self.left_changed.emit()
 
     def look_for_left(self) -> None:
-        """Look for unsaved work of runs that died, without telling of it yet."""
+        """Look for unsaved work of crashed runs, without a signal yet."""
         found = self._store.left_behind()
         saved = [left for left in found if is_saved(left.record)]
         for left in saved:
@@ -147,26 +147,26 @@ class Recoveries(QObject):
         self.left = tuple(left for left in found if left not in saved)
 
     def recover(self, left: LeftBehind, show: Callable[[OpenFleet], None]) -> None:
-        """Open unsaved work and show it. Raises FileProblem for work that cannot be opened any more."""
+        """Open unsaved work and show it. Raises FileProblem for unusable work."""
         fleet = recovered_fleet(left.record, tr("window-recovery-recovered-work"))
         show(fleet)
         written = self._kept[id(fleet)].write() if id(fleet) in self._kept else None
         if written is not None:
-            written.result()  # the new file is there before the old one goes
+            written.result()  # the new file exists before the old one is removed
         self.discard(left)
 
     def discard(self, left: LeftBehind) -> None:
-        """Throw unsaved work away."""
+        """Discard unsaved work."""
         self._store.discard(left)
         self.left = tuple(each for each in self.left if each is not left)
         self.left_changed.emit()
 
     def write_all(self) -> None:
-        """Write all unsaved work now, and wait until it is there: for when something has gone wrong."""
+        """Write all unsaved work now, and wait for it, as after an error."""
         for written in [recovery.write() for recovery in self._kept.values()]:
             if written is not None:
                 written.result()
 
     def close(self) -> None:
-        """Wait for what is being written. Nothing can be kept afterwards."""
+        """Wait for unfinished writing. Nothing can be saved afterwards."""
         self._store.close()

@@ -1,4 +1,4 @@
-"""Recovery files on the disk: one folder and one lock for each run of the program, what is kept of unsaved work in them."""
+"""Recovery files on the disk: a folder with a lock for each run of the program, and the unsaved work in it."""
 
 import contextlib
 import json
@@ -26,7 +26,7 @@ _WORDS = ("title", "file", "file_digest")
 class Record:
     """Unsaved work. `content` is that of a fleet file; `file` and `file_digest` are empty if it never had one.
 
-    `written` counts seconds as the clock of the machine does.
+    `written` is the system time in seconds.
     """
 
     title: str
@@ -36,7 +36,7 @@ class Record:
     content: bytes
 
     def as_bytes(self) -> bytes:
-        """Return the content of a recovery file. A file name that is not text is left out, as if the document were new."""
+        """Return the content of a recovery file. A file name that is not valid text is left out, as for a new document."""
         words = {word: getattr(self, word) for word in _WORDS}
         if visible(self.file) != self.file:
             words |= {"title": visible(self.title), "file": "", "file_digest": ""}
@@ -46,7 +46,7 @@ class Record:
 
 
 def read_record(path: Path) -> Record:
-    """Return what a recovery file holds. Raises FileProblem for one that cannot be used."""
+    """Return the content of a recovery file. Raises FileProblem for an unusable file."""
     file = str(path)
     found = parse(read_file(file), file)
     if not isinstance(found, dict) or found.get("recovery") != _FORMAT:
@@ -63,18 +63,18 @@ def read_record(path: Path) -> Record:
 
 
 _LATEST = 2.0**32
-"""Seconds up to the year 2106; what a damaged file says may be no time that calendars have."""
+"""Seconds up to the year 2106. A damaged file can have a time outside the calendar."""
 
 
 KEPT = 5
-"""Recovery files of one document; the older ones serve if the newest is damaged."""
+"""Recovery files per document. The older ones are used if the newest is damaged."""
 
 _NAME = re.compile(r"([a-z0-9]+)-(\d+)\.json")
 
 
 @dataclass(frozen=True)
 class LeftBehind:
-    """Unsaved work of a run that died: its record, and the folder and key under which its files are."""
+    """Unsaved work of a crashed run: its record, and the folder and key of its files."""
 
     record: Record
     folder: Path
@@ -82,11 +82,11 @@ class LeftBehind:
 
 
 class RecoveryStore(QObject):
-    """Writes and removes recovery files in a thread of its own, in order. `failed(sentence)` if the disk refuses.
+    """Writes and removes recovery files in order in a separate thread. `failed(sentence)` is emitted if writing fails.
 
-    `written` when it did not.
+    `written` is emitted if it succeeds.
 
-    The folder of this run is locked as long as it runs, so that no other run takes its files for left behind.
+    The folder of this run is locked while it runs, so that no other run takes its files as its own to recover.
     """
 
     failed = Signal(str)
@@ -100,15 +100,15 @@ class RecoveryStore(QObject):
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="recovery")
 
     def write(self, key: str, make: Callable[[], Record]) -> "Future[None]":
-        """Write what `make()` gives, which is called in the thread, as the newest file under `key`."""
+        """Write the record of `make()`, called in the thread, as the newest file under `key`."""
         return self._thread.submit(self._write, key, make)
 
     def remove(self, key: str) -> "Future[None]":
-        """Remove all files under `key`: the work is saved or thrown away."""
+        """Remove all files under `key`, because the work is saved or discarded."""
         return self._thread.submit(_remove, self._own, key)
 
     def close(self) -> None:
-        """Wait for what is being written, and give up the lock. An empty folder goes."""
+        """Wait for unfinished writing, and release the lock. An empty folder is removed."""
         self._thread.shutdown(wait=True)
         for folder, lock in self._locks.items():
             with contextlib.suppress(OSError):
@@ -117,7 +117,7 @@ class RecoveryStore(QObject):
         self._locks.clear()
 
     def left_behind(self) -> tuple[LeftBehind, ...]:
-        """Return the unsaved work of runs that died, the latest first. From then on it is this run's to keep or to discard."""
+        """Return the unsaved work of crashed runs, the latest first. From then on this run owns it."""
         if not is_folder(self._folder):
             return ()
         folders = [each for each in self._folder.iterdir() if is_folder(each) and each != self._own and self._have(each)]
@@ -125,13 +125,13 @@ class RecoveryStore(QObject):
         return tuple(sorted(found, key=lambda left: -left.record.written))
 
     def discard(self, left: LeftBehind) -> None:
-        """Remove what was left behind, once what was written before it is safe."""
+        """Remove work of an earlier run after all earlier writing is done."""
         self._thread.submit(_remove, left.folder, left.key).result()
         with contextlib.suppress(OSError):
             left.folder.rmdir()
 
     def _have(self, folder: Path) -> bool:
-        """Whether the folder is this run's: its lock can be had only if the run that made it has died."""
+        """Return whether this run owns the folder. Its lock is available only after the run that created it has ended."""
         if folder in self._locks:
             return True
         lock = QLockFile(str(folder.with_suffix(".lock")))
@@ -151,7 +151,7 @@ class RecoveryStore(QObject):
             number = int(files[0].stem.partition("-")[2]) + 1 if files else 1
             write_file(str(self._own / f"{key}-{number:06}.json"), make().as_bytes())
             for old in files[KEPT - 1 :]:
-                with contextlib.suppress(OSError):  # the work is safe already
+                with contextlib.suppress(OSError):  # the work is already safe
                     old.unlink(missing_ok=True)
             self.written.emit()
         except FileProblem as problem:
@@ -169,7 +169,7 @@ def _files(folder: Path, key: str) -> list[Path]:
 
 
 def _remove(folder: Path, key: str) -> None:
-    # The oldest first: whenever this is cut off, the newest is what is left.
+    # Oldest first, so that an interruption leaves the newest.
     for file in reversed(_files(folder, key)):
         with contextlib.suppress(OSError):
             file.unlink(missing_ok=True)

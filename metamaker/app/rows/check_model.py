@@ -24,16 +24,16 @@ class CheckModel(QAbstractListModel):
 
     @property
     def off(self) -> frozenset[str]:
-        """The keys of the items that are off, also of items that are not in the list now."""
+        """The keys of the unticked items, also of items outside the current list."""
         return frozenset(self._off)
 
     @property
     def on(self) -> tuple[str, ...]:
-        """The keys of the items that are on."""
+        """The keys of the ticked items."""
         return tuple(item.key for item in self._items if item.key not in self._off)
 
     def show(self, items: Sequence[Item], off: Collection[str]) -> None:
-        """Show items, those with a key in `off` switched off; the same items keep their rows."""
+        """Show items, with the keys in `off` unticked; the same items keep their rows."""
         if tuple(items) != self._items:
             self.beginResetModel()
             self._items, self._off = tuple(items), set(off)
@@ -43,14 +43,14 @@ class CheckModel(QAbstractListModel):
             self._redraw()
 
     def switch_all(self, on: bool) -> None:
-        """Switch all items on or off."""
+        """Tick or untick all items."""
         keys = {item.key for item in self._items}
         self._off = self._off - keys if on else self._off | keys
         self._redraw()
         self.changed.emit()
 
     def only(self, key: str) -> None:
-        """Switch one item on and all others off."""
+        """Tick only one item."""
         self._off = {item.key for item in self._items} - {key}
         self._redraw()
         self.changed.emit()

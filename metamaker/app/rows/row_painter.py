@@ -1,4 +1,4 @@
-"""How a row of a tree is painted: its ground, its picture, its text, its caption smaller below, its figure and signs."""
+"""The painting of tree rows: background, picture, text, smaller caption below, figure and signs."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -16,10 +16,10 @@ from metamaker.core.issue import Severity
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Paints rows whose words and signs it lays out itself."""
+    """Paints rows with its own layout of text and signs."""
 
     def paint_ground(self, painter: QPainter, option: Any, index: Index) -> QStyleOptionViewItem:
-        """Paint a row as the style does, without its text; return the option that the style was given."""
+        """Paint a row in the style, without its text; return the option given to the style."""
         styled = QStyleOptionViewItem(option)
         self.initStyleOption(styled, index)
         styled.text = ""
@@ -28,7 +28,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def paint_sign(painter: QPainter, box: QRect, severity: Severity) -> None:
-    """Paint a disc with a cross for an error, a triangle for a warning, a ring for a note: told apart by shape as well."""
+    """Paint a disc with a cross for an error, a triangle for a warning, a ring for a note: different shapes and colours."""
     look = tokens()
     side = box.height() * 0.72
     centre = QPointF(box.center()) + QPointF(0.5, 0.5)
@@ -71,7 +71,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class _Boxes(NamedTuple):
-    """Where the parts of a row are; those that it does not have are empty."""
+    """The boxes of a row's parts; empty for missing parts."""
 
     picture: QRect
     text: QRect
@@ -81,7 +81,7 @@ class _Boxes(NamedTuple):
 
 
 class _Measures(NamedTuple):
-    """Of rows in a font, in pixels: what is around a text, the height of a row without a line below it and with one."""
+    """Measures of rows in a font, in pixels: the space around a text, the row height without and with a caption."""
 
     around: int
     plain: int
@@ -89,10 +89,10 @@ class _Measures(NamedTuple):
 
 
 class RowPainter(RowDelegate):
-    """Paints rows of a RowTreeModel; what does not fit is left out at its end. An editor stands over the text.
+    """Paints rows of a RowTreeModel; text without room is cut at its end. An editor covers the text.
 
-    `picture(icon, pixels, ratio)` gives the pictures of rows that have an icon; `picture_of(index, pixels, ratio)` those that
-    are each row's own, in the middle of a square as high as `picture_lines` of the text.
+    `picture(icon, pixels, ratio)` returns the pictures for rows with an icon; `picture_of(index, pixels, ratio)` the pictures
+    of single rows, in the middle of a square as high as `picture_lines` of the text.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -112,7 +112,10 @@ class RowPainter(RowDelegate):
         return QSize(text + known.around, known.captioned if has_caption else known.plain)
 
     def _measure(self, font: str, option: Any, index: Index) -> _Measures:
-        """Ask the style once what it puts around a text: views ask for the size of every cell, and it asks for ten roles."""
+        """Ask the style only once for the space around a text.
+
+        Views ask for the size of every cell, and the style queries ten roles each time.
+        """
         around = super().sizeHint(option, index).width() - option.fontMetrics.horizontalAdvance(index.data() or "")
         known = _Measures(around + _gap(option.font) * 2, self.height(option.font, has_caption=False), self.height(option.font))
         self._measured[font] = known
@@ -120,12 +123,12 @@ class RowPainter(RowDelegate):
 
     @staticmethod
     def height(font: QFont, *, has_caption: bool = True) -> int:
-        """Return the height of a row in pixels, with the line below its text or without."""
+        """Return the height of a row in pixels, with or without a caption."""
         caption = QFontMetrics(small_font(font)).height() if has_caption else 0
         return QFontMetrics(font).height() + _gap(font) * 4 // 3 + caption
 
     def pictured_height(self, font: QFont) -> int:
-        """Return the height of a row with a line below its text, in which its picture has room."""
+        """Return the height of a row with a caption and room for its picture."""
         return max(self.height(font), self._side(font) + _gap(font))
 
     def _side(self, font: QFont) -> int:
@@ -180,13 +183,13 @@ class RowPainter(RowDelegate):
 
     @override
     def updateEditorGeometry(self, editor: QWidget, option: Any, index: Index) -> None:
-        """The editor stands over the text, so that the caption below it can be read."""
+        """Place the editor over the text, so that the caption below it stays readable."""
         boxes = self._boxes(option, index.data(ROW))
         left = option.rect.left() if boxes.picture.isEmpty() else boxes.text.left() - _gap(option.font)
         editor.setGeometry(QRect(left, boxes.text.top() - 1, option.rect.right() + 1 - left, boxes.text.height() + 2))
 
     def _boxes(self, option: Any, row: Row) -> _Boxes:
-        """Return where the parts of a row are."""
+        """Return the boxes of a row's parts."""
         gap, metrics, small = _gap(option.font), QFontMetrics(option.font), QFontMetrics(small_font(option.font))
         inner = option.rect.adjusted(gap, 0, -gap, 0)
         caption = small.height() if row.caption else 0

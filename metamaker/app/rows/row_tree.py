@@ -1,4 +1,4 @@
-"""Rows in a tree, and their item model: what stays through an edit stays the same row."""
+"""Rows in a tree, and their item model: rows keep their identity through edits."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -15,19 +15,19 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 KEY = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which an item gives the key of its row."""
+"""The role for the key of a row."""
 
 ROW = KEY + 1
-"""The role under which an item gives its Row."""
+"""The role for the Row of an item."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One row: its key, unique in the tree, the key of the row above it (empty: none), what it says.
+    """One row: its key, unique in the tree, the key of the parent row (empty: none), its text.
 
-    `caption` is said smaller below, `figure` at the right end, `tip` (plain text) on asking. `tone` is empty, `quiet` or
-    `error`. `name`: what a person may change in place; None if nothing. `cells`: the texts of further columns.
-    `icon` names a picture before the text, for a view that knows it; `mark` is a sign that something is wrong.
+    `caption` is shown smaller below, `figure` at the right end, `tip` (plain text) as a tooltip. `tone` is empty, `quiet` or
+    `error`. `name`: the text for editing in place; None if it cannot be edited. `cells`: the texts of further columns. `icon`
+    names a picture before the text, for a view with such icons; `mark` is a sign for a problem.
     """
 
     key: str
@@ -47,7 +47,7 @@ class Row:
 
     @property
     def said(self) -> str:
-        """All of it as one line for those who hear it; of a row with a sign also what that is about."""
+        """The whole row as one line for screen readers; for a row with a sign also the problem."""
         return ", ".join(filter(None, (self.text, self.caption, self.figure, self.tip if self.mark else "")))
 
 
@@ -66,20 +66,20 @@ class _Node:
 _ROOT = Row("", "")
 
 _DEEP = 20_000
-"""Sum of the depths of all rows from which on changes of order begin anew: Qt walks up from every open row at each of them."""
+"""From this sum of the depths of all rows, changes of order reset the model: Qt walks up from every open row for each."""
 
 
 class RowTreeModel(QAbstractItemModel):
-    """Rows under rows. `named(key, text)` is sent when a person gave a row another name in place.
+    """Rows under rows. `named(key, text)` is sent when the user renamed a row in place.
 
-    `captioned(whether)` is sent before other rows come: whether one of them has a caption.
+    `captioned(whether)` is sent before other rows are shown: whether one of them has a caption.
     """
 
     named = Signal(str, str)
     captioned = Signal(bool)
 
     def __init__(self, titles: Sequence[str] = ("",), parent: QObject | None = None, *, figures: Collection[int] = ()) -> None:
-        """`titles`: of the columns; `figures`: which of them hold numbers."""
+        """Make an empty tree; `titles` are the column titles, `figures` the numeric columns."""
         super().__init__(parent)
         self._titles = tuple(titles)
         self._figures = frozenset(figures)
@@ -90,13 +90,13 @@ class RowTreeModel(QAbstractItemModel):
         self._is_deep = False
 
     def show_columns(self, titles: Sequence[str], figures: Collection[int]) -> None:
-        """Have other columns: their titles, and which of them hold numbers."""
+        """Set other columns: their titles, and the numeric ones."""
         self.beginResetModel()
         self._titles, self._figures = tuple(titles), frozenset(figures)
         self.endResetModel()
 
     def index_of(self, key: str) -> QModelIndex:
-        """Return the index of the row with this key; an invalid one if there is none."""
+        """Return the index of the row with this key; otherwise an invalid one."""
         node = self._keys.get(key)
         return self._index(node) if node else QModelIndex()
 
@@ -122,9 +122,9 @@ class RowTreeModel(QAbstractItemModel):
         return any(node.below for node in self._root.below)
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Show these rows, each behind the one above it. What stays is moved, or told to be another; the rest is let be.
+        """Show these rows, each after its parent. Remaining rows are moved or updated; unchanged ones are left alone.
 
-        Only a very deep tree is reset when rows come, go or move.
+        Only a very deep tree is reset when rows are added, removed or moved.
         """
         self.captioned.emit(any(row.caption for row in rows))
         if not self._keys or (self._is_deep and not self._stands(rows)):
@@ -156,7 +156,7 @@ class RowTreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _stands(self, rows: Sequence[Row]) -> bool:
-        """Whether these rows are the present ones in the present order, whatever they say."""
+        """Return whether these rows have the keys, parents and order of the current ones."""
         nodes = (self._keys.get(row.key) for row in rows)
         return tuple(row.key for row in rows) == self.keys and all(
             node is not None and node.row.above == row.above for node, row in zip(nodes, rows, strict=True)
@@ -172,7 +172,7 @@ class RowTreeModel(QAbstractItemModel):
         above.below.insert(len(above.below) if place is None else place, node)
 
     def _drop_branches(self, wanted: Collection[str]) -> None:
-        """Remove what goes with all that is under it; who stays under one that goes is moved first."""
+        """Remove rows with everything under them; rows that stay are moved out of them first."""
         holding: set[int] = set()
         for key in wanted:
             node = self._keys.get(key)
@@ -256,7 +256,7 @@ class RowTreeModel(QAbstractItemModel):
 
     @override
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
-        """Without an index, the object that this belongs to."""
+        """Return the parent of an index; without an index, the parent object."""
         above = self._node(index).above
         return QModelIndex() if above is None else self._index(above)
 
@@ -326,7 +326,7 @@ class RowTreeModel(QAbstractItemModel):
 
     @override
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """The name changes in the document, which then shows it here."""
+        """Send `named`: the document is renamed, and then updates this row."""
         if role != Qt.ItemDataRole.EditRole or not index.flags() & Qt.ItemFlag.ItemIsEditable:
             return False
         row = self._node(index).row
@@ -336,5 +336,5 @@ class RowTreeModel(QAbstractItemModel):
 
 
 def _plain(text: str) -> str | None:
-    """Return a tool tip that is taken for what it says, and broken into lines: names come from strangers."""
+    """Return a tooltip that shows a text literally, with line breaks: names are untrusted."""
     return plain_tip(text) or None

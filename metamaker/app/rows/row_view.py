@@ -1,4 +1,4 @@
-"""The view of a tree of rows: several can be selected, dragged and dropped; keys do what the menu does."""
+"""The view of a tree of rows with multiple selection and drag and drop; keys match the menu."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -29,14 +29,15 @@ from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.edit_actions import EditOffers
 
 _EDGE = 0.25
-"""The part of a row's height at its top that means: before it."""
+"""The top part of a row's height that means: in front of it."""
 
 
 class RowDrops(QTreeView):
-    """`parcel(keys)` makes what a drag carries; `refusal(data, key, before)` says why something cannot be dropped on a row.
+    """A tree of rows with drag and drop. `parcel(keys)` makes drag data, `refusal(data, key, before)` returns why a drop fails.
 
-    (Or in front of it; the empty key: beside all rows.) It is empty if it can, None if it is nothing that concerns this view;
-    then `dropped(data, key, before)` follows. With `has_order`, the upper edge of a row means in front of it.
+    The drop is on the row `key`, or in front of it with `before`; the empty key means next to all rows. The reason is empty for
+    a possible drop, and None for data that does not concern this view. After a drop, `dropped(data, key, before)` is sent. With
+    `has_order`, the upper edge of a row means in front of it.
     """
 
     dropped = Signal(QMimeData, str, bool)
@@ -47,7 +48,7 @@ class RowDrops(QTreeView):
         self.parcel: Callable[[tuple[str, ...]], QMimeData | None] = lambda _: None
         self.refusal: Callable[[QMimeData, str, bool], str | None] = lambda *_: None
         self.when_empty: Callable[[], str] = str
-        """Says what stands in the place of rows where there are none."""
+        """Returns the text shown in a view without rows."""
         self.has_order = False
         self._target: tuple[str, bool] | None = None
         self.setDragEnabled(True)
@@ -63,7 +64,7 @@ class RowDrops(QTreeView):
 
     @override
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """Drag what is selected, with a picture of the current row."""
+        """Drag the selected rows, with a picture of the current row."""
         data = self.parcel(self.selected)
         if data is None:
             return
@@ -76,7 +77,7 @@ class RowDrops(QTreeView):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take what may concern one of the rows."""
+        """Accept data that may fit one of the rows."""
         if self.refusal(event.mimeData(), "", False) is None:
             event.ignore()
         else:
@@ -84,7 +85,7 @@ class RowDrops(QTreeView):
 
     @override
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Mark where it would go; say at the pointer why it cannot."""
+        """Mark the place of the drop, or show at the pointer why it is impossible."""
         key, before = target = self._place(event.position().toPoint())
         reason = self.refusal(event.mimeData(), key, before)
         if target != self._target:
@@ -98,13 +99,13 @@ class RowDrops(QTreeView):
 
     @override
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Take the mark away."""
+        """Remove the mark of the drop."""
         event.accept()
         self._unmark()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Send which elements were dropped where. The document makes the edit: Qt itself must move nothing."""
+        """Send the dropped elements and their target. The document makes the edit: Qt itself must not move anything."""
         key, before = self._place(event.position().toPoint())
         self._unmark()
         if self.refusal(event.mimeData(), key, before) is None:
@@ -120,7 +121,7 @@ class RowDrops(QTreeView):
         self.viewport().update()
 
     def _place(self, at: QPoint) -> tuple[str, bool]:
-        """Return the row at a point, and whether its upper edge is meant."""
+        """Return the row at a point, and whether the place in front of it is meant."""
         index = self.indexAt(at)
         if not index.isValid():
             return "", False
@@ -129,7 +130,7 @@ class RowDrops(QTreeView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows, or what is said where there are none, and the mark of a drop."""
+        """Paint the rows, or the text for an empty view, and the mark of a drop."""
         super().paintEvent(event)
         if not self.rows.keys and (said := self.when_empty()):
             with QPainter(self.viewport()) as painter:
@@ -151,7 +152,7 @@ class RowDrops(QTreeView):
 
 
 class _Kept(NamedTuple):
-    """What a view shows besides its rows, by their keys: selected, current, whether each is open; how far it is scrolled."""
+    """The state of a view by the keys of its rows: selected, current, open; and the scroll position."""
 
     selected: tuple[str, ...]
     current: str
@@ -160,10 +161,10 @@ class _Kept(NamedTuple):
 
 
 class RowView(RowDrops):
-    """Shows a RowTreeModel; rows that come are opened if `opens_new`.
+    """Shows a RowTreeModel; new rows are opened if `opens_new`.
 
-    `chosen(keys)` is sent when a person selects, `opened(key)` on double click or Enter; `menu_for()` makes the menu.
-    `painter.picture` gives the pictures of rows with icons.
+    `chosen(keys)` is sent when the user selects rows, `opened(key)` for a double click or Enter; `menu_for()` makes the menu.
+    `painter.picture` returns the pictures of rows with icons.
     """
 
     chosen = Signal(tuple)
@@ -210,11 +211,11 @@ class RowView(RowDrops):
         return str(index.data(KEY)) if index.isValid() else ""
 
     def edit_offers(self) -> EditOffers:
-        """Return what can be done to the selected rows, as `offers` says, which whoever edits them gives."""
+        """Return the commands for the selected rows, as given by `offers`, which the editor of the rows sets."""
         return self.offers()
 
     def select(self, keys: Sequence[str]) -> None:
-        """Select rows by their keys, without `chosen`. Those that are not there are passed over."""
+        """Select rows by their keys, without `chosen`. Missing keys are ignored."""
         indexes = [index for key in keys if (index := self.rows.index_of(key)).isValid()]
         selection = QItemSelection()
         for index in indexes:
@@ -228,7 +229,7 @@ class RowView(RowDrops):
             self.scrollTo(indexes[0])
 
     def rename(self, key: str) -> None:
-        """Let a person change the name of a row in place."""
+        """Edit the name of a row in place."""
         index = self.rows.index_of(key)
         if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.setCurrentIndex(index)
@@ -236,20 +237,20 @@ class RowView(RowDrops):
             self.edit(index)
 
     def enter(self) -> None:
-        """Take the keys, as from a search field above: the first row is current if none was."""
+        """Take the focus, as from a search field above: the first row becomes current if there was none."""
         self.setFocus()
         if not self.current and self.rows.keys:
             self.setCurrentIndex(self.rows.index(0, 0))
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Send what a person chose; a change of the selection by an edit of the document sends nothing."""
+        """Send the rows chosen by the user; selection changes by an edit of the document send nothing."""
         super().selectionChanged(selected, deselected)
         if not self._is_quiet and (selected.count() or self.selected):
             self.chosen.emit(self.selected)
 
     def quietly(self, act: Callable[[], None]) -> None:
-        """Run `act`, which changes the model, without sending what that does to the selection."""
+        """Run `act`, which changes the model, without sending changes of the selection."""
         self._is_quiet = True
         try:
             act()
@@ -264,13 +265,13 @@ class RowView(RowDrops):
             self.expand(self.rows.index(place, 0, parent))
 
     def _fit_heights(self, has_captions: bool) -> None:
-        """Measure one row for all where none has a line below its text: else every cell of every row is asked for its size."""
+        """Give all rows the same height if none has a caption; otherwise Qt asks every cell of every row for its size."""
         if self.uniformRowHeights() is has_captions:
             self.setUniformRowHeights(not has_captions)
             self.scheduleDelayedItemsLayout()
 
     def _keep(self) -> None:
-        """Remember by keys what a reset of the model loses."""
+        """Remember the state that a reset of the model would lose, by keys."""
         places = {key: self.rows.index_of(key) for key in self.rows.keys}
         opened = {key: self.isExpanded(place) for key, place in places.items() if self.rows.hasChildren(place)}
         self._kept = _Kept(self.selected, self.current, opened, self.verticalScrollBar().value())
@@ -305,7 +306,7 @@ class RowView(RowDrops):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Claim the keys of this view's own actions before the window takes them for its own."""
+        """Claim the keys of this view's own actions before the window does."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._action(event):
             event.accept()
             return True
@@ -313,7 +314,7 @@ class RowView(RowDrops):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do the action of a key; Enter opens the current row; the Menu key opens the menu at it."""
+        """Run the action of a key; Enter opens the current row; the Menu key opens its menu."""
         action = self._action(event)
         if action is not None:
             action.trigger()
@@ -330,7 +331,7 @@ class RowView(RowDrops):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_indent()

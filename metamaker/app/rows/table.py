@@ -1,4 +1,4 @@
-"""A view of rows as a table: with titles that put it in order, and columns as wide as what they hold."""
+"""A view of rows as a table, with sorting by title and columns as wide as their content."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple
@@ -11,18 +11,18 @@ from metamaker.app.rows.row_view import RowView
 from metamaker.app.theme.fonts import bold_font
 
 _WIDEST_EMS = 12
-"""Trades long names in full against columns that stay in sight. Others were not compared."""
+"""A compromise between full names and visible columns. Others were not compared."""
 
 
 class Sorting(NamedTuple):
-    """The column that rows are put in order by; −1: by none, as they come. `is_falling`: the largest first."""
+    """The sorted column; −1: the given order. `is_falling`: the largest first."""
 
     column: int = -1
     is_falling: bool = False
 
 
 class LastingColumn(QObject):
-    """Gives a column of a view what the others leave, but never less than some heights of a line."""
+    """Gives a column of a view the remaining width, but never less than some heights of a line."""
 
     def __init__(self, view: RowView, column: int, least_ems: int) -> None:
         super().__init__(view)
@@ -47,7 +47,7 @@ class LastingColumn(QObject):
 
 
 class ScaledColumns(QObject):
-    """Keeps the columns of a view as wide in heights of a line as they are, whatever the size of the text."""
+    """Keeps the column widths of a view, in heights of a line, when the text size changes."""
 
     def __init__(self, view: RowView) -> None:
         super().__init__(view)
@@ -68,7 +68,10 @@ class ScaledColumns(QObject):
 
 
 def as_table(view: RowView, sort: Callable[[Sorting], None]) -> None:
-    """Show titles and stripes; `sort` is called when a person asks for another order, which a third press takes back."""
+    """Show titles and stripes; `sort` is called when the user changes the order.
+
+    A third click on a title restores the given order.
+    """
     view.setProperty("role", "table")
     view.setHeaderHidden(False)
     view.setRootIsDecorated(False)
@@ -89,14 +92,14 @@ def as_table(view: RowView, sort: Callable[[Sorting], None]) -> None:
 
 
 def widen(view: RowView, figures: Collection[int] = ()) -> None:
-    """Make columns as wide as what they hold, within reason; those of short `figures` as wide as their titles."""
+    """Make columns as wide as their content, up to a limit; short `figures` as wide as their titles."""
     em = view.fontMetrics().height()
     header = view.header()
     for column in range(view.rows.columnCount()):
         if column in figures:
             title = str(view.rows.headerData(column, Qt.Orientation.Horizontal))
             wanted = QFontMetrics(bold_font(view.font())).horizontalAdvance(title) + em
-        else:  # every cell is measured, which takes its time
+        else:  # measuring every cell takes time
             view.resizeColumnToContents(column)
             wanted = view.columnWidth(column) + em // 2
         header.resizeSection(column, min(wanted, _WIDEST_EMS * em))

@@ -1,4 +1,4 @@
-"""What the window shows of the rules: what a search found, the tree of chapters, a chapter as rich text."""
+"""The content of the rules panel: search results, the tree of chapters, a chapter as rich text."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,14 +14,14 @@ from metamaker.app.rows.row_tree import Index
 from metamaker.core.rule_book import Book, Chapter, Entry
 
 PLACE = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which an item gives its place in the book."""
+"""The role for the place of an item in the rule book."""
 
 _SHOWN = 150
-"""Letters of a statement in a list."""
+"""The number of characters of a statement in a list."""
 
 
 def heading(chapter: Chapter) -> str:
-    """Return what a chapter is called, with its number if it has one."""
+    """Return the title of a chapter, with its number if it has one."""
     return chapter.title if chapter.is_table or chapter.place == chapter.title else f"{chapter.place} {chapter.title}"
 
 
@@ -40,11 +40,11 @@ class FoundModel(QAbstractListModel):
 
     @property
     def entries(self) -> int:
-        """How many entries are shown."""
+        """The number of shown entries."""
         return sum(isinstance(row, Entry) for row in self._rows)
 
     def first(self) -> QModelIndex:
-        """Return the first entry, an invalid index if there is none."""
+        """Return the first entry, an invalid index without one."""
         return self.index(1) if self._rows else QModelIndex()
 
     @override
@@ -86,7 +86,7 @@ def _line(entry: Entry) -> str:
 
 
 def chapter_tree(chapters: Sequence[Chapter], tables: str, parent: QObject | None = None) -> QStandardItemModel:
-    """Return the model of all chapters below those that they belong to; tables come last, below an item called `tables`."""
+    """Return the model of all chapters under their parents; tables come last, below an item called `tables`."""
     model = QStandardItemModel(parent)
     items: dict[str, QStandardItem] = {}
     behind = _item(tables, "")
@@ -112,7 +112,7 @@ _CODE = re.compile(r"`([^`]+)`")
 
 @dataclass(frozen=True)
 class Look:
-    """Colours of the text as style sheets write them: links, what is said by the way, the ground of the entry in question."""
+    """Colours of the text in style sheet notation: links, side notes, the background of the marked entry."""
 
     link: str
     quiet: str
@@ -120,9 +120,9 @@ class Look:
 
 
 def chapter_html(book: Book, chapter: Chapter, marked: str, look: Look, tags: Mapping[str, str]) -> str:
-    """Return a chapter as rich text. Every entry has its place as an anchor; `marked` is the place of the one in question.
+    """Return a chapter as rich text. Every entry has its place as an anchor; `marked` is the place of the marked one.
 
-    `tags` are what the tags of statements are called.
+    `tags` are the names of rule tags.
     """
     entries = "".join(_entry(book, chapter, entry, entry.place == marked, look, tags) for entry in chapter.entries)
     under = "".join(
@@ -156,7 +156,7 @@ def _cell(book: Book, chapter: Chapter, cell: str, look: Look) -> str:
 
 
 def _linked(book: Book, chapter: Chapter, text: str, look: Look) -> str:
-    """Return the text with what points to other places made links, and the words that introduce rulings made strong."""
+    """Return the text with references to other places as links, and with the words before rulings in bold."""
     return "".join(_pieces(book, chapter, text, look))
 
 

@@ -1,4 +1,4 @@
-"""The rules, searched as one types, read by chapter, with links from one to another, back and forward."""
+"""The rules with live search, reading by chapter, cross-references, back and forward."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from metamaker.registry import GAMES
 
 
 class ReadingHistory:
-    """The places that were read, one of which is open unless there are none."""
+    """The visited places; one of them is open unless there are none."""
 
     def __init__(self) -> None:
         self._places: list[str] = []
@@ -29,15 +29,15 @@ class ReadingHistory:
 
     @property
     def place(self) -> str:
-        """The place that is open; empty if none is."""
+        """The open place; empty without one."""
         return self._places[self._at] if self._at >= 0 else ""
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Clear the history."""
         self._places, self._at, self._is_glance = [], -1, False
 
     def open(self, place: str) -> None:
-        """Open a place; those that were gone back from are forgotten."""
+        """Open a place and forget all places after the current one."""
         if self._is_glance:
             del self._places[self._at :]
             self._at, self._is_glance = self._at - 1, False
@@ -47,23 +47,23 @@ class ReadingHistory:
             self._at += 1
 
     def glance(self, place: str) -> None:
-        """Open a place that nobody asked for: the next one comes instead of it."""
+        """Open a place that the user did not ask for: the next one replaces it."""
         if place != self.place:
             self.open(place)
             self._is_glance = True
 
     def can_step(self, by: int) -> bool:
-        """Whether there is a place so many steps back (−1) or forward (1)."""
+        """Return whether there is a place `by` steps back (−1) or forward (1)."""
         return 0 <= self._at + by < len(self._places)
 
     def step(self, by: int) -> None:
-        """Open the place so many steps back or forward; there must be one."""
+        """Open the place `by` steps back or forward. It must exist."""
         self._at += by
         self._is_glance = False
 
 
 def tag_words() -> dict[str, str]:
-    """Return what each tag is called in the language of the window."""
+    """Return the name of each tag in the language of the app."""
     return {
         "design": tr("window-rules-design"),
         "derived": tr("window-rules-derived"),
@@ -76,7 +76,7 @@ def tag_words() -> dict[str, str]:
 
 
 class RulesPanel(QWidget):
-    """Whose rules, a line to search in, chapters or what was found, and the text of a chapter with one entry marked."""
+    """The source of the rules, a search line, chapters or search results, and the text of a chapter with one marked entry."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +146,7 @@ class RulesPanel(QWidget):
         column_in(self, self.games, self.search, (self.splitter, 1), margin=None)
 
     def set_game(self, game: str) -> None:
-        """Show the rules of the game with this key; nothing if they are not at hand."""
+        """Show the rules of the game with this key; nothing if they are not installed."""
         new = book(game)
         self.games.setCurrentIndex(self.games.findData(game))
         if new is self._book:
@@ -164,11 +164,11 @@ class RulesPanel(QWidget):
 
     @property
     def place(self) -> str:
-        """The place in the book that is read; empty if none is."""
+        """The open place in the rule book; empty without one."""
         return self._history.place
 
     def show_rule(self, rule: str) -> None:
-        """Open a rule id, a chapter or a place; the first chapter without one, and what is unknown is searched for."""
+        """Open a rule id, a chapter or a place; without one, the first chapter. Unknown ids are searched for."""
         if self._book is None:
             return
         place = self._book.place(rule) if rule else self._book.chapters[0].place
@@ -178,15 +178,15 @@ class RulesPanel(QWidget):
             self.search.setText(rule)
 
     def back(self) -> None:
-        """Open what was read before."""
+        """Open the previous place."""
         self._step(-1)
 
     def forward(self) -> None:
-        """Open what was read next."""
+        """Open the next place."""
         self._step(1)
 
     def copy(self) -> None:
-        """Copy the statement in question, or the whole chapter, with its number."""
+        """Copy the marked statement, or the whole chapter, with its number."""
         chapter = self._chapter()
         if chapter is None:
             return
@@ -194,7 +194,7 @@ class RulesPanel(QWidget):
         QGuiApplication.clipboard().setText("\n".join(f"{each.id} {each.text}".strip() for each in entries))
 
     def focus_search(self) -> None:
-        """Put the cursor into the search line; the book is open at its beginning where nobody has read in it."""
+        """Focus the search line; a rule book without an open place is opened at its beginning."""
         if not self.place:
             self.show_rule("")
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -254,14 +254,14 @@ class RulesPanel(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Write the text anew in the colours of another theme."""
+        """Update the text to the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.place:
             self._moved()
 
 
 def _offered(game: str) -> tuple[int, str]:
-    """Return the place of a game among the rules: those of which there are documents come first."""
+    """Return the sort key of a game in the list of rules: games with documents come first."""
     return (list(GAMES).index(game) if game in GAMES else len(GAMES), game)
 
 

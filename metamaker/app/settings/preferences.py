@@ -1,4 +1,4 @@
-"""What is kept of a user's choices: one JSON file, in a format that migrates, in the folder of a profile."""
+"""The stored choices of a user: one JSON file in the folder of a profile, in a format with migration."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -18,18 +18,18 @@ from metamaker.core.storage import is_there, read_file, reason, write_file
 from metamaker.core.validation import validated
 
 VARIABLE = "METAMAKER_PROFILE"
-"""The environment variable that names a folder to keep everything in, in place of the platform's folders."""
+"""The environment variable for a folder to use instead of the platform's folders."""
 
 
 LIBRARY = "library"
-"""The name of the folder of the user's library, unless another folder is chosen."""
+"""The default name of the folder of the user's library."""
 
 
 @dataclass(frozen=True)
 class Profile:
-    """The settings file, and the folders of recovery files, of the log, of the user's library and of what can be had again.
+    """The settings file, and the folders of recovery files, log, user library and cache.
 
-    They are made when something is first put there.
+    They are created on first use.
     """
 
     settings: Path
@@ -40,7 +40,7 @@ class Profile:
 
 
 def profile_in(folder: Path) -> Profile:
-    """Return a profile that is all in one folder."""
+    """Return a profile entirely in one folder."""
     return Profile(folder / "settings.json", folder / "recovery", folder / "log", folder / LIBRARY, folder / "cache")
 
 
@@ -57,14 +57,14 @@ def profile(folder: str = "") -> Profile:
 
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
-"""Bounds of the text size, in percent of the system's."""
+"""Limits of the text size, in percent of the system's."""
 
 MAX_RECENT = 12
-"""What a menu holds at a glance; each is also looked up when the start page is shown."""
+"""Length of a readable menu. Each file is also read when the start page is shown."""
 
 
 class Look(StrEnum):
-    """Which colours the window has; never the paper."""
+    """Colours of the window, not of the paper."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -74,8 +74,8 @@ class Look(StrEnum):
 class Preferences(Frozen):
     """The choices of a user. `language` is a language code, empty for the system's; `text_size` is in percent.
 
-    `restore_tabs`: what was open is opened again at the next start. `recent` are paths, the newest first; `windows` holds what
-    Qt says of windows and their parts, by name, in base 64; `kept` is what pages remember of themselves, by their own keys.
+    `restore_tabs`: open the documents of the last session at the next start. `recent` are paths, the newest first. `windows`
+    has the Qt states of windows and their parts, by name, in base 64. `kept` has the data of pages, by their own keys.
     """
 
     look: Look = Look.SYSTEM
@@ -91,11 +91,11 @@ class Preferences(Frozen):
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 
 STEPS: tuple[Step, ...] = ()
-"""`STEPS[0]` leads from format 1 to 2, and so on; it takes what no one has validated."""
+"""`STEPS[0]` leads from format 1 to 2, and so on. Steps get unvalidated values."""
 
 
 def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
-    """Return what a file holds; the usual choices if there is none. Raises FileProblem for one that cannot be used."""
+    """Return the content of a file, or the default choices without a file. Raises FileProblem for an unusable file."""
     if not is_there(path):
         return Preferences()
     file = str(path)
@@ -115,7 +115,7 @@ def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
 
 
 def write_preferences(path: Path, preferences: Preferences, steps: Sequence[Step] = STEPS) -> None:
-    """Put the choices into a file, in one step. Raises FileProblem."""
+    """Write the choices to a file in one step. Raises FileProblem."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:

@@ -1,4 +1,4 @@
-"""The user's settings while the program runs: read once, told when they change, written soon after."""
+"""The user's settings while the program runs: read once, signalled on change, and written soon after."""
 
 import contextlib
 import json
@@ -25,7 +25,7 @@ from metamaker.core.storage import is_folder
 from metamaker.registry import GAMES, usual_game
 
 _SOON_MS = 800
-"""Many changes at once, as when a window is pulled, are written as one. What a crash can lose is a width."""
+"""Changes in quick succession, as when a window is resized, are written together. A crash can lose only a width."""
 
 _FOLDER = "folder"
 _LIBRARY = "library_folder"
@@ -34,9 +34,9 @@ _RECENT_GAMES = "recent_games"
 
 
 class Settings(QObject):
-    """What the user chose. `changed(name)` is sent with the name of the value that became another.
+    """The choices of the user. `changed(name)` is emitted with the name of a changed value.
 
-    `problem` is the sentence about a file that could not be used and was put aside; else empty.
+    `problem` is a sentence about an unusable file, or empty. The file is renamed.
     """
 
     changed = Signal(str)
@@ -64,7 +64,7 @@ class Settings(QObject):
 
     @property
     def values(self) -> Preferences:
-        """All choices as they are now."""
+        """All present choices."""
         return self._values
 
     @property
@@ -79,12 +79,12 @@ class Settings(QObject):
 
     @property
     def paper(self) -> str:
-        """The key of the paper that sheets are printed on."""
+        """The key of the paper for printed sheets."""
         return self._values.paper
 
     @property
     def recent(self) -> tuple[str, ...]:
-        """Paths of the files that were open, the newest first."""
+        """Paths of recently open files, the newest first."""
         return self._values.recent
 
     @property
@@ -94,11 +94,11 @@ class Settings(QObject):
         return chosen if chosen in languages(COMMON) else ENGLISH
 
     def game_language(self, game: str) -> str:
-        """Return the language for the words of a game: that of the window if the game has it, else English."""
+        """Return the language for texts of a game: that of the window if the game has it, otherwise English."""
         return self.language if self.language in languages(game) else ENGLISH
 
     def change(self, **values: object) -> None:
-        """Make values others, as `change(text_size=120)`. Raises pydantic's ValidationError for what cannot be."""
+        """Change values, as `change(text_size=120)`. Raises pydantic's ValidationError for invalid values."""
         old, self._values = self._values, self._values.with_(**values)
         for name in values:
             if getattr(old, name) != getattr(self._values, name):
@@ -106,31 +106,31 @@ class Settings(QObject):
                 self.changed.emit(name)
 
     def kept(self, key: str, default: Any = None) -> Any:
-        """Return what a page keeps under its key: a JSON value, or `default`. It comes from a file: check what it is."""
+        """Return the JSON value of a page by its key, or `default`. It comes from a file, so check it."""
         return self._values.kept.get(key, default)
 
     def keep(self, key: str, value: Any) -> None:
-        """Keep a JSON value for a page, unless it has a file name that is not text: no JSON file can hold that."""
+        """Save a JSON value for a page, unless it has a file name that JSON cannot contain."""
         if _is_text(value):
             self.change(kept={**self._values.kept, key: value})
 
     def state(self, name: str) -> QByteArray:
-        """Return what was kept of a window or of a part of one, such as a splitter; empty if nothing was."""
+        """Return the saved state of a window or of a part of one, such as a splitter; empty without one."""
         return QByteArray.fromBase64(self._values.windows.get(name, "").encode("ascii", "ignore"))
 
     def keep_state(self, name: str, state: QByteArray) -> None:
-        """Keep what Qt says of a window or of a part of one (`saveGeometry`, `saveState`)."""
+        """Save the Qt state of a window or of a part of one (`saveGeometry`, `saveState`)."""
         self.change(windows={**self._values.windows, name: bytes(state.toBase64().data()).decode("ascii")})
 
     @property
     def game(self) -> str:
-        """The key of the game that was at the front last: new documents are of it. A newcomer's is the first of the list."""
+        """The key of the last game at the front, for new documents. By default the first of the list."""
         last = self.kept(_GAME)
         return last if last in GAMES else usual_game()
 
     @property
     def is_newcomer(self) -> bool:
-        """Whether no document of any game was at the front yet."""
+        """Whether no document of any game was at the front so far."""
         return self.kept(_GAME) not in GAMES
 
     def note_game(self, game: str) -> None:
@@ -138,7 +138,7 @@ class Settings(QObject):
         self.keep(_GAME, game)
 
     def note_recent(self, path: str, game: str = "") -> None:
-        """Put a file at the head of the recent ones, with the key of the game that it is of."""
+        """Put a file at the head of the recent ones, with the key of its game."""
         self.note_folder(path)
         if not _is_text(path):
             return
@@ -148,56 +148,56 @@ class Settings(QObject):
         self.change(recent=recent)
 
     def recent_game(self, path: str) -> str:
-        """Return the key of the game that a recent file is of; empty if that was not noted."""
+        """Return the key of the game of a recent file, or empty if unknown."""
         noted = self.kept(_RECENT_GAMES)
         game = noted.get(path) if isinstance(noted, dict) else None
         return game if game in GAMES else ""
 
     @property
     def library(self) -> Path:
-        """The folder of the user's library: the chosen one, or that of the profile. It need not be there yet."""
+        """The folder of the user's library: the chosen one, or that of the profile. It need not exist."""
         chosen = self.kept(_LIBRARY)
         return Path(chosen) if isinstance(chosen, str) and chosen else self._library
 
     def choose_library(self, folder: str) -> None:
-        """Have the library in another folder; in that of the profile for an empty one."""
+        """Use another folder for the library; an empty one means that of the profile."""
         self.keep(_LIBRARY, folder)
         self.note_library()
 
     def note_library(self) -> None:
-        """Tell that the library holds something else now: `changed` is sent with its name."""
+        """Emit `changed` with the name of the library, because its content has changed."""
         self.changed.emit(LIBRARY)
 
     @property
     def folder(self) -> str:
-        """The folder that questions for files begin in: that of the last file, or else the user's documents."""
+        """The start folder of file dialogs: that of the last file, otherwise the user's documents."""
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         places = (self.own_folder, *(str(Path(each).parent) for each in self.recent[:1]), documents)
         return next((place for place in places if place and is_folder(place)), str(Path.home()))
 
     @property
     def own_folder(self) -> str:
-        """The folder in which the user opened or saved a file last; empty if there was none yet."""
+        """The folder in which the user last opened or saved a file, or empty."""
         last = self.kept(_FOLDER)
         return last if isinstance(last, str) else ""
 
     def note_folder(self, file: str) -> None:
-        """Remember where a file was opened or saved."""
+        """Remember the folder of an opened or saved file."""
         self.keep(_FOLDER, str(Path(file).absolute().parent))
 
     def forget_recent(self, path: str) -> None:
-        """Take a file out of the recent ones."""
+        """Remove a file from the recent ones."""
         self.change(recent=tuple(each for each in self._values.recent if each != path))
 
     def write(self) -> None:
-        """Write the settings now. A disk that refuses costs the choices of this run, nothing else."""
+        """Write the settings now. If the disk refuses, only the choices of this run are lost."""
         self._soon.stop()
         with contextlib.suppress(FileProblem):
             write_preferences(self._path, self._values, self._steps)
 
 
 def _is_text(value: Any) -> bool:
-    """Whether a JSON value can be written in UTF-8: Python has half a surrogate pair for each odd byte of a name of a file."""
+    """Return whether a JSON value can be written in UTF-8. Python represents invalid bytes in file names as lone surrogates."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except UnicodeEncodeError:

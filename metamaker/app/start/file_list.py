@@ -1,4 +1,4 @@
-"""Files of the user on the start page: those that were open last, and others of the folder that they are in."""
+"""File lists of the start page: recently open files, and other files in the same folder."""
 
 import heapq
 import os
@@ -19,13 +19,13 @@ from metamaker.core.storage import ENDINGS, is_folder
 from metamaker.registry import game_name
 
 _LOOKED_AT, _SHOWN = 2_000, 12
-"""Entries of a folder, and files of it that are read: a folder of anything must not keep the program busy."""
+"""Limits of listed entries and of read files in a folder, because a huge folder must not keep the program busy."""
 
 
 class FileList(QFrame):
-    """A card of rows, one for each file; `opens(path)` is called with the one that is chosen. It hides while it is empty.
+    """A card with a row for each file; `opens(path)` is called with the chosen one. Hidden while empty.
 
-    Files are looked at in the background. Those that cannot be used say why, or are left out where `only_documents`.
+    Files are read in the background. Unusable files show the reason, or are left out if `only_documents`.
     """
 
     def __init__(
@@ -45,11 +45,11 @@ class FileList(QFrame):
 
     @property
     def rows(self) -> tuple[RecentRow, ...]:
-        """The rows that are shown, from above."""
+        """The shown rows, from the top."""
         return tuple(row for path, row in self._rows.items() if self._fits(path))
 
     def show_files(self, paths: Sequence[str], *, look: bool) -> None:
-        """Show these files; `look` at them now, or when `look` is called."""
+        """Show these files; read them now with `look`, or later by calling `look`."""
         for row in self._rows.values():
             self._column.removeWidget(row)
             row.hide()
@@ -65,13 +65,13 @@ class FileList(QFrame):
             self.look()
 
     def look(self) -> None:
-        """Look at the files."""
+        """Read the files in the background."""
         language = self._settings.language
         for path in self._rows:
             self._background.run(partial(_looked, path, language), self._take, owner=self)
 
     def search(self, wanted: Wanted) -> None:
-        """Show what is wanted alone."""
+        """Show only matching files."""
         self._wanted = wanted
         self._show()
 
@@ -99,7 +99,7 @@ def _looked(path: str, language: str, _job: Job) -> Glance:
 
 
 def look_into(folder: str, left_out: Sequence[str], background: Background, shown: FileList) -> None:
-    """Show the documents of a folder in a list, but those `left_out`: the newest, as soon as they are found."""
+    """Show the newest documents of a folder except `left_out` in a list, as soon as they are found."""
 
     def found(_job: Job) -> list[str]:
         return newest(folder, frozenset(left_out)) if folder and is_folder(folder) else []
@@ -108,7 +108,7 @@ def look_into(folder: str, left_out: Sequence[str], background: Background, show
 
 
 def newest(folder: str, left_out: frozenset[str]) -> list[str]:
-    """Return the files of a folder that may be documents, the newest first; none of a folder that cannot be read."""
+    """Return the possible documents of a folder, the newest first; none for an unreadable folder."""
     try:
         with os.scandir(folder) as entries:
             looked_at = [entry for _, entry in zip(range(_LOOKED_AT), entries, strict=False)]

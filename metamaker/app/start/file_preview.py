@@ -1,4 +1,4 @@
-"""A fleet file at a glance: what a list of files shows of each. Worked out in the background."""
+"""Preview of a fleet file for lists of files, read in the background."""
 
 import json
 import re
@@ -17,15 +17,15 @@ from metamaker.rendering.drawing import Drawing
 from metamaker.rendering.ink import Ink
 
 _VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
-"""Totals that are shown of a game that has them."""
+"""Totals to show if the game has them."""
 
 
 @dataclass(frozen=True)
 class Glance:
-    """A file: title, game, ships and value of what is in it, its picture, when it was written.
+    """Preview of a file: title, game, ships and value of its content, picture and time of writing.
 
-    `designs` are counted where there is no ship of any; `notes` is what the author tells; `problem` if it cannot be used;
-    `state` is how far a match has come.
+    `designs` is the number of designs if there are no ships; `notes` are the author's notes. `problem` is set if the file is
+    unusable; `state` is the progress of a match.
     """
 
     path: str
@@ -43,13 +43,13 @@ class Glance:
 
 
 _HEAD = 2_000
-"""Letters at the beginning of a file among which its name is looked for."""
+"""Number of characters at the beginning of a file in which its name is searched."""
 
 _NAME = re.compile(r'"name": *("(?:[^"\\]|\\.)*")')
 
 
 def name_in(path: str) -> str:
-    """Return the name of a sample from the first lines of its file, which is quick; that of the file if there is none."""
+    """Return the name of a sample from the first lines of its file, which is quick, or the file name without one."""
     try:
         with Path(path).open(encoding="utf-8") as file:
             found = _NAME.search(file.read(_HEAD))
@@ -59,7 +59,7 @@ def name_in(path: str) -> str:
 
 
 def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
-    """Look at a file. Never raises: what cannot be opened says why."""
+    """Return the preview of a file. Never raises: the preview of an unusable file has the reason."""
     name = Path(path).stem
     try:
         written = Path(path).stat().st_mtime
@@ -88,7 +88,7 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
 
 
 def _state(game: Game, document: Any, language: str) -> str:
-    """Return how far a match has come, and of a universe pack that it is one."""
+    """Return the progress of a match, or a note for a universe pack."""
     if isinstance(game, MatchGame):
         return state_text(document, game.documents.words(language))
     return game.documents.words(language)["document-kind"] if isinstance(game, UniverseGame) else ""

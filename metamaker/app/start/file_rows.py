@@ -1,4 +1,4 @@
-"""Rows of the start page: a recent file with what is known of it; unsaved work that an earlier run left behind."""
+"""Rows of the start page: a recent file with its preview, and unsaved work of an earlier run."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,11 +25,11 @@ from metamaker.opening import open_any
 from metamaker.registry import game_name
 
 _DAY = "d MMM yyyy"
-"""For where no country is set: numbers alone would leave open which of them is the month."""
+"""Format without a country in the locale, because numbers only would be ambiguous about the month."""
 
 
 def day_text(seconds: float) -> str:
-    """Return the day of a moment, given in seconds since 1970, in the short form of the locale."""
+    """Return a day, given in seconds since 1970, in the short form of the locale."""
     moment, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
     if _is_unset():
         return locale.toString(moment.date(), _DAY)
@@ -37,7 +37,7 @@ def day_text(seconds: float) -> str:
 
 
 def moment_text(seconds: float) -> str:
-    """Return day and time of a moment, given in seconds since 1970, in the short form of the locale."""
+    """Return day and time, given in seconds since 1970, in the short form of the locale."""
     moment, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
     if _is_unset():
         return locale.toString(moment, f"{_DAY} HH:mm")
@@ -49,7 +49,7 @@ def _is_unset() -> bool:
 
 
 def row_label(role: str, parent: QWidget) -> ElidedLabel:
-    """Return a label in the look `role` that leaves the mouse to the row."""
+    """Return a label with the role `role` that passes mouse events to the row."""
     label = styled(ElidedLabel(parent), role)
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return label
@@ -60,7 +60,7 @@ _SIGN = 1.5
 
 
 class RecentRow(QAbstractButton):
-    """A file that was open: its title, its game if that was noted, and what is known of it."""
+    """A recent file with its title, its game if known, and its preview."""
 
     def __init__(self, path: str, game: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -81,13 +81,13 @@ class RecentRow(QAbstractButton):
         self._write(Path(path).stem, " · ".join((*self._names(game), Path(path).name)), "")
 
     def show_glance(self, seen: Glance) -> None:
-        """Show what was seen of the file."""
+        """Show the preview of the file."""
         if seen.problem:
             self._write(seen.title, seen.problem, "")
             return
         facts = [*self._names(seen.game), *self._counted(seen), day_text(seen.written), Path(seen.path).name]
         self._show_game(seen.game)
-        value = "" if seen.value is None else str(round(seen.value))  # as everywhere: in French, too, without gaps
+        value = "" if seen.value is None else str(round(seen.value))  # as everywhere, without group separators, even in French
         self._write(seen.title, " · ".join(facts), value)
 
     def _show_game(self, game: str) -> None:
@@ -113,12 +113,12 @@ class RecentRow(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the size of what is inside."""
+        """Return the size of the content."""
         return self._row.sizeHint()
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the ground under the pointer and the ring of the focus."""
+        """Draw the background under the pointer and the focus ring."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             radius = self.fontMetrics().height() / 3
@@ -129,7 +129,7 @@ class RecentRow(QAbstractButton):
 
 @dataclass(frozen=True)
 class Changes:
-    """The name of the file, empty if there never was one; how many things differ from it; what became of it meanwhile."""
+    """Differences of unsaved work: the name of its file (empty without one), their number, and changes of the file."""
 
     file: str
     count: int = 0
@@ -138,7 +138,7 @@ class Changes:
 
 
 def changes(record: Record) -> Changes:
-    """Return how unsaved work and its file differ."""
+    """Return the differences between unsaved work and its file."""
     if not record.file:
         return Changes("")
     name = Path(record.file).name
@@ -153,7 +153,7 @@ def changes(record: Record) -> Changes:
 
 
 class RecoveryRow(QFrame):
-    """Unsaved work that was found: what it is, how old, what differs, and what to do with it."""
+    """Row of unsaved work: title, age and differences, with buttons to recover or discard it."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The samples that come with the program, as cards in the groups of their games."""
+"""The installed samples, as cards in the groups of their games."""
 
 import tomllib
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ from metamaker.registry import game_name
 
 
 class SampleCard(QAbstractButton):
-    """A sample: the picture of its fleet as it is shared, and its name until that is there; marked if it `is_first`."""
+    """A sample: the shared picture of its fleet, or its name until the picture is ready; marked if it `is_first`."""
 
     def __init__(self, path: str, is_first: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class SampleCard(QAbstractButton):
 
     @override
     def hasHeightForWidth(self) -> bool:
-        """Cards keep their shape."""
+        """Cards keep their aspect ratio."""
         return True
 
     @override
@@ -65,7 +65,7 @@ class SampleCard(QAbstractButton):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the picture, or the name on tinted ground."""
+        """Draw the picture, or the name on a tinted background."""
         with QPainter(self) as painter:
             inner = self.rect().adjusted(3, 3, -3, -3)
             if self.seen.card is None:
@@ -112,7 +112,7 @@ class SampleCard(QAbstractButton):
 
 
 class SampleGrid(QWidget):
-    """Cards of all samples; `opens` is called with the path of the one that is chosen. `cards` has them by path."""
+    """Cards of all samples; `opens` is called with the path of the chosen one. `cards` has them by path."""
 
     def __init__(self, games: Sequence[str], columns: int, opens: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -136,20 +136,20 @@ class SampleGrid(QWidget):
         return made
 
     def show_glance(self, seen: Glance) -> None:
-        """Show what was seen of a sample."""
+        """Show the preview of a sample."""
         if seen.path in self.cards and seen.card is not None:
             self.cards[seen.path].show_glance(seen)
             self.search(self._wanted)
 
     def search(self, wanted: Wanted) -> None:
-        """Show what is wanted alone, or that there is nothing like that."""
+        """Show only matching samples, or a “nothing found” line."""
         self._wanted = wanted
         shown = [group.search(wanted) for group in self._groups]
         self.nothing.setVisible(not any(shown))
 
 
 class SampleGroup(QWidget):
-    """The samples of a game below its name, in rows without gaps. Hidden while there are none to show."""
+    """The samples of a game below its name, in rows without gaps. Hidden if none match."""
 
     def __init__(self, game: str, columns: int, cards: Sequence[SampleCard], parent: QWidget) -> None:
         super().__init__(parent)
@@ -166,7 +166,7 @@ class SampleGroup(QWidget):
         self.search(ALL)
 
     def search(self, wanted: Wanted) -> bool:
-        """Show the samples that are wanted, if there are any; whether that is so."""
+        """Show the matching samples, and return whether there are any."""
         shown = [card for card in self._cards if wanted.fits(card.seen, self._game)]
         if shown != self._shown:
             self._shown = shown
@@ -181,6 +181,6 @@ class SampleGroup(QWidget):
 
 @cache
 def first_samples(game: str) -> frozenset[str]:
-    """Return the names of the samples of a game that are good to begin with."""
+    """Return the names of the samples of a game for beginners."""
     file = sample_fleets(game) / "samples.toml"
     return frozenset(tomllib.loads(file.read_text(encoding="utf-8"))["first"]) if is_file(file) else frozenset()

@@ -1,4 +1,4 @@
-"""What is looked for among the documents of the start page: words, and how large a fleet may be."""
+"""Search of documents on the start page: words and a range of fleet sizes."""
 
 from dataclasses import dataclass
 
@@ -8,16 +8,16 @@ from metamaker.core.collation import has_words
 
 @dataclass(frozen=True)
 class Wanted:
-    """Words that all must occur, in any case; bounds of the combat value, of which `most` is the first that is too large."""
+    """Words that must all occur, in any case, and limits of the combat value; `most` is exclusive."""
 
     text: str = ""
     least: float = 0.0
     most: float = float("inf")
 
     def fits(self, seen: Glance, *names: str) -> bool:
-        """Whether a document is wanted: by what is known of it, and by `names` of its file and its game.
+        """Return whether a document matches, by its preview and by the `names` of its file and its game.
 
-        What has no value, as in a game without one, is of no size, and is wanted where any size is.
+        A document without a value, as in a game without values, matches only if no size is chosen.
         """
         if not has_words(" ".join((seen.title, seen.notes, *names)), self.text):
             return False

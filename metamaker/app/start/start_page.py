@@ -1,4 +1,4 @@
-"""What is there before a document is open: where to begin, unsaved work, recent files, samples."""
+"""The start page: new documents, unsaved work, recent files and samples."""
 
 import math
 from collections.abc import Callable
@@ -32,7 +32,7 @@ from metamaker.registry import GAMES, game_name, game_words
 
 
 class BeginCard(QFrame):
-    """Begins documents of one game; the button of the game that was used last (`is_usual`) stands out; all do at first."""
+    """Starts documents of one game. The button of the most recently used game (`is_usual`) is emphasised; at first all are."""
 
     def __init__(self, game: str, files: FileWork, is_usual: bool, language: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,22 +59,22 @@ class BeginCard(QFrame):
 
 
 SMALL, LARGE = 100, 500
-"""Combat value: fleets for an evening are below the first; those above the second take a day."""
+"""Combat values: fleets for a game night are below the first; those above the second take a day."""
 
 COLUMNS, COLUMNS_ALONE = 3, 4
-"""Samples in a row beside recent files, and where there are none."""
+"""Samples per row next to recent files, and without them."""
 
 WIDTH_EM = 62
-"""On a wide screen recent files and samples would else lie apart as far as the screen is wide. Others were not compared."""
+"""Limits the width, because recent files and samples would be far apart on a wide screen. Other widths were not compared."""
 
 LOOK_AFTER_MS = 60
-"""Files are looked at once the window is there to be used."""
+"""Delay before files are read, so that the window can be used first."""
 
 
 class StartPage(QScrollArea):
     """The page of an empty tab; `recover(left)` opens unsaved work, `show_guide` the guide to a first ship.
 
-    `match_wanted` is sent when a match is to be set up, `gallery_wanted` when galleries are to be looked at.
+    `match_wanted` is emitted to set up a match, `gallery_wanted` to show galleries.
     """
 
     match_wanted = Signal()
@@ -127,7 +127,7 @@ class StartPage(QScrollArea):
         self.setWidget(desk)
 
     def _files_and_samples(self, parent: QWidget) -> Box:
-        """Return recent files and others on the left, samples on the right."""
+        """Return recent files and other files on the left, and samples on the right."""
         settings = self._settings
         self.recent = FileList(tr("window-start-recent"), self._open, self._background, settings, parent)
         self.beside = FileList(tr("window-start-same-folder"), self._open, self._background, settings, parent)
@@ -144,7 +144,7 @@ class StartPage(QScrollArea):
     def _search_row(self, parent: QWidget) -> Box:
         """Return the search over all documents of the page."""
         self.search = SearchField(parent, tr("window-start-search-your-files"))
-        self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
+        self.search.setProperty("role", "")  # the tint of other fields would be invisible on this background
         self.size_box = named(ComboBox(parent), tr("window-start-size-fleet"))
         for text, least, most in (
             (tr("window-start-any-size"), 0.0, math.inf),
@@ -192,7 +192,7 @@ class StartPage(QScrollArea):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put as many games beside one another as fit: all, or half of them, or one."""
+        """Put as many games in a row as fit: all, half of them, or one."""
         number = len(self.beginnings)
         widest = max(card.minimumSizeHint().width() for card in self.beginnings.values()) + 2 * self._games.spacing()
         across = next((each for each in (number, (number + 1) // 2) if each * widest <= self.width()), 1)
@@ -208,7 +208,7 @@ class StartPage(QScrollArea):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Look at the files when the page is first seen."""
+        """Read the files when the page is first shown."""
         super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
@@ -235,7 +235,7 @@ class StartPage(QScrollArea):
 
     def _setting_changed(self, name: str) -> None:
         if name == "text_size":
-            QTimer.singleShot(0, self, self._arrange)  # once the cards have their new size
+            QTimer.singleShot(0, self, self._arrange)  # after the cards have their new size
         if name == "recent":
             self._show_recent()
 
@@ -255,5 +255,5 @@ def _looked(path: str, language: str, _job: Job) -> Glance:
 
 @lru_cache(maxsize=100)
 def sample_seen(path: str, language: str) -> Glance:
-    """Look at a sample once, for the start pages of all windows: it does not change while the program runs."""
+    """Read a sample once for the start pages of all windows, because it does not change while the program runs."""
     return glance(path, True, language)

@@ -1,14 +1,14 @@
-"""The fonts of a list, and the look of a widget that changes while it is seen."""
+"""Derived fonts, and roles of widgets that change while they are shown."""
 
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 SMALL = 0.86
-"""The size of small text beside that of the text around it."""
+"""The size of small text relative to the surrounding text."""
 
 
 def small_font(font: QFont) -> QFont:
-    """Return the font of captions beside text in `font`."""
+    """Return the font of captions next to text in `font`."""
     return scaled_font(font, SMALL)
 
 
@@ -27,7 +27,7 @@ def scaled_font(font: QFont, scale: float) -> QFont:
 
 
 def set_role(widget: QWidget, role: str) -> None:
-    """Give a widget another role; see `style_sheet.ROLES`. Qt reads the property of what is seen already only when told to."""
+    """Give a widget another role; see `theme.ROLES`. Qt needs a repolish to notice the changed property of a shown widget."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
         widget.style().unpolish(widget)

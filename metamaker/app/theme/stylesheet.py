@@ -1,7 +1,7 @@
-"""The style sheet of the window, part by part: what is hidden gets the look that was chosen meanwhile when it is shown again.
+"""The style sheet of each part of a window. Hidden parts are restyled when they are shown again.
 
-A style sheet of the whole application would be simpler. But Qt goes through each widget anew for each of its parents with that,
-and through the pages that nobody sees: a second and more for one step of the text size.
+A style sheet of the whole application would be simpler. But Qt then restyles each widget once for each of its parents, even on
+hidden pages. That takes more than a second for one step of the text size.
 """
 
 from PySide6.QtCore import QEvent, QObject
@@ -12,8 +12,9 @@ from metamaker.app.theme.theme import shown_look
 
 
 def dress(part: QWidget) -> None:
-    """Give a part of a window, and all that is in it, the look that is shown, now and from now on; once is enough."""
-    # Asked by a property: to list the children would tie their Python halves to that of the part, which may not live as long.
+    """Style a part of a window and its content, now and after every change of the theme. One call is enough."""
+    # A property, because listing the children would tie their Python wrappers to that of the part. The part can be deleted
+    # earlier than they.
     if not part.property(_DRESSED):
         part.setProperty(_DRESSED, True)
         worn = _Dress(part)
@@ -24,7 +25,7 @@ def dress(part: QWidget) -> None:
 _DRESSED = "dressed"
 
 _worn: set["_Dress"] = set()
-"""Held here, since nothing in Python holds what stands in a part that Qt has made."""
+"""References to style objects, because Python keeps no reference to the children of a part created by Qt."""
 
 
 class _Dress(QObject):
@@ -47,7 +48,7 @@ class _Dress(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Catch up before the first paint."""
+        """Update before the first paint."""
         if event.type() is QEvent.Type.Show:
             self._put_on()
         return super().eventFilter(watched, event)

@@ -1,6 +1,6 @@
-"""The look of the window: palette, style sheet, font, light or dark; and the ink for drawings outside the paper.
+"""The theme of the window: palette, style sheet and font, light or dark. Also the ink of drawings on the screen.
 
-Palette and font are the application's; the style sheet is put on part by part (`dress`).
+Palette and font are those of the application; the style sheet is set part by part (`dress`).
 """
 
 import colorsys
@@ -23,41 +23,41 @@ from metamaker.rendering.ink import ALERT, BAR, COLOUR, HAIRLINE, INK, LINE, ON_
 _TOKEN = re.compile(r"@([a-z_]+)")
 
 ROLES = (
-    "ground",  # a page or side panel behind cards
-    "card",  # what is read and worked with: white, rounded, without a border
-    "desk",  # what paper lies on
-    "bar",  # the bar across the top, and bars inside pages
+    "ground",  # a page or side panel that contains cards
+    "card",  # a panel for reading and work: white, rounded, without a border
+    "desk",  # the canvas background around paper
+    "bar",  # the top bar, and bars inside pages
     "page",  # a button of the page bar; checkable
-    "tab",  # a button that brings one of several parts of a panel to the front; checkable
+    "tab",  # a tab of a panel with several parts; checkable
     "table",  # a view of rows with columns
-    "primary",  # the one button that goes on
+    "primary",  # the main button of a page
     "secondary",  # a button with an outline
-    "quiet",  # a button that is only text
-    "plain",  # the same in full ink: what can be done now shows at a glance
-    "option",  # a button for one of several things, in rows; checkable
+    "quiet",  # a button without a border
+    "plain",  # the same in full ink, for an action available now
+    "option",  # a button for one of several choices, in rows; checkable
     "link",  # a button in the colour of the accent
     "inline",  # a field over the text of a row
     "search",  # a field without an outline, on tinted ground
     "display",  # the one large figure of a region
     "title",  # a heading
     "heading",  # small capitals over a group
-    "strong",  # the name of something
-    "caption",  # small quiet text
+    "strong",  # a name
+    "caption",  # small grey text
     "label",  # the name of a field in a form
-    "refusal",  # why what was typed cannot be
-    "chip",  # one of several that can be taken together; checkable
+    "refusal",  # the reason for refused input
+    "chip",  # a choice out of several that can be combined; checkable
     "help",  # the small button that opens a rule
     "good",
     "warning",
     "error",
-    "message",  # the bar that tells what went wrong
-    "tip",  # the dark card beside the pointer
-    "float",  # a small button that floats over the canvas, and what holds some of them
-    "popup",  # an editor laid over what it edits
-    "clear",  # without a ground of its own
+    "message",  # the bar with an error message
+    "tip",  # the dark card next to the pointer
+    "float",  # a small button that floats over the canvas, and a group of them
+    "popup",  # an editor laid over the edited element
+    "clear",  # without a background
     "line",  # a hairline (QFrame)
 )
-"""What `setProperty("role", …)` may say."""
+"""The values of `setProperty("role", …)`."""
 
 
 def style_sheet(tokens: Tokens, points: float) -> str:
@@ -100,7 +100,7 @@ POINTS = 10.5
 
 
 class ShownLook(QObject):
-    """The look that is shown: there is one application, and one look. `changed` tells what wears the style sheet."""
+    """The active theme; there is one application with one theme. `changed` notifies the users of the style sheet."""
 
     changed = Signal()
 
@@ -110,7 +110,7 @@ class ShownLook(QObject):
         self.sheet = ""
 
     def show(self, tokens: Tokens, points: float) -> None:
-        """Show another look, with text of `points`."""
+        """Show another theme, with text of `points`."""
         self.tokens = tokens
         self.sheet = style_sheet(tokens, points)
         self.changed.emit()
@@ -120,14 +120,14 @@ shown_look = ShownLook()
 
 
 def tokens() -> Tokens:
-    """Return the colours of the look that is shown now."""
+    """Return the colours of the active theme."""
     return shown_look.tokens
 
 
 def screen_ink(ink: Ink = COLOUR) -> Ink:
-    """Return `ink` for drawings that stand on a card of the window, such as charts: the same in a light window.
+    """Return `ink` for drawings on a card of the window, such as charts: unchanged in a light window.
 
-    In a dark one they have the colours of the night, or colours made light enough to be told from the card. Never for paper.
+    In a dark window, colours are those of the dark theme, or lightened for contrast with the card. Never for paper.
     """
     shown = tokens()
     own = {
@@ -151,12 +151,15 @@ def screen_ink(ink: Ink = COLOUR) -> Ink:
 
 
 def map_ink(ink: Ink) -> Ink:
-    """Return `ink` for a map, board or table that fills a view of its own: as on paper, in a dark window by night."""
+    """Return `ink` for a full-size map, board or table: as on paper, or night colours in a dark window."""
     return ink.night if ink.night is not None and tokens().dark else ink
 
 
 _LEAST_LIGHT = 0.58
-"""So light, every colour of the sheet has a contrast of 3.9 or more to a dark card. Drawings need 3: at 0.5 some have 2.8."""
+"""Lightness that gives every colour of the sheet a contrast of 3.9 or more on a dark card.
+
+Drawings need 3; at 0.5 some have 2.8.
+"""
 
 
 def _lightened(colour: Colour) -> str:
@@ -166,9 +169,9 @@ def _lightened(colour: Colour) -> str:
 
 
 class Theme(QObject):
-    """Keeps the look of the application as the settings want it, and as the system changes. `changed` follows each change.
+    """Keeps the theme of the application up to date with the settings and the system. `changed` follows each change.
 
-    `system` tells what the system wants now.
+    `system` returns the present theme of the system.
     """
 
     changed = Signal()
@@ -188,13 +191,13 @@ class Theme(QObject):
 
     @property
     def wants_dark(self) -> bool:
-        """Whether the look is dark now, by the settings or the system."""
+        """Whether the theme is dark now, by the settings or the system."""
         if self._settings.look is Look.SYSTEM:
             return self.system() == Qt.ColorScheme.Dark
         return self._settings.look is Look.DARK
 
     def apply(self) -> None:
-        """Give the application its look."""
+        """Apply the theme to the application."""
         look = DARK if self.wants_dark else LIGHT
         points = POINTS * self._settings.text_size / 100
         font = QFont(FAMILY)
@@ -214,7 +217,7 @@ class Theme(QObject):
 
 
 def palette(look: Tokens) -> QPalette:
-    """Return the colours of `look` as Qt's own widgets ask for them."""
+    """Return the colours of `look` as a palette for Qt's own widgets."""
     role = QPalette.ColorRole
     colours = {
         role.Window: look.ground,

@@ -1,13 +1,13 @@
-"""The looks of the window as names and values: colours by what they are for, sizes in steps of the grid."""
+"""Themes as names and values: colours by purpose, sizes in steps of the grid."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Tokens:
-    """One look. `ground` is behind everything, `card` behind what is read, `desk` behind paper.
+    """One theme. `ground` is the background of everything, `card` that of content, `desk` that around paper.
 
-    `edge` parts one ground from another and says nothing; `outline` is for what must be seen, such as the box of a field.
+    `edge` is a decorative border; `outline` is for important borders, such as the box of a field.
     """
 
     dark: bool

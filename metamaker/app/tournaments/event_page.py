@@ -1,4 +1,4 @@
-"""The page of an event: its limits, its players with their standings and problems, its rounds."""
+"""The page of a tournament: its limits, its players with their standings and problems, its rounds."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -32,14 +32,14 @@ from metamaker.tournaments.model import Event, Player, Result
 from metamaker.tournaments.running import drawn, entered, named_player, returned, undrawn, with_result, without_player
 
 MOST_SEED = 999_999
-"""As many digits as people read to each other without a mistake."""
+"""The limit of the seed: as many digits as people can read out without a mistake."""
 
 _WIDTHS = (22, 50)
 _HEIGHTS = (24, 16)
 
 
 class EventPage(QWidget):
-    """Follows the event of its document. Fleets come by the menu or are dropped; every change is a step that can be undone."""
+    """Follows the tournament of its document. The menu or a drop adds fleets; every change can be undone."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,10 @@ class EventPage(QWidget):
         column_in(self, columns, margin=unit // 2)
 
     def _turn(self, place: int) -> None:
-        """Show the limits, or what is told of the event: its encounters are imported when they are first looked at."""
+        """Show the limits or the details of the tournament; a form is filled when it is first shown.
+
+        Filling the details imports the encounters.
+        """
         self._stack.setCurrentIndex(place)
         form, ref = ((self.limits, LIMITS_REF), (self.about, EVENT_REF))[place]
         if form.ref != ref:
@@ -106,7 +109,7 @@ class EventPage(QWidget):
         self.rounds.show_event(self._event)
 
     def _go(self, ref: str) -> None:
-        """Bring what a problem is about to the front."""
+        """Bring the subject of a problem to the front."""
         if ref.startswith("players/"):
             self.players.select(listed_ref(ref).partition("/")[2])
         elif ref.partition("/")[0] == LIMITS_REF:
@@ -118,7 +121,7 @@ class EventPage(QWidget):
     # Players
 
     def _fill(self, menu: QMenu) -> None:
-        """Offer open fleets, files, and a player who has none yet."""
+        """Offer open fleets, files, and a player without a fleet."""
         titled = self.game.documents.title
         for other in self._context.others():
             if other.game is self.game:
@@ -130,18 +133,18 @@ class EventPage(QWidget):
         menu.addAction(tr("window-events-player-without-fleet"), self.add_player)
 
     def add_fleet(self, fleet: Any) -> None:
-        """Enter a player with a fleet."""
+        """Add a player with a fleet."""
         after = entered(self.game, self._event, fleet)
         self._apply(tr("window-common-add", name=self.game.documents.title(fleet)), after)
 
     def add_player(self) -> None:
-        """Enter a player who has no fleet yet; the name can be typed at once."""
+        """Add a player without a fleet, and edit the name at once."""
         after = named_player(self._event, tr("window-events-new-player"))
         self._apply(tr("window-events-add-player"), after)
         self.players.edit_name(after.players[-1].id)
 
     def add_files(self, paths: Sequence[str]) -> None:
-        """Enter a player for each file, as one step; what cannot be taken is told."""
+        """Add a player for each file, as one step; unusable files are reported."""
         event, problems = self._event, []
         for path in paths:
             try:
@@ -159,26 +162,26 @@ class EventPage(QWidget):
             self.add_files(paths)
 
     def take_out(self, player: Player) -> None:
-        """Take a player out, let one withdraw who has played, or one come back who has withdrawn."""
+        """Remove a player; players with games withdraw, and withdrawn players come back."""
         if player.withdrawn:
             self._apply(tr("window-events-reinstate-name", name=player.name), returned(self._event, player))
             return
         self._apply(tr("window-events-take-out-name", name=player.name), without_player(self._event, player))
 
     def rename(self, player: Player, name: str) -> None:
-        """Give a player another name."""
+        """Rename a player."""
         after = changed(self._event, players=replaced(self._event.players, player, changed(player, name=name)))
         self._apply(tr("window-events-rename-player", player=player.name, name=name), after)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files."""
+        """Accept files."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Enter a player for each file."""
+        """Add a player for each file."""
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             event.acceptProposedAction()
@@ -187,23 +190,23 @@ class EventPage(QWidget):
     # Rounds
 
     def draw_round(self, seed: int = 0) -> None:
-        """Draw the next round, by lots of this seed; why that cannot be is told."""
+        """Pair the next round with this seed, or show why that is impossible."""
         try:
-            after = drawn(self._event, seed or Random().randint(1, MOST_SEED))  # noqa: S311 - the seed stands in the round
+            after = drawn(self._event, seed or Random().randint(1, MOST_SEED))  # noqa: S311 - the seed is stored in the round
         except EditProblem as problem:
             self.rounds.tell(str(problem))
             return
         self._apply(tr("window-events-pair-round", number=len(after.rounds)), after)
 
     def take_back(self) -> None:
-        """Take the last round back, to be drawn again."""
+        """Remove the last round, so that it can be paired again."""
         try:
             self._apply(tr("window-events-remove-round-number", number=len(self._event.rounds)), undrawn(self._event))
         except EditProblem as problem:
             self.rounds.tell(str(problem))
 
     def give_result(self, number: int, table: int, result: Result | None) -> None:
-        """Note how a game ended."""
+        """Set the result of a game."""
         pairing = self._event.rounds[number - 1].pairings[table - 1]
         one, other = (self._event.player(player).name for player in pairing.players)
         self._apply(tr("window-events-result", one=one, other=other), with_result(self._event, number, table, result))

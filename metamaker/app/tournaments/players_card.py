@@ -1,4 +1,4 @@
-"""The players of an event by their places, with what their fleets are worth and what is wrong with them."""
+"""The players of a tournament in order of rank, with the values and problems of their fleets."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,11 +29,11 @@ PLACE, NAME, FLEET, WORTH, LIMITS, POINTS, RECORD, BUCHHOLZ, STRENGTH = range(9)
 _KEY = Qt.ItemDataRole.UserRole
 
 Found = dict[str, tuple[tuple[Issue, ...], str]]
-"""What is wrong with the fleets of players by their ids, and what these are worth."""
+"""The problems of players' fleets by player id, and the values of the fleets."""
 
 
 _LEAST_LINES = 7
-"""Lines of text that the table is high at least: its header and some players, with text of any size."""
+"""The least height of the table in lines of text: its header and some players at any text size."""
 
 
 class _Table(QTreeWidget):
@@ -43,9 +43,9 @@ class _Table(QTreeWidget):
 
 
 class PlayersCard(QFrame):
-    """`filling(menu)` asks for who can be added, `removed(player)` and `renamed(player, name)` say what a person wants.
+    """`filling(menu)` asks for players to add; `removed(player)` and `renamed(player, name)` are sent on request.
 
-    What fleets are worth and break is worked out in the background; it stays with fleets that do not change.
+    The values and problems of fleets are calculated in the background, and kept for unchanged fleets.
     """
 
     filling = Signal(QMenu)
@@ -113,12 +113,12 @@ class PlayersCard(QFrame):
 
     @property
     def player(self) -> Player | None:
-        """The player whose line is current."""
+        """The player of the current line."""
         item = self.list.currentItem()
         return None if item is None else self._event.player(item.data(PLACE, _KEY))
 
     def show_event(self, event: Event) -> None:
-        """Show who plays, in the order of the standings; the current player stays current."""
+        """Show the players in the order of the standings; the current player stays current."""
         current = self.player
         self._event = event
         self.tell("")
@@ -138,7 +138,7 @@ class PlayersCard(QFrame):
                 self.list.setCurrentItem(item)
 
     def edit_name(self, player_id: str) -> None:
-        """Let the name of a player be typed."""
+        """Edit the name of a player in place."""
         self.select(player_id)
         self.list.setFocus()
         item = self.list.currentItem()
@@ -146,7 +146,7 @@ class PlayersCard(QFrame):
             self.list.editItem(item, NAME)
 
     def tell(self, text: str) -> None:
-        """Say why something cannot be; nothing for an empty text."""
+        """Show why something is impossible; hide an empty text."""
         self.refusal.setText(text)
         self.refusal.setVisible(bool(text))
 
@@ -178,12 +178,12 @@ class PlayersCard(QFrame):
         return item
 
     def _record(self, standing: Standing) -> str:
-        """Return how games ended, and byes where there were some: they give points as well."""
+        """Return the results of the games, and byes if there were some: they give points too."""
         games = f"{standing.wins} – {standing.draws} – {standing.losses}"
         return f"{games} · {self._words['event-column_byes']} {standing.byes}" if standing.byes else games
 
     def _put_found(self, item: QTreeWidgetItem, player: Player) -> None:
-        """Show what is known of the fleet of a player."""
+        """Show the known facts about a player's fleet."""
         known = self._found.get(player.id)
         document = fleet_of(self._game, player).document
         item.setText(FLEET, "" if document is None else self._game.documents.title(document))
@@ -197,7 +197,7 @@ class PlayersCard(QFrame):
         item.setToolTip(LIMITS, plain_tip(told if issues else self._words["event-keeps"]))
 
     def _examine(self) -> None:
-        """Hold all fleets against the limits, beside the window, unless neither has changed."""
+        """Check all fleets against the limits in the background, unless neither has changed."""
         wanted = (self._event.limits, *((player.id, player.name, player.fleet) for player in self._event.players))
         if wanted == self._examined:
             return
@@ -226,7 +226,7 @@ class PlayersCard(QFrame):
         self._show_problems()
 
     def _show_problems(self) -> None:
-        """List the problems of the current player; of all where none is current."""
+        """List the problems of the current player; without one, of all players."""
         player = self.player
         shown = [player] if player is not None else self._event.players
         issues = [issue for each in shown for issue in self._found.get(each.id, ((), ""))[0]]

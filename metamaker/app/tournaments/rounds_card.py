@@ -1,4 +1,4 @@
-"""The rounds of an event: who meets whom, and how it ended, by one press for each game."""
+"""The rounds of a tournament: the pairings and their results, entered with one click for each game."""
 
 from functools import partial
 
@@ -22,8 +22,8 @@ _OTHERS = (Result.BOTH_LOSE, Result.NOT_PLAYED)
 class RoundsCard(QFrame):
     """`draw_wanted`, `undraw_wanted`, `print_wanted` are sent by the buttons; `result_given(round, table, result)` by a game.
 
-    A game has three buttons: each player, who has won if it is down, and the draw. One that is pressed again comes up. The
-    menu behind them has the other results.
+    A game has three buttons: one for each player (pressed for the winner), and one for a draw. Another click releases a button.
+    The menu after them has the other results.
     """
 
     draw_wanted = Signal()
@@ -63,11 +63,11 @@ class RoundsCard(QFrame):
 
     @property
     def number(self) -> int:
-        """The round that is shown, from 1; 0 before the first."""
+        """The number of the shown round, from 1; 0 before the first."""
         return self.round.currentIndex() + 1
 
     def show_event(self, event: Event) -> None:
-        """Show the rounds: the last one where one was drawn or taken back, else the one that was shown."""
+        """Show the rounds: the last one after a change in their number, otherwise the same as before."""
         before = len(self._event.rounds)
         self._event = event
         self.tell("")
@@ -85,7 +85,7 @@ class RoundsCard(QFrame):
         self._show_round()
 
     def tell(self, text: str) -> None:
-        """Say why something cannot be; nothing for an empty text."""
+        """Show why something is impossible; hide an empty text."""
         self.refusal.setText(text)
         self.refusal.setVisible(bool(text))
 
@@ -108,7 +108,7 @@ class RoundsCard(QFrame):
             menu.setText(f"{self._words[SHARED[pairing.result]]} ▾" if other else "⋯")  # type: ignore[index]
 
     def _hint(self, shown: Round | None) -> str:
-        """Return what is to be done now."""
+        """Return what to do next."""
         if shown is None:
             few = len(self._event.staying) < 2
             return tr("window-events-round-needs-two") if few else tr("window-events-nobody-paired-yet")
@@ -154,7 +154,7 @@ class RoundsCard(QFrame):
         return found
 
     def _fill(self, table: int, menu: QMenu) -> None:
-        """Offer the results that no button has, and none at all."""
+        """Offer the results without a button, and clearing the result."""
         result = self._event.rounds[self.number - 1].pairings[table - 1].result
         for each in (*_OTHERS, None):
             text = self._words["event-open" if each is None else SHARED[each]]

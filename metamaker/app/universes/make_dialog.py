@@ -1,4 +1,4 @@
-"""Making a universe pack of what a document has: its name, its version, which parts, and the file it goes into."""
+"""Making a universe pack from a document: its name, its version, its parts, and its file."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ from metamaker.core.storage import save_document
 from metamaker.game_api.game import Game, file_bytes, required
 
 AskPath = Callable[[QWidget, str, str], str]
-"""Asks where to write, beginning with a suggestion; an empty text for a person who thought better of it."""
+"""Asks for the path, with a suggestion; returns an empty text if the user cancels."""
 
 
 def ask_path(parent: QWidget, title: str, suggested: str) -> str:
@@ -26,7 +26,7 @@ def ask_path(parent: QWidget, title: str, suggested: str) -> str:
 
 
 class MakeDialog(QDialog):
-    """Writes a pack of a document as it is when a person agrees. `tell(sentence)` says what became of it."""
+    """Writes a pack of the document in its state at that time. `tell(sentence)` reports the outcome."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What using or updating a universe pack does to an open document, part by part, before it is done; with what is asked."""
+"""The preview of using or updating a universe pack in an open document, part by part, with the open decisions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,11 +29,11 @@ from metamaker.game_api.game import required
 from metamaker.game_api.universes import CHOSEN, QUIET, PartChange, Plan, Shift, State, Universes
 
 _ORDER = (State.BOTH, State.UPDATED, State.ADDED, State.DROPPED, State.OWN, State.ABSENT)
-"""What a person has to decide comes first, then what becomes different, then what stays."""
+"""Decisions of the user come first, then changes, then unchanged parts."""
 
 
 class UniverseDialog(QDialog):
-    """Follows the document until a person agrees; does not stop the window. `pack` is used in it, or updated, as one step."""
+    """Follows the document until the user agrees; does not block the window. Using or updating `pack` is one step."""
 
     def __init__(self, document: Document, pack: Any, background: Background, language: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,12 +78,12 @@ class UniverseDialog(QDialog):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Measure the rows again: they were put in before there was a look to measure them by."""
+        """Measure the rows again: they were added before the theme was applied."""
         super().showEvent(event)
         self.parts.scheduleDelayedItemsLayout()
 
     def _renew(self, *_: object) -> None:
-        """Show what the pack does to the document as it is now."""
+        """Show the effect of the pack on the current document."""
         try:
             self._plan = self._universes.plan(self._document.value, self._pack, language=self._language)
         except EditProblem as problem:
@@ -110,7 +110,7 @@ class UniverseDialog(QDialog):
         self.parts.expandAll()
         self.parts.resizeColumnToContents(0)
         em = self.fontMetrics().height()
-        # the box of what can be ticked is no part of what Qt takes for the contents
+        # Qt does not count the check box as content
         self.parts.setColumnWidth(0, min(self.parts.columnWidth(0) + 2 * em, em * 18))
         self.parts.blockSignals(False)
         if (first := self.parts.topLevelItem(0)) is not None:
@@ -136,7 +136,7 @@ class UniverseDialog(QDialog):
 
     @property
     def step(self) -> str:
-        """What the change is called among the steps of the document."""
+        """The name of the undo step."""
         plan = self._plan
         title = self._universes.game.documents.title(self._pack)
         is_new = plan is None or plan.had is None
@@ -172,7 +172,7 @@ class UniverseDialog(QDialog):
         return self._universes.updated(self._document.value, self._pack, theirs=tuple(self._theirs))
 
     def _weigh(self) -> None:
-        """Work out beside the window whose value becomes another."""
+        """Calculate changed combat values in the background."""
         if self._job is not None:
             self._job.cancel()
         before, after, shifts = self._document.value, self._after(), self._universes.shifts

@@ -1,4 +1,4 @@
-"""The page of a universe pack: what is in it, and using it in a fleet that is open."""
+"""The page of a universe pack: its content, and using it in an open fleet."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What the menus of an open document offer about universe packs: use one, update one, make one."""
+"""The menu commands of an open document for universe packs: use one, update one, make one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +18,7 @@ from metamaker.game_api.game import required
 from metamaker.opening import open_pack
 
 AskFile = Callable[[QWidget, str], str]
-"""Asks for a file with a title; an empty text for none."""
+"""Asks for a file with a title; returns an empty text for none."""
 
 
 def ask_for_pack(parent: QWidget, title: str) -> str:
@@ -27,14 +27,14 @@ def ask_for_pack(parent: QWidget, title: str) -> str:
 
 
 def show_use(document: Document, pack: Any, background: Background, language: str, window: QWidget) -> UniverseDialog:
-    """Show what using or updating a pack does to a document, and let a person agree."""
+    """Show the effect of using or updating a pack on a document, with a button to agree."""
     dialog = UniverseDialog(document, pack, background, language, window)
     dialog.show()
     return dialog
 
 
 class UniverseWork(QObject):
-    """Packs for one open document. `tell` says a sentence about the outcome, or why there is none."""
+    """Universe packs for one open document. `tell` shows a sentence about the outcome or the problem."""
 
     def __init__(
         self,
@@ -53,14 +53,14 @@ class UniverseWork(QObject):
 
     @property
     def _window(self) -> QWidget:
-        """The window that dialogs belong to; not the menu out of which they come, which goes."""
+        """The window for dialogs, never the menu that opens them: the menu closes."""
         widget = self._widget.window()
         while isinstance(widget, QMenu) and (around := widget.parentWidget()) is not None:
             widget = around.window()
         return widget
 
     def fill(self, menu: QMenu) -> None:
-        """Put all that can be done into a menu."""
+        """Add all possible commands to a menu."""
         universes = required(self._context.game.universes)
         menu.addAction(tr("window-universes-use-universe-pack-dots"), self.use)
         for used in universes.used(self._context.document.value):
@@ -69,13 +69,13 @@ class UniverseWork(QObject):
         menu.addAction(tr("window-universes-make-universe-pack-dots"), self.make)
 
     def use(self, name: str = "") -> None:
-        """Ask for a pack and show what it does; with a name, for another version of the pack that is called so."""
+        """Ask for a pack and show its effect; with a name, for another version of the pack of that name."""
         title = tr("window-universes-another-version", name=name) if name else tr("window-universes-use-universe-pack")
         if path := self._ask(self._window, title):
             self.use_file(path, name)
 
     def use_file(self, path: str, name: str = "") -> None:
-        """Show what the pack in a file does."""
+        """Show the effect of the pack in a file."""
         try:
             opened = open_pack(path)
         except FileProblem as problem:
@@ -90,6 +90,6 @@ class UniverseWork(QObject):
             show_use(context.document, opened.document, context.background, context.language, self._window)
 
     def make(self) -> None:
-        """Show what a pack of the document can be made of."""
+        """Show the dialog for making a pack of the document."""
         context = self._context
         MakeDialog(context.game, context.document.value, context.language, self._tell, self._window, self._ask_where).show()

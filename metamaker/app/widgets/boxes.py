@@ -1,4 +1,4 @@
-"""Boxes and sliders of the app, all of which leave the wheel to the page around them until they have the focus.
+"""Boxes and sliders of the app. They pass the wheel to the page around them until they have the focus.
 
 Scrolling must change nothing, so no other module uses Qt's own (`tests/test_architecture.py`). Numbers are understood with
 either decimal sign, because many keyboards have another one than the language of the app.
@@ -21,7 +21,7 @@ class ComboBox(QComboBox):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Change the choice only while the box has the focus."""
+        """Change the choice only if the box has the focus."""
         if not _passes(self, event):
             super().wheelEvent(event)
 
@@ -29,7 +29,7 @@ class ComboBox(QComboBox):
 class SpinBox(QSpinBox):
     """A whole number.
 
-    Groups of thousands are understood. Typed decimals stay in sight until the box loses the focus: 437,5 becomes 437, not 4375.
+    Groups of thousands are understood. Typed decimals stay visible until the box loses the focus: 437,5 becomes 437, not 4375.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -38,13 +38,13 @@ class SpinBox(QSpinBox):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Change the number only while the box has the focus."""
+        """Change the number only if the box has the focus."""
         if not _passes(self, event):
             super().wheelEvent(event)
 
     @override
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Join groups of thousands, and wait for the rest of what is unfinished."""
+        """Join groups of thousands, and treat unfinished input as intermediate."""
         before, number, after = _parts(self, text)
         joined = whole_number(number)
         if is_unfinished_whole(joined):
@@ -53,12 +53,12 @@ class SpinBox(QSpinBox):
 
     @override
     def fixup(self, text: str) -> str:
-        """Leave the whole part of a number with decimals."""
+        """Keep the whole part of a number with decimals."""
         return whole_part(_parts(self, text)[1])
 
 
 class DecimalSpinBox(QDoubleSpinBox):
-    """A number with decimals, typed with either sign; it turns into that of the language in sight."""
+    """A number with decimals. It can be typed with either sign, and is shown with that of the language."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,13 +66,13 @@ class DecimalSpinBox(QDoubleSpinBox):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Change the number only while the box has the focus."""
+        """Change the number only if the box has the focus."""
         if not _passes(self, event):
             super().wheelEvent(event)
 
     @override
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Take either sign for the decimal sign. Qt would pass over the one that groups thousands."""
+        """Accept either decimal sign. Qt would ignore the one that groups thousands."""
         before, number, after = _parts(self, text)
         plain = with_sign(number.strip(), self.locale().decimalPoint())
         if text != self.specialValueText() and not may_become_number(plain):
@@ -89,13 +89,13 @@ class Slider(QSlider):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move the handle only while the slider has the focus."""
+        """Move the handle only if the slider has the focus."""
         if not _passes(self, event):
             super().wheelEvent(event)
 
 
 def _passes(box: QWidget, event: QWheelEvent) -> bool:
-    """Return whether the wheel goes on to the page, as `box` does not have the focus."""
+    """Return whether the page gets the wheel, because `box` does not have the focus."""
     if box.hasFocus():
         return False
     event.ignore()
@@ -103,13 +103,13 @@ def _passes(box: QWidget, event: QWheelEvent) -> bool:
 
 
 def _settle(box: QAbstractSpinBox) -> None:
-    """Let the number begin where texts begin in other fields: padding of the style sheet does not reach the line inside."""
+    """Align the number with texts in other fields, because padding of the style sheet does not reach the inner line."""
     box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     box.lineEdit().setTextMargins(box.fontMetrics().averageCharWidth(), 0, 0, 0)
 
 
 def _parts(box: QSpinBox | QDoubleSpinBox, text: str) -> tuple[str, str, str]:
-    """Return a text as what stands before the number, the number, and what stands after it."""
+    """Split a text into the prefix, the number and the suffix."""
     before = box.prefix() if text.startswith(box.prefix()) else ""
     after = box.suffix() if text.endswith(box.suffix()) else ""
     return before, text[len(before) : len(text) - len(after)], after

@@ -1,4 +1,4 @@
-"""Buttons that open a menu, and tabs as buttons that take another line where there is no room."""
+"""Buttons that open a menu, and tabs as buttons that wrap if there is too little width."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,9 +12,9 @@ from metamaker.app.widgets.layouts import FlowLayout
 
 
 class _FilledMenu(QMenu):
-    """`filling(menu)` is sent for whoever fills it, whenever it is opened."""
+    """`filling(menu)` is emitted each time the menu is opened, so that a slot can fill it."""
 
-    # A signal, as it does not keep alive whose method it is sent to.
+    # A signal, because it does not keep the owner of the slot alive.
     filling = Signal(QMenu)
 
     def __init__(self, parent: QWidget) -> None:
@@ -29,9 +29,9 @@ class _FilledMenu(QMenu):
 def menu_button(
     title: str, fill: Callable[[QMenu], object], parent: QWidget, *, sign: str = "", role: str = "secondary"
 ) -> QToolButton:
-    """Return a button whose menu `fill` fills anew whenever it is opened.
+    """Return a button with a menu that `fill` fills each time it is opened.
 
-    With a `sign` the button shows that in place of its title, which its tip says then.
+    With a `sign`, the button shows the sign, and its tooltip shows the title.
     """
     button = named(styled(QToolButton(parent), role), title, title if sign else "")
     button.setText(sign or f"{title} ▾")
@@ -43,7 +43,10 @@ def menu_button(
 
 
 class TabButtons(QWidget):
-    """One of the buttons is down; arrow keys go from one to the next. `turned(place)` is sent when another one is."""
+    """A row of buttons with one of them down; arrow keys move between them.
+
+    `turned(place)` is emitted when another one is down.
+    """
 
     turned = Signal(int)
 
@@ -62,13 +65,13 @@ class TabButtons(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for as many lines as the buttons need, so that none is hidden where there is little height."""
+        """Reserve the height of all lines, so that no button is hidden if there is little height."""
         super().resizeEvent(event)
         self.setMinimumHeight(self.heightForWidth(event.size().width()))
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow another size of text, which the buttons get after this."""
+        """Follow the text size, which the buttons get later than this widget."""
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.setMinimumHeight(self.heightForWidth(self.width()))
@@ -81,7 +84,7 @@ class TabButtons(QWidget):
 
     @property
     def place(self) -> int:
-        """Which one is down; −1 for none."""
+        """The number of the pressed button; −1 for none."""
         return self._group.checkedId()
 
     def turn(self, place: int) -> None:

@@ -1,4 +1,4 @@
-"""A view that lets changes be while it is hidden, and catches up when it is shown."""
+"""A view that postpones updates while it is hidden."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from metamaker.app.overrides import override
 
 
 class CatchUp(QObject):
-    """Calls `renew` when `due` is called: at once, but for a widget that has been hidden not before it is shown again."""
+    """Calls `renew` when `due` is called. For a hidden widget, it waits until the widget is shown again."""
 
     def __init__(self, widget: QWidget, renew: Callable[[], None]) -> None:
         super().__init__(widget)
@@ -20,14 +20,14 @@ class CatchUp(QObject):
         widget.installEventFilter(self)
 
     def due(self) -> None:
-        """Something has changed that the widget shows."""
+        """Update the widget now, or when it is shown."""
         self._is_due = self._was_shown and not self._widget.isVisible()
         if not self._is_due:
             self._renew()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Catch up before the first paint."""
+        """Update before the first paint."""
         if event.type() is QEvent.Type.Show:
             self._was_shown = True
             if self._is_due:

@@ -1,4 +1,4 @@
-"""A drawing, such as a chart, as large as its widget, made anew for each size; and charts on cards with title and sentence."""
+"""A drawing, such as a chart, as large as its widget and redrawn for each size. Also charts on cards with title and summary."""
 
 from collections.abc import Callable
 from html import escape
@@ -37,16 +37,16 @@ Make = Callable[[float, float], Drawing]
 """(width, height) in mm → the drawing for it."""
 
 EDGE = 4
-"""Pixels that are left around the drawing, for the frame that tells where the keys go."""
+"""Margin of the drawing in pixels, for the focus frame."""
 
 _COPIED = 3.0
-"""How many times as fine as the screen a copied picture is."""
+"""Resolution of a copied picture relative to the screen."""
 
 
 class DrawingView(QWidget):
-    """Shows what `make` gives for its size. `ink` is the ink of paper: the screen's is derived from it by the look.
+    """Shows the drawing that `make` returns for its size. `ink` is for paper; the theme derives the screen ink from it.
 
-    A hovered mark of the drawing says what `tell(ref)` gives, in plain text: by default its ref, as charts have it.
+    Hovering over a mark of the drawing shows `tell(ref)` in plain text: by default the ref, as charts have it.
     """
 
     def __init__(self, make: Make | None = None, ink: Ink = COLOUR, parent: QWidget | None = None) -> None:
@@ -64,14 +64,14 @@ class DrawingView(QWidget):
         self.setAccessibleName(tr("window-widgets-chart"))
 
     def show_drawing(self, make: Make, name: str = "") -> None:
-        """Show what `make` gives from now on; `name` is what screen readers call it."""
+        """Show the drawings of `make` from now on; `name` is the accessible name."""
         self._make = make
         if name:
             self.setAccessibleName(name)
         self.remake()
 
     def remake(self) -> None:
-        """Ask for the drawing anew, since what it shows has changed."""
+        """Request a new drawing, because its content has changed."""
         self._drawing = None
         self._hover("", QPointF())
         self.update()
@@ -101,7 +101,7 @@ class DrawingView(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look of the window."""
+        """Follow the theme of the window."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
             self.update()
@@ -120,7 +120,7 @@ class DrawingView(QWidget):
                 focus_frame(painter, QRectF(self.rect()))
 
     def _screen_ink(self) -> Ink:
-        """Return the ink for the look of the window, the same as long as that stays."""
+        """Return the ink for the theme of the window, cached while it is unchanged."""
         if self._look is not tokens():
             self._look, self._screen = tokens(), screen_ink(self._ink)
         return self._screen
@@ -169,13 +169,13 @@ class DrawingView(QWidget):
             super().keyPressEvent(event)
 
     def copy(self) -> None:
-        """Put the drawing on the clipboard as a picture, as it looks on paper."""
+        """Copy the drawing to the clipboard as a picture, as on paper."""
         data = QMimeData()
         data.setImageData(self.picture())
         QGuiApplication.clipboard().setMimeData(data)
 
     def picture(self) -> QImage:
-        """Return the drawing as a picture for documents: on white, whatever the look of the window."""
+        """Return the drawing as an image for documents, on white in any theme."""
         image = QImage(self.size() * _COPIED, QImage.Format.Format_RGB32)
         image.fill(QColor(*self._ink[PAPER]))
         if self.drawing is not None:
@@ -190,15 +190,15 @@ MakeGraph = Callable[[float, float], Graph]
 """(width, height) in mm → the graph for it."""
 
 _SCALE = 1.15
-"""Charts are laid out in the type of paper; on a screen it is a little larger."""
+"""Enlarges charts a little, because their layout has the text size of paper."""
 
 _HIGH = 13
 
 
 class GraphCard(QFrame):
-    """Shows the graph that `show_graph` is given, as wide as the card, in the text size of the settings.
+    """Shows the graph passed to `show_graph`, as wide as the card, in the text size of the settings.
 
-    `lines`: the height of the chart in lines of text, if it does not need more; not `framed`: it stands on another card.
+    `lines`: the height of the chart in lines of text, if it does not need more; not `framed`: it is on another card.
     """
 
     _make: MakeGraph | None = None
@@ -214,7 +214,7 @@ class GraphCard(QFrame):
         self.view.tell = str.strip
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         unit = self.fontMetrics().height()
-        # text stands in line with the drawing, which has an edge of its own
+        # align the text with the drawing, which has its own margin
         side = unit - EDGE if framed else 0
         for label in (self.title, self.summary):
             label.setContentsMargins(EDGE, 0, EDGE, 0)
@@ -223,7 +223,7 @@ class GraphCard(QFrame):
         )
 
     def show_graph(self, make: MakeGraph) -> None:
-        """Show what `make` gives from now on."""
+        """Show the graphs of `make` from now on."""
         self._make = make
         self.view.show_drawing(self._drawing)
         if self.view.size().isEmpty():
@@ -232,13 +232,13 @@ class GraphCard(QFrame):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Ask for no more height than text of another size needs."""
+        """Adjust the minimum height to the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self._make is not None:
             self.view.setMinimumHeight(self._lines * self.fontMetrics().height())
 
     def _drawing(self, width: float, height: float) -> Drawing:
-        """Return the drawing for a size in mm, enlarged as the text of the window is."""
+        """Return the drawing for a size in mm, enlarged with the text of the window."""
         assert self._make is not None  # noqa: S101 - the view asks only after it was given this
         scale = _SCALE * self._settings.text_size / 100
         graph = self._make(width / scale, height / scale)

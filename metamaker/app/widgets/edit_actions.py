@@ -1,4 +1,4 @@
-"""What of the Edit menu a widget with the focus can do: cut, copy, paste, duplicate, delete, select all."""
+"""Edit actions that a focused widget offers: cut, copy, paste, duplicate, delete, select all."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPlainText
 
 
 class Edit(StrEnum):
-    """What can be done to what is selected, wherever that is."""
+    """Edit actions on a selection in any widget."""
 
     CUT = "cut"
     COPY = "copy"
@@ -20,7 +20,7 @@ class Edit(StrEnum):
 
 
 class EditOffer(NamedTuple):
-    """How it is done, and whether it can be done now."""
+    """The function of the action, and whether it is available now."""
 
     act: Callable[[], object]
     able: Callable[[], bool]
@@ -31,14 +31,14 @@ EditOffers = Mapping[Edit, EditOffer]
 
 @runtime_checkable
 class Editable(Protocol):
-    """A widget in which elements are selected."""
+    """Protocol of a widget with selectable elements."""
 
     def edit_offers(self) -> EditOffers:
-        """Return what can be done; nothing where it is for what is around it to say."""
+        """Return the offered actions, or nothing to leave them to the surrounding widget."""
 
 
 def edit_offers_at(widget: QWidget | None) -> EditOffers:
-    """Return what can be done where the focus is: in a text, or in the innermost widget around it that offers something."""
+    """Return the actions at the focus: those of a text, or of the innermost surrounding widget with any."""
     while widget is not None:
         offers = _of_text(widget)
         if not offers and isinstance(widget, Editable):
@@ -50,7 +50,7 @@ def edit_offers_at(widget: QWidget | None) -> EditOffers:
 
 
 def _of_text(widget: QWidget) -> EditOffers:
-    """Return what can be done in a line or a field of text; nothing for other widgets."""
+    """Return the actions of a text line or field; nothing for other widgets."""
     if isinstance(widget, QAbstractSpinBox | QComboBox):
         line = widget.lineEdit()
         return _of_text(line) if line is not None else {}

@@ -1,4 +1,4 @@
-"""Cards with the graphs of one thing, worked out beside the interface; what they show stays until the new ones are there."""
+"""Cards with related graphs, calculated in the background. The old graphs stay until the new ones are ready."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -15,16 +15,16 @@ MakeGraphs = Callable[[float, float], tuple[Graph, ...]]
 """(width, height) in mm → the graphs for it."""
 
 _SIZES_KEPT = 6
-"""Drawings by size: the last few that a window was pulled to."""
+"""Cached drawings of the last few sizes while a window is resized."""
 
 _SAMPLE = (90.0, 60.0)
-"""A size in mm at which graphs are made once beside the interface, after which any other size is quick."""
+"""Size in mm for the first drawing of the graphs in the background. Any other size is quick afterwards."""
 
 
 class GraphCards(QObject):
-    """As many cards as there are graphs; `new_card(number)` makes another one and puts it where it belongs.
+    """A card for each graph; `new_card(number)` creates another one and lays it out.
 
-    `shown` is sent when what was worked out last is on the cards.
+    `shown` is emitted when the latest graphs are on the cards.
     """
 
     shown = Signal()
@@ -39,11 +39,11 @@ class GraphCards(QObject):
 
     @property
     def is_working(self) -> bool:
-        """Whether what is shown is not up to date yet."""
+        """Whether the cards are not up to date yet."""
         return self._job is not None
 
     def work_out(self, background: Background, make: MakeGraphs, steps: Iterable[object] = ()) -> None:
-        """Go through the slow `steps`, then show what `make` gives; whatever was being worked out is wanted no more."""
+        """Run the slow `steps`, then show the graphs of `make`. Cancels earlier work."""
         self.stop()
         sized = lru_cache(maxsize=_SIZES_KEPT)(make)
 
@@ -61,7 +61,7 @@ class GraphCards(QObject):
             self._job = None
 
     def show(self, make: MakeGraphs, number: int) -> None:
-        """Show so many graphs, made at whatever size the cards have."""
+        """Show `number` graphs at the sizes of the cards."""
         self._job = None
         while len(self.cards) < number:
             self.cards.append(self._new_card(len(self.cards)))

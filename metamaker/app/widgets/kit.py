@@ -1,8 +1,8 @@
-"""Layouts and widgets in few words: rows, columns and forms of parts, buttons, names for screen readers.
+"""Compact layouts and widgets: rows, columns and forms of parts, buttons, accessible names.
 
 A part is a widget, a `row_of`, `column_of` or `form_of` parts, an empty layout to be filled later, a number of pixels to leave
-free, or `...` for all the room that is left. A pair (part, stretch) takes a share of that room; (widget, alignment) and
-(widget, stretch, alignment) align a widget.
+free, or `...` for all the remaining room. A pair (part, stretch) takes a share of that room; (widget, alignment) and (widget,
+stretch, alignment) align a widget.
 """
 
 from collections.abc import Callable
@@ -18,13 +18,13 @@ Margin: TypeAlias = int | tuple[int, int, int, int] | None
 """Pixels on all sides; or left, top, right and bottom; None for the margin of the style."""
 
 FormRow: TypeAlias = "QWidget | tuple[str | QWidget, QWidget | Box]"
-"""A widget as wide as the form, or a label and its field, which may be a `row_of` widgets."""
+"""A widget as wide as the form, or a label and its field. The field can be a `row_of` widgets."""
 
 Given = TypeVar("Given", bound=QWidget)
 
 
 class Box(NamedTuple):
-    """Describes a layout inside another one. It is made empty, in the outer one, and then filled; see `nested`."""
+    """Describes a layout inside another one. It is added empty to the outer one, and then filled; see `nested`."""
 
     parts: tuple[Any, ...]
     kind: type[QHBoxLayout | QVBoxLayout | QFormLayout]
@@ -71,7 +71,7 @@ def filled(owner: Given, box: Box) -> Given:
 
 
 def form_in(owner: QWidget, *rows: FormRow, margin: Margin = 0) -> QFormLayout:
-    """Lay out labels and their fields below one another."""
+    """Lay out labels and their fields in a column."""
     layout = QFormLayout(owner)
     _set_margin(layout, margin)
     _fill_form(layout, rows)
@@ -148,7 +148,7 @@ def styled(widget: Given, role: str) -> Given:
 
 
 def named(widget: Given, name: str, tip: str | None = None) -> Given:
-    """Give a widget a name for screen readers, and perhaps a tool tip, and return it."""
+    """Give a widget an accessible name and an optional tooltip, and return it."""
     widget.setAccessibleName(name)
     if tip is not None:
         widget.setToolTip(tip)

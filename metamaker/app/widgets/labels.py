@@ -1,4 +1,4 @@
-"""Lines of text that give way where there is no room, and words that may come from anybody: never read as markup."""
+"""Labels that shrink with an ellipsis, and labels for untrusted text, never read as markup."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -12,7 +12,7 @@ from metamaker.app.widgets.kit import column_in, styled
 
 
 def words_label(role: str, parent: QWidget, text: str = "", *, wraps: bool = False) -> QLabel:
-    """Return a label in plain text in the look `role`, on one line or on as many as it needs."""
+    """Return a label in plain text with the role `role`, on one line or wrapped."""
     label = styled(QLabel(text, parent), role)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wraps)
@@ -29,12 +29,12 @@ class ElidedLabel(QLabel):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return a few letters' width."""
+        """Return the width of a few letters."""
         return QSize(self.fontMetrics().averageCharWidth() * 6, super().minimumSizeHint().height())
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw as much of the text as there is room for."""
+        """Draw the text, cut to the available room."""
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             room = self.contentsRect()
@@ -46,13 +46,13 @@ class ElidedLabel(QLabel):
 
 
 class ElidedCombo(ComboBox):
-    """A combo box for names of any length. `hint`, as HTML, is its tool tip below the text that does not fit."""
+    """A combo box for names of any length. `hint`, as HTML, is its tooltip, below the full text if it was cut."""
 
     hint = ""
 
     @property
     def shown(self) -> str:
-        """The current text as far as there is room for it."""
+        """The current text, cut to the available room."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ComboBoxEditField
@@ -87,19 +87,19 @@ class PressableLabel(ElidedLabel):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take a press that ends here."""
+        """Emit a press that ends inside."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.pressed.emit()
         event.accept()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep the press: without it there is no release."""
+        """Accept the press, because there is no release without it."""
         event.accept()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys that press."""
+        """Emit a press on Space or Return."""
         if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.pressed.emit()
         else:
@@ -107,7 +107,7 @@ class PressableLabel(ElidedLabel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the text with a line below it, and a frame while it has the keys."""
+        """Draw the text underlined, and a frame with the focus."""
         super().paintEvent(event)
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
@@ -121,7 +121,7 @@ class PressableLabel(ElidedLabel):
 
 
 def titled_card(title: str, parent: QWidget) -> tuple[QFrame, QVBoxLayout]:
-    """Return a card with a heading, and the column in it."""
+    """Return a card with a heading, and its column."""
     card = styled(QFrame(parent), "card")
     em = card.fontMetrics().height()
     heading = styled(QLabel(title.upper(), card), "heading")

@@ -1,4 +1,4 @@
-"""A layout that sets its items in lines, like words, and areas that scroll: down alone, where needed, without a ground."""
+"""A layout that wraps its items like words, and scroll areas: vertical ones, on-demand ones, and without a background."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -58,7 +58,7 @@ def discard(widgets: list[Any]) -> None:
 
 
 class FlowLayout(QLayout):
-    """Items from left to right, in as many lines as the width asks for; lines end at the right edge if they are `trailing`."""
+    """Items from left to right, wrapped to the width; lines end at the right edge if they are `trailing`."""
 
     def __init__(self, parent: QWidget, gap: int = 4, *, trailing: bool = False) -> None:
         super().__init__(parent)
@@ -69,12 +69,12 @@ class FlowLayout(QLayout):
 
     @override
     def addWidget(self, widget: QWidget) -> None:
-        """Add a widget in an item made by Python, which, unlike one made by Qt, learns when Qt deletes it."""
+        """Add a widget in a Python item, because a Qt item is not notified when Qt deletes it."""
         self.addChildWidget(widget)
         self.addItem(QWidgetItem(widget))
 
     def clear(self) -> None:
-        """Take out all widgets, hide them at once and delete them soon."""
+        """Remove all widgets, hide them at once and delete them soon."""
         widgets = [item.widget() for item in self._items]
         self._items.clear()
         self.invalidate()
@@ -90,7 +90,7 @@ class FlowLayout(QLayout):
 
     @override
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """No item beyond the last is how Qt finds the end."""
+        """Return None after the last item, which is how Qt finds the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     @override
@@ -120,14 +120,14 @@ class FlowLayout(QLayout):
 
     @override
     def minimumSize(self) -> QSize:
-        """As wide as the widest item."""
+        """Return the width of the widest item."""
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
         return size
 
     def _arranged(self, rect: QRect, *, move: bool) -> int:
-        """Return the height that the lines need in the width of `rect`, and put the items there if they are to `move`."""
+        """Return the height of the lines in the width of `rect`, and place the items if `move`."""
         x, y, line = rect.x(), rect.y(), 0
         row: list[tuple[QLayoutItem, QRect]] = []
         for item in self._items:
@@ -142,7 +142,7 @@ class FlowLayout(QLayout):
         return y + line - rect.y()
 
     def _settle(self, row: Sequence[tuple[QLayoutItem, QRect]], height: int, rect: QRect, *, move: bool) -> None:
-        """Put the items of a line where they belong; what is hardly lower than it gets its height, the rest its middle."""
+        """Place the items of a line: nearly full-height items get the full height, the others are centred."""
         aside = max(0, rect.right() - row[-1][1].right()) if self._trailing and row else 0
         for item, place in row if move else ():
             place.translate(aside, 0)
@@ -153,7 +153,7 @@ class FlowLayout(QLayout):
 
 
 class FlowBox(QWidget):
-    """Widgets in lines, never lower than these lines: splitters and scrolled pages would make it as low as one of them."""
+    """Widgets in lines with the height of all lines, because splitters and scrolled pages would shrink it to one line."""
 
     def __init__(self, parent: QWidget, gap: int = 4, *, trailing: bool = False) -> None:
         super().__init__(parent)
@@ -167,7 +167,7 @@ class FlowBox(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Ask for other room when an item needs it."""
+        """Update the geometry when an item needs it."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
@@ -180,17 +180,45 @@ class FlowBox(QWidget):
 
 
 _MOST_NESTED = 8
-"""Events of the widget inside that may follow from each other at once; usually there are one or two."""
+"""Size changes of the widget inside that may follow from each other at once; usually there are one or two."""
 
 
-class TallArea(QScrollArea):
+class SettlingArea(QScrollArea):
+    """Scrolls a widget of its own width, and comes to rest even if the size of the widget does not.
+
+    A widget can be higher where it is wider. Then the scroll bar takes away the width that makes it necessary, and QScrollArea
+    would change both sizes in turn until the program ends.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kept_at, self._nested = QSize(), 0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the widget inside; keep the scroll bar, and stop following, if that has no end."""
+        if self._nested >= _MOST_NESTED:
+            if self.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAsNeeded:
+                self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+                self._kept_at = self.size()
+            return False
+        if self._nested == 0 and not self._kept_at.isEmpty() and self.size() != self._kept_at:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+            self._kept_at = QSize()
+        self._nested += 1
+        try:
+            return super().eventFilter(watched, event)
+        finally:
+            self._nested -= 1
+
+
+class TallArea(SettlingArea):
     """Shows widgets below one another, as high as they need to be."""
 
     def __init__(self, *widgets: QWidget, spacing: int = 0) -> None:
         super().__init__()
-        self._size, self._nested = QSize(), 0
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         holder = QWidget()
@@ -205,26 +233,10 @@ class TallArea(QScrollArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for other room when the widget inside needs it."""
+        """Update the geometry when the inner widget needs it."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        self._nested += 1
-        try:
-            self._keep_the_bar()
-            return super().eventFilter(watched, event)
-        finally:
-            self._nested -= 1
-
-    def _keep_the_bar(self) -> None:
-        """Keep the scroll bar if it comes and goes without end, until the area has another size.
-
-        That happens to a widget that is higher where it is wider: the bar takes away the width that makes it necessary.
-        """
-        if self.size() != self._size:
-            self._size = self.size()
-            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        if self._nested > _MOST_NESTED:
-            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        return super().eventFilter(watched, event)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -234,7 +246,7 @@ class TallArea(QScrollArea):
 
 
 class LowArea(TallArea):
-    """Shows widgets below one another, as high as they need to be up to so many lines."""
+    """Shows widgets in a column, as high as needed up to `lines` lines."""
 
     def __init__(self, lines: int, *widgets: QWidget) -> None:
         super().__init__(*widgets)
@@ -252,28 +264,26 @@ class LowArea(TallArea):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for other room when lines break elsewhere: before it was laid out it was narrow, and they were many."""
+        """Update the geometry if the width changes, because the narrow width before the layout wraps into many lines."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
 
-class ClearArea(QScrollArea):
+class ClearArea(SettlingArea):
     """Scrolls a widget, as wide as the area, on the ground of the page."""
 
-    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+    def __init__(self, inside: QWidget, parent: QWidget | None) -> None:
         super().__init__(parent)
         inside.setProperty("role", "clear")
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setWidget(inside)
 
 
 class WrappingArea(ClearArea):
-    """Scrolls a column in which lines are broken: Qt by itself gives it as much height as it needs unbroken.
+    """Scrolls a column with wrapped lines, because Qt gives it the height of unwrapped lines.
 
-    Where it does not scroll sideways it is never too narrow for what is inside.
+    Without horizontal scrolling it is never narrower than its content.
     """
 
     @override
@@ -290,7 +300,7 @@ class WrappingArea(ClearArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give what is inside another height when that needs it."""
+        """Adjust the height of the content when needed."""
         done = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
@@ -307,21 +317,21 @@ class WrappingArea(ClearArea):
 
 
 class PageArea(ClearArea):
-    """Shows a page in all the room that there is, and scrolls it where that is less than it needs.
+    """Shows a page in all the available room, and scrolls it if it needs more.
 
-    So a window fits a small screen at any size of text.
+    So a window fits a small screen at any text size.
     """
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """In pixels, whatever the size of the text: a third of the smallest screens that there are."""
+        """Return a fixed size in pixels for any text size: a third of the smallest screens."""
         return QSize(480, 280)
 
 
 class ColumnArea(ClearArea):
-    """Shows a column as wide as the area, and scrolls it where it is higher."""
+    """Shows a column as wide as the area, and scrolls it if it is higher."""
 
-    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+    def __init__(self, inside: QWidget, parent: QWidget | None) -> None:
         super().__init__(inside, parent)
         self._inside = inside
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -332,6 +342,6 @@ class ColumnArea(ClearArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """In height a few lines of the column."""
+        """Return the height of a few lines of the column."""
         least = self._inside.minimumSizeHint()
         return QSize(least.width(), min(least.height(), 8 * self.fontMetrics().height()))

@@ -1,4 +1,4 @@
-"""What the window tells quietly: a bar with one message, a notice in a narrow panel; each with what can be done about it."""
+"""Unobtrusive messages with buttons: a bar with one message, and a notice in a narrow panel."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.sanitize import visible
 
 Offer = tuple[str, Callable[[], None]]
-"""What a button says, and what it does."""
+"""Label and action of a button."""
 
 
 Tone = Literal["info", "error"]
@@ -25,16 +25,16 @@ _MOST_LETTERS, _LONGEST_WORD = 800, 120
 
 
 def bounded(text: str) -> str:
-    """Return what a message shows: keys and names of strangers neither widen the window nor fill it.
+    """Return the text of a message, so that untrusted keys and names neither widen the window nor fill it.
 
-    Of a long text the beginning; words that are no words can be broken; what is not to be seen is written out.
+    Long texts are cut, overlong words can be broken, and invisible characters are spelled out.
     """
     short = text if len(text) <= _MOST_LETTERS else f"{text[:_MOST_LETTERS]}…"
     return re.sub(rf"\S{{{_LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", visible(short, keep="\n"))
 
 
 class Message(QFrame):
-    """One sentence with buttons. It goes when one is pressed."""
+    """One sentence with buttons. A press on a button closes it."""
 
     gone = Signal()
 
@@ -58,7 +58,7 @@ class Message(QFrame):
         return button
 
     def close_message(self) -> None:
-        """Take the message away."""
+        """Close the message."""
         self.hide()
         self.setParent(None)
         self.deleteLater()
@@ -66,7 +66,7 @@ class Message(QFrame):
 
 
 class MessageBar(QWidget):
-    """Messages below one another, at the top of the window. A message takes the place of one with the same key."""
+    """A column of messages at the top of the window. A message replaces one with the same key."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,11 +76,11 @@ class MessageBar(QWidget):
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """The messages that are shown."""
+        """The shown messages."""
         return tuple(self.findChildren(Message, options=Qt.FindChildOption.FindDirectChildrenOnly))
 
     def tell(self, key: str, text: str, offers: Sequence[Offer] = (), tone: Tone = "info") -> None:
-        """Tell `text`; the last button only takes it away. The tone says whether something went wrong."""
+        """Show `text`; the last button only closes it. The tone shows whether it is an error."""
         self.drop(key)
         message = Message(key, text, (*offers, (tr("window-common-close"), lambda: None)), tone, self)
         self._rows.addWidget(message)
@@ -92,18 +92,18 @@ class MessageBar(QWidget):
         self.setVisible(bool(self.messages))
 
     def drop(self, key: str) -> None:
-        """Take away the message with this key."""
+        """Remove the message with this key."""
         for message in self.messages:
             if message.key == key:
                 message.close_message()
 
 
 _LOOK_UP_MS, _LETTER_MS = 4000, 60
-"""How long what was only told stays, and how much longer for each letter of it."""
+"""Time until a short-lived message closes, and extra time for each character."""
 
 
 class Notice(QFrame):
-    """Tells or asks one thing at a time; the last button, and Escape, only take it away. Never in the way of other work."""
+    """Shows one message or question at a time. The last button and Escape only close it. It does not block other work."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,7 +116,7 @@ class Notice(QFrame):
         self._flow = FlowLayout(self._row, self.fontMetrics().height() // 2)
         column_in(self, self.label, self._row, margin=None)
         self.buttons: tuple[QPushButton, ...] = ()
-        """The buttons of the message that is shown, the last one closes it."""
+        """The buttons of the shown message. The last one closes it."""
         self._before: QWidget | None = None
         self._going = QTimer(self)
         self._going.setSingleShot(True)
@@ -125,25 +125,25 @@ class Notice(QFrame):
 
     @property
     def text(self) -> str:
-        """The text that is shown; empty without one."""
+        """The shown text, or empty."""
         return "" if self.isHidden() else self.label.text()
 
     def tell(self, text: str) -> None:
-        """Show a message until it is closed, another one comes, or `pass_on` takes it away."""
+        """Show a message until it is closed or replaced, or `pass_on` removes it."""
         self.ask(text, (), tr("window-common-close"))
 
     def tell_briefly(self, text: str) -> None:
-        """Show a message that goes by itself once there was time to read it."""
+        """Show a message that closes after a reading time."""
         self.tell(text)
         self._going.start(_LOOK_UP_MS + _LETTER_MS * len(text))
 
     def pass_on(self) -> None:
-        """Take a message away; a question stays until it is answered."""
+        """Remove a message; a question stays until it is answered."""
         if len(self.buttons) == 1:
             self.close_notice()
 
     def ask(self, text: str, offers: Sequence[Offer], other: str) -> None:
-        """Ask what to do; `other` is what the button says that does nothing."""
+        """Ask a question; `other` is the label of the button that does nothing."""
         focus = QApplication.focusWidget()
         if focus is None or not self.isAncestorOf(focus):
             self._before = focus
@@ -160,7 +160,7 @@ class Notice(QFrame):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _go(self) -> None:
-        """Go, unless somebody points at it or has the keys in it: then a little later."""
+        """Close, or try again a little later if the pointer or the focus is inside."""
         focus = QApplication.focusWidget()
         if self.underMouse() or (focus is not None and self.isAncestorOf(focus)):
             self._going.start(_LOOK_UP_MS)
@@ -168,7 +168,7 @@ class Notice(QFrame):
             self.close_notice()
 
     def close_notice(self) -> None:
-        """Take it away; the focus goes back to where it was."""
+        """Close, and return the focus to its previous widget."""
         self._going.stop()
         focus = QApplication.focusWidget()
         has_focus = focus is not None and self.isAncestorOf(focus)
@@ -183,7 +183,7 @@ class Notice(QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go with Escape."""
+        """Close on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_notice()
         else:

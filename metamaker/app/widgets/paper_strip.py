@@ -1,4 +1,4 @@
-"""A piece of a sheet as it is printed, on white paper whatever the look of the window."""
+"""A piece of a printed sheet, on white paper in any theme."""
 
 from collections.abc import Callable
 
@@ -13,11 +13,11 @@ from metamaker.rendering.drawing import Drawing
 from metamaker.rendering.ink import PAPER, Ink
 
 _EDGE = 3.0
-"""White around the drawing in mm."""
+"""White margin of the drawing in mm."""
 
 
 class PaperStrip(QWidget):
-    """Shows what `make(width_mm)` gives, as wide as the widget and as high as need be, enlarged by `scale`, in an ink."""
+    """Shows the drawing of `make(width_mm)` in an ink, as wide as the widget, as high as needed, and enlarged by `scale`."""
 
     def __init__(self, ink: Ink, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class PaperStrip(QWidget):
         self.setSizePolicy(policy)
 
     def show_drawing(self, make: Callable[[float], Drawing] | None, name: str, scale: Callable[[], float]) -> None:
-        """Show another drawing; `name` is what screen readers call it."""
+        """Show another drawing; `name` is the accessible name."""
         self._make, self._scale = make, scale
         self._drawing = None
         self.setAccessibleName(name)

@@ -1,4 +1,4 @@
-"""F1 on anything opens its rule: views say which by a dynamic property, `widget.setProperty("rule", "MV-3.1.5-01")`."""
+"""F1 opens the rule of the focused widget, from its dynamic property: `widget.setProperty("rule", "MV-3.1.5-01")`."""
 
 from collections.abc import Callable
 
@@ -13,17 +13,17 @@ RULE = "rule"
 """The name of the property."""
 
 RULE_ROLE = int(Qt.ItemDataRole.UserRole) + 100
-"""The role under which items of a view give the id of their rule."""
+"""The role for the rule id of an item in a view."""
 
 
 def rule_tip(rule: str, explanation: str = "") -> str:
-    """Return the tip of a link to a rule: a plain explanation, if there is one, and how to open the rule."""
+    """Return the tooltip of a link to a rule: a plain explanation, if there is one, and how to open the rule."""
     open_rule = tr("window-common-open-rule-key", rule=rule)
     return plain_tip(explanation) + plain_tip(open_rule) if rule else plain_tip(explanation)
 
 
 def rule_at(widget: QWidget | None) -> str:
-    """Return the rule id of a widget: that of its current item, its own, or of the nearest widget around it; "" if none."""
+    """Return the rule id of a widget: that of its current item, its own, or of the nearest parent; "" if none."""
     at = widget
     while at is not None:
         rule = _of_item(at) or at.property(RULE)
@@ -38,9 +38,9 @@ def _of_item(widget: QWidget) -> object:
 
 
 class RuleHelp(QObject):
-    """Answers F1 and Shift+F1 in a window: `show_rule(id)` for what has the focus, `other()` where nothing has a rule.
+    """Handles F1 and Shift+F1 in a window: `show_rule(id)` for the focused widget, `other()` if nothing has a rule.
 
-    It hears the keys of the window after the widgets inside, which may use them themselves.
+    It gets the keys of the window after the widgets inside, which can handle them themselves.
     """
 
     def __init__(self, window: QWidget, show_rule: Callable[[str], None], other: Callable[[], None]) -> None:
@@ -50,7 +50,7 @@ class RuleHelp(QObject):
         window.installEventFilter(self)
 
     def open(self) -> None:
-        """Open the rule of what has the focus: what the help entry of a menu does."""
+        """Open the rule of the focused widget, as the help entry of a menu does."""
         if rule := rule_at(QApplication.focusWidget()):
             self._show_rule(rule)
         else:
@@ -58,7 +58,7 @@ class RuleHelp(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys for help."""
+        """Handle the keys for help."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
             self.open()
             return True

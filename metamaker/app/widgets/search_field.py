@@ -1,4 +1,4 @@
-"""The field above a list in which its rows are searched for."""
+"""The search field above a list."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
@@ -9,7 +9,7 @@ from metamaker.app.texts import tr
 
 
 class SearchField(QLineEdit):
-    """Says `what` it searches while it is empty. The down key leads into what was found, Escape clears the field."""
+    """A search field. Its placeholder is `what`. The down key leads to the results, Escape clears the field."""
 
     down = Signal()
 
@@ -23,13 +23,13 @@ class SearchField(QLineEdit):
         self.say(what)
 
     def say(self, what: str) -> None:
-        """Say what is searched."""
+        """Set the placeholder."""
         self.setPlaceholderText(what)
         self.setAccessibleName(what)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Mark all of it when it is entered: the next search begins with the first letter."""
+        """Select everything on entering the field, so that typing starts a new search."""
         entered = not self.hasFocus() or self._entered
         self._entered = False
         super().mousePressEvent(event)
@@ -38,13 +38,13 @@ class SearchField(QLineEdit):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember that a press has brought the keyboard here, which comes before the press itself."""
+        """Remember that a press has set the focus, because the focus event comes before the press."""
         super().focusInEvent(event)
         self._entered = event.reason() is Qt.FocusReason.MouseFocusReason
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the two keys."""
+        """Handle the down key and Escape."""
         if event.key() == Qt.Key.Key_Down:
             self.down.emit()
         elif event.key() == Qt.Key.Key_Escape and self.text():

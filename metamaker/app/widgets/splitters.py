@@ -1,4 +1,4 @@
-"""Splitters that come back as they were left, whose parts fold away, and the buttons that fold them."""
+"""Splitters with restored sizes, foldable parts, and the buttons to fold them."""
 
 from collections.abc import Sequence
 
@@ -13,9 +13,9 @@ from metamaker.app.theme.theme import tokens
 
 
 class KeptSplitter(QSplitter):
-    """Shows widgets side by side or below one another, none of which can be pushed out of sight.
+    """Shows widgets in a row or a column. No widget can be pushed out of sight.
 
-    `most_last`: the part of the room that the last one takes at most until somebody moves it, as sizes grow with the text.
+    `most_last`: the maximum share of the last widget until a user moves it, because sizes grow with the text.
     """
 
     def __init__(self, orientation: Qt.Orientation, settings: Settings, name: str, parent: QWidget | None = None) -> None:
@@ -27,7 +27,7 @@ class KeptSplitter(QSplitter):
         self.splitterMoved.connect(self._keep)
 
     def begin(self, widgets: Sequence[QWidget], sizes: Sequence[int] = (), stretches: Sequence[int] = ()) -> None:
-        """Show widgets as they were left, at first with these sizes; `stretches` share out what a larger window brings."""
+        """Show widgets with their restored sizes, at first with these; `stretches` share out the room of a larger window."""
         for widget in widgets:
             self.addWidget(widget)
         for place, stretch in enumerate(stretches):
@@ -54,9 +54,9 @@ _SIDE = 0.34
 
 
 class FoldButton(QToolButton):
-    """Checked while the part of a splitter is seen, in the accent where that has folded by itself.
+    """Checked while the part of a splitter is visible, in the accent colour if the part folded by itself.
 
-    `edge`: the side of the window that its picture shows, None: its middle.
+    `edge`: the side of the window in its icon; None for the middle.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class FoldButton(QToolButton):
         self.follow()
 
     def follow(self) -> None:
-        """Show whether the part is seen now."""
+        """Update the button to the state of the part."""
         self.blockSignals(True)
         self.setChecked(not self._splitter.is_folded(self._place))
         self.blockSignals(False)
@@ -120,17 +120,17 @@ class FoldButton(QToolButton):
 
 
 UNLIMITED = 16_777_215
-"""The maximum size of a widget that has none, in pixels: QWIDGETSIZE_MAX, which Python is not given."""
+"""The maximum size of an unlimited widget in pixels: QWIDGETSIZE_MAX, which PySide does not provide."""
 
 MOST = 0.28
-"""The part of the whole that a part of fixed size usually has at most to begin with."""
+"""Usual maximum share of a part with a fixed size at first."""
 
 
 class FoldingSplitter(QSplitter):
-    """`folds_changed` is sent when a part is folded or unfolded, by hand or by `fold`.
+    """`folds_changed` is emitted when a part is folded or unfolded, by hand or by `fold`.
 
-    A part with a maximum size, as long as it has little to show, gets its usual size back, or as much of it as it may have,
-    when that grows or goes.
+    A part with little content can have a maximum size. When the maximum grows or goes, the part gets its usual size back as far
+    as allowed.
     """
 
     folds_changed = Signal()
@@ -160,9 +160,9 @@ class FoldingSplitter(QSplitter):
             self.setCollapsible(place, False)
 
     def begin(self, sizes: list[int], fixed: tuple[int, ...] = (), most: float = MOST) -> None:
-        """Show the parts as they were left, at first with these sizes. `fixed` ones keep theirs when the window grows.
+        """Show the parts with their restored sizes, at first with these. `fixed` ones keep theirs when the window grows.
 
-        `most`: the part of the whole that each of these has at most to begin with.
+        `most`: the maximum share of each fixed part at first.
         """
         self._usual, self._fixed, self._most = dict(enumerate(sizes)), fixed, most
         for place in range(self.count()):
@@ -174,7 +174,7 @@ class FoldingSplitter(QSplitter):
             self.setSizes(sizes)
 
     def _recall(self) -> None:
-        """Know which parts were as large as their limits let them when the splitter was left, and would be larger."""
+        """Restore the usual sizes of parts that were at their limits when the splitter was saved."""
         kept = self._settings.kept(self._name)
         for name, usual in kept.items() if isinstance(kept, dict) else ():
             place = int(name) if name.isdecimal() else -1
@@ -182,23 +182,23 @@ class FoldingSplitter(QSplitter):
                 self._limits[place], self._usual[place] = self.sizes()[place], usual
 
     def give_way(self, place: int, to: int, least: int) -> None:
-        """Let a part shrink, and fold away by itself while another one would be narrower than `least` pixels with it.
+        """Let a part shrink, and fold by itself while it would leave another one less than `least` pixels.
 
-        It comes back with the room; a person who unfolds it in a small window keeps it.
+        It comes back when there is room. A part that the user unfolds in a small window stays.
         """
         self._yielding = (place, to, least)
 
     def spare(self, place: int, least: int) -> None:
-        """Leave a part `least` pixels, if it is not folded, whenever the window gets another size: the others shrink for it."""
+        """Leave an unfolded part at least `least` pixels after every resize. The others shrink for it."""
         self._spared = (place, least)
 
     def has_yielded(self, place: int) -> bool:
-        """Whether a part has folded by itself, for want of room."""
+        """Return whether a part has folded by itself, for want of room."""
         return self._has_yielded and self._yielding is not None and self._yielding[0] == place and self.is_folded(place)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Until somebody has moved a handle, leave most of a small window to the parts that grow; fold what is to give way."""
+        """Leave most of a small window to growing parts until the user moves a handle, and fold yielding parts."""
         super().resizeEvent(event)
         if self._first:
             self._share_out()
@@ -210,7 +210,7 @@ class FoldingSplitter(QSplitter):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the text: parts that do not grow with the window grow with it."""
+        """Follow the text size: parts with a fixed size grow with it."""
         super().changeEvent(event)
         em = self.fontMetrics().height()
         if event.type() is QEvent.Type.FontChange and self._em not in {0, em}:
@@ -225,7 +225,7 @@ class FoldingSplitter(QSplitter):
         return done
 
     def _follow_limits(self) -> None:
-        """Give parts whose limit has grown the size that they would have without, at the cost of the largest other one."""
+        """Resize parts with a grown limit to their unlimited size, at the cost of the largest other part."""
         sizes, before = self.sizes(), self._limits
         self._limits = {place: most for place in range(self.count()) if (most := self._most_of(place)) < UNLIMITED}
         for place, most in before.items():
@@ -238,8 +238,8 @@ class FoldingSplitter(QSplitter):
         self._give_rest()
 
     def _give_rest(self) -> None:
-        """Let the largest part without a limit have what those with one leave: Qt leaves that empty."""
-        sizes = [min(size, self._most_of(place)) for place, size in enumerate(self.sizes())]  # Qt counts what it would like
+        """Give the room left by limited parts to the largest unlimited one, because Qt leaves it empty."""
+        sizes = [min(size, self._most_of(place)) for place, size in enumerate(self.sizes())]  # Qt returns the wanted size
         long = self.width() if self.orientation() is Qt.Orientation.Horizontal else self.height()
         rest = long - sum(sizes) - (len(sizes) - 1) * self.handleWidth()
         growing = [place for place in range(len(sizes)) if place not in self._limits]
@@ -269,7 +269,7 @@ class FoldingSplitter(QSplitter):
             self.setSizes([round(size * grown) if place in self._fixed else size for place, size in enumerate(self.sizes())])
 
     def _leave(self, place: int, least: int) -> None:
-        """Give a part what it is to have at least, from the largest of the others first, down to what these need."""
+        """Give a part its minimum size, from the largest other part first, down to the minimum of each."""
         sizes = self.sizes()
         missing = least - sizes[place]
         if not sizes[place] or missing <= 0:
@@ -309,7 +309,7 @@ class FoldingSplitter(QSplitter):
         self.folds_changed.emit()
 
     def _wanted(self, place: int) -> int:
-        """How large a folded part will be when it comes back."""
+        """Return the size of a folded part after unfolding."""
         return self._usual.get(place, sum(self.sizes()) // 4)
 
     def _share_out(self) -> None:
@@ -320,11 +320,11 @@ class FoldingSplitter(QSplitter):
         self.setSizes([fixed.get(place, rest * size // max(growing, 1)) for place, size in enumerate(self._first)])
 
     def is_folded(self, place: int) -> bool:
-        """Whether a part is folded away."""
+        """Return whether a part is folded."""
         return self.sizes()[place] == 0
 
     def fold(self, place: int, folded: bool) -> None:
-        """Fold a part away, or bring it back as large as it was."""
+        """Fold a part, or unfold it to its previous size."""
         if folded == self.is_folded(place):
             return
         self._is_kept_open = not folded
@@ -335,7 +335,7 @@ class FoldingSplitter(QSplitter):
         self._note()
 
     def _fold(self, place: int, folded: bool, other: int) -> None:
-        """Fold a part away or bring it back, at the cost of another one."""
+        """Fold or unfold a part, at the cost of another one."""
         self._note_usual()
         sizes = self.sizes()
         wanted = 0 if folded else self._wanted(place)

@@ -1,4 +1,4 @@
-"""A number of the live card: what it is, what the last edit did to it, and a press to have it explained."""
+"""A number of the live card: name, value and the effect of the last edit. A press asks for an explanation."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
@@ -13,25 +13,25 @@ from metamaker.core.messages import in_force
 from metamaker.core.stat import Number, Stat
 
 _TENTH = 0.05
-"""Changes smaller than this do not show."""
+"""Smaller changes are not shown."""
 
 SLIGHT = 0.1
-"""A smaller change would be shown with one digit or none, and be off by half of itself."""
+"""A smaller change would have one digit or none, with a rounding error of half its value."""
 
 _LABEL_EMS = 6.0
-"""Room that a label asks for, in heights of its line; the end of a longer one is left out."""
+"""Preferred width of a label in heights of its line; longer ones are cut."""
 
 _LARGE = 2.0
-"""How many times as large as the text around it a value is that has room for its whole label."""
+"""Scale of a value from which it has room for its whole label."""
 
 _LEAST_EMS = 3
-"""A label is cut to this before its number is: its first word still tells what it is."""
+"""Width to which a label is cut before its number is. The first word of the label is still legible."""
 
 NOTHING = "–"
 
 
 class Figure(QAbstractButton):
-    """Shows one Stat, its value `scale` times as large as the text around it. A press asks for its explanation."""
+    """Shows one Stat with its value in `scale` times the surrounding text size. A press asks for its explanation."""
 
     def __init__(self, scale: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,11 +47,11 @@ class Figure(QAbstractButton):
 
     @property
     def change(self) -> float:
-        """What the last edit did to the number; 0 for nothing."""
+        """The change of the number by the last edit; 0 for none."""
         return self._change
 
     def show_stat(self, stat: Stat, change: float) -> None:
-        """Show a number and what the last edit did to it."""
+        """Show a number and the change by the last edit."""
         self._better = stat.better
         value, label = str(stat.shown) or figure(stat.value), str(stat.label)
         value = in_force().with_unit(value, stat.unit) if stat.value is not None else value
@@ -76,7 +76,7 @@ class Figure(QAbstractButton):
 
     @property
     def change_text(self) -> str:
-        """The change as it is written: with a sign and an arrow; empty for none."""
+        """The written change, with a sign and an arrow; empty for none."""
         if not self._change:
             return ""
         return tr("window-widgets-since-last-edit", change=signed(self._change))
@@ -86,7 +86,7 @@ class Figure(QAbstractButton):
         big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
         gap = small.height() // 3
         beside = gap + self._arrow() + small.horizontalAdvance(signed(self._change)) if self._change else 0
-        label = small.horizontalAdvance(self._label) + 1  # it counts whole points; a fraction that is missing cuts the label
+        label = small.horizontalAdvance(self._label) + 1  # widths are whole pixels, and a missing fraction cuts the label
         if self._scale < _LARGE:
             label = min(label, round(_LABEL_EMS * small.height()))
         width = max(big.horizontalAdvance(self._value) + beside, label)
@@ -94,7 +94,7 @@ class Figure(QAbstractButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """The number itself; its label can be cut."""
+        """Return the size of the number only, because the label can be cut."""
         hint = self.sizeHint()
         big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
         least = max(big.horizontalAdvance(self._value), _LEAST_EMS * small.height()) + 2 * (small.height() // 3)
@@ -102,7 +102,7 @@ class Figure(QAbstractButton):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Another font makes another size."""
+        """Update the size after a change of font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
@@ -145,7 +145,7 @@ class Figure(QAbstractButton):
         painter.drawRoundedRect(box, 5.0, 5.0)
 
     def _paint_change(self, painter: QPainter, at: QPointF, font: QFont) -> None:
-        """Paint an arrow up or down and the change with its sign: it can be told without its colour."""
+        """Paint an up or down arrow and the signed change, so that it does not depend on colour."""
         grew = self._change > 0
         colour = QColor(self.change_colour)
         side = self._arrow() * 0.8
@@ -168,12 +168,12 @@ class Figure(QAbstractButton):
 
 
 def figure(value: Number) -> str:
-    """Return a number as a card shows it: one decimal where it may have some, a dash for none."""
+    """Return a number as shown on a card: with up to one decimal, a dash for none."""
     if value is None:
         return NOTHING
     return value if isinstance(value, str) else in_force().number(at_most(value, 1))
 
 
 def signed(change: float) -> str:
-    """Return a change with its sign, one decimal where it has some, two where it is small; ±0 for none."""
+    """Return a change with its sign: up to one decimal, or two if it is small; ±0 for none."""
     return in_force().signed(at_most(change, 2 if abs(change) < SLIGHT else 1))

@@ -1,4 +1,4 @@
-"""The way of the Tab key: what is made later than what stands below it would come after that."""
+"""Tab order: widgets created late would otherwise come after those below them."""
 
 from collections.abc import Iterator
 
@@ -16,13 +16,13 @@ def from_here(start: QWidget) -> Iterator[QWidget]:
 
 
 def gather_stops(part: QWidget, first: QWidget | None = None) -> None:
-    """Put all that Tab stops at in a part behind one another, where the part itself is, in the order in which they are read.
+    """Put all Tab stops of a part in reading order, in the place of the part in the Tab order.
 
-    It goes by where they are; `first` is a stop in it that stays before all others. To walk the chain of the whole window would
-    tie the Python halves of widgets that Qt has made to those behind them in the chain, which would end with them.
+    The order depends on positions; `first` is a stop inside that stays first. Walking the chain of the whole window would tie
+    the Python wrappers of widgets to those of Qt's own widgets before them. They would be deleted with those.
     """
     before, policy = first or part, part.focusPolicy()
-    part.setFocusPolicy(policy | Qt.FocusPolicy.TabFocus)  # Qt puts nothing behind what Tab does not stop at
+    part.setFocusPolicy(policy | Qt.FocusPolicy.TabFocus)  # Qt does not chain anything to a widget without Tab focus
     for each in dict.fromkeys(_compound(stop, part) for stop in _read(part) if stop is not first):
         QWidget.setTabOrder(before, each)
         before = each
@@ -30,7 +30,7 @@ def gather_stops(part: QWidget, first: QWidget | None = None) -> None:
 
 
 def _read(part: QWidget) -> list[QWidget]:
-    """Return what Tab stops at in a part, hidden or not, line by line."""
+    """Return the Tab stops of a part, hidden or not, line by line."""
     found = [
         each
         for each in part.findChildren(QWidget)
@@ -46,7 +46,7 @@ def _read(part: QWidget) -> list[QWidget]:
 
 
 def _compound(stop: QWidget, part: QWidget) -> QWidget:
-    """Return the outermost field of a part that gives the keys to this stop, or the stop: Qt moves fields as wholes alone."""
+    """Return the outermost field of a part with this stop as its focus proxy, or the stop. Qt moves only whole fields."""
     found, around = stop, stop.parentWidget()
     while around is not None and around is not part:
         proxy = around.focusProxy()

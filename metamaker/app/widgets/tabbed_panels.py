@@ -1,4 +1,4 @@
-"""Panels of which one is at the front, with tabs over them."""
+"""Panels with tabs, one of them at the front."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,13 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.buttons import TabButtons
 
 _LEAST_EMS = (16, 2)
-"""Width and height of a panel at least, in heights of a line."""
+"""Minimum width and height of a panel, in heights of a line."""
 
 
 class TabbedPanels(QWidget):
-    """Panels with tabs over them, scrolled where there is little height. Which is at the front is `kept` in the settings.
+    """Panels with tabs, scrolled if there is little height. The settings save the panel at the front under `kept`.
 
-    `name` is that of the tabs. `brought` is sent when another one is at the front.
+    `name` is the accessible name of the tabs. `brought` is emitted when another panel is at the front.
     """
 
     brought = Signal()
@@ -52,7 +52,7 @@ class TabbedPanels(QWidget):
         self.tabs.turn(self._panels.index(panel))
 
     def height_for(self, panel: int) -> int:
-        """The height with tabs over a panel that is so high."""
+        """Return the height of the tabs over a panel of height `panel`."""
         return panel + self.tabs.heightForWidth(self.width()) + self._rows.spacing()
 
     def _turned(self, place: int) -> None:
@@ -62,9 +62,9 @@ class TabbedPanels(QWidget):
 
 
 class _Area(QScrollArea):
-    """Shows a panel as large as itself, or as large as that must be at least.
+    """Shows a panel at the size of the area, but not below the minimum size of the panel.
 
-    Qt's own way gives a panel whose lines may break all the height that it would like, however little there is.
+    Qt would give a panel with wrapped lines its preferred height, however little room there is.
     """
 
     def __init__(self, panel: QWidget) -> None:
@@ -82,14 +82,14 @@ class _Area(QScrollArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what the panel needs."""
+        """Follow the size that the panel needs."""
         if event.type() is QEvent.Type.LayoutRequest and watched is self._panel:
             self._fit()
         return super().eventFilter(watched, event)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Where there is little room at all, it scrolls."""
+        """Return a small minimum size, because the area scrolls if there is little room."""
         unit = self.fontMetrics().height()
         return QSize(min(self._panel.minimumSizeHint().width(), _LEAST_EMS[0] * unit), _LEAST_EMS[1] * unit)
 

@@ -1,4 +1,4 @@
-"""Numbers as people type them: with either decimal sign, and with groups of thousands where these are beyond doubt."""
+"""Typed numbers with either decimal sign, and with unambiguous groups of thousands."""
 
 import re
 
@@ -40,22 +40,22 @@ def whole_number(text: str) -> str:
 
 
 def is_unfinished_whole(text: str) -> bool:
-    """Whether a text is a whole number with something behind it: the beginning of a group, or decimals."""
+    """Return whether a text is a whole number plus a started group or decimals."""
     return _WHOLE_AND_MORE.fullmatch(text) is not None
 
 
 def whole_part(text: str) -> str:
-    """Return the whole number at the beginning of a text that is unfinished, the text itself otherwise."""
+    """Return the whole number at the beginning of an unfinished text, otherwise the text."""
     found = _WHOLE_AND_MORE.fullmatch(text)
     return found[1] if found else text
 
 
 def may_become_number(text: str) -> bool:
-    """Whether a text is a number with decimals, or the beginning of one."""
+    """Return whether a text is a number with decimals, or the beginning of one."""
     return _NUMBER.fullmatch(with_sign(text.strip(), ".")) is not None
 
 
 def number_in(text: str) -> float | None:
-    """Return the number that was typed; None if there is none."""
+    """Return the typed number, or None."""
     plain = with_sign(text.strip(), ".")
     return float(plain) if _NUMBER.fullmatch(plain) and any(map(str.isdigit, plain)) else None

@@ -1,4 +1,4 @@
-"""The actions of a window with their names and keys, of which menus, buttons and the list of keys are made."""
+"""The actions of a window with their names and keys, for menus, buttons and the list of keys."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,7 +16,7 @@ from metamaker.registry import game_name
 Keys = QKeySequence.StandardKey | str | None
 
 TEXT_STEP = 10
-"""Percent a press. Less can hardly be seen, more skips sizes."""
+"""Percent per press. A smaller step is hardly visible, a larger one skips sizes."""
 
 
 class Actions(QObject):
@@ -36,7 +36,7 @@ class Actions(QObject):
         self._follow("kept")
 
     def show_open(self, has_fleet: bool, has_file: bool, tabs: int, *, prints: bool) -> None:
-        """Enable what makes sense for what is at the front; matches and records have no pages to be printed or shared."""
+        """Enable the actions that apply to the open document. Matches and records have no pages to print or share."""
         for action in (self.save, self.save_as, self.duplicate):
             action.setEnabled(has_fleet)
         for action in (self.print_sheets, self.share):
@@ -73,7 +73,7 @@ class Actions(QObject):
         self.undo.setProperty("name", tr("window-main-undo"))
         self.redo.setProperty("name", tr("window-main-redo"))
         self._window.addActions([self.undo, self.redo])
-        # The key is shown only: each page has it itself.
+        # The key is only displayed here, because each page handles it.
         key = QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText)
         self.find = self._action(f"{tr('window-main-find')}\t{key}", commands.find, None)
         self.find_anything = self._action(tr("window-main-find-anything"), commands.find_anything, "Ctrl+K")

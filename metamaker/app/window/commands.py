@@ -1,4 +1,4 @@
-"""What the actions of a window do."""
+"""Implementation of the actions of a window."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +17,7 @@ from metamaker.app.window.tabs import TabShelf
 from metamaker.core.guides import FIRST_SHIP, START, first_guide, title
 
 PRINTING = "sheets"
-"""The key of the page that prints."""
+"""The key of the print page."""
 
 
 @runtime_checkable
@@ -25,15 +25,15 @@ class Prints(Protocol):
     """A page that can be printed."""
 
     def ask_and_print(self) -> None:
-        """Ask which printer, and print."""
+        """Ask for a printer, and print."""
 
 
 class Commands(QObject):
-    """One method for each action; each works on the document at the front, and does nothing where there is none.
+    """One method for each action. It acts on the document at the front, and does nothing without one.
 
-    `start_wanted` asks for the start page, `quit_wanted` for the end of the program, `find_wanted` for the box that finds
-    anything, `match_wanted` for a new match, `gallery_wanted` for galleries, `said(text)` is a short message. The ways to share
-    open below `share_button`.
+    Signals: `start_wanted` for the start page, `quit_wanted` for the end of the program, `find_wanted` for quick search,
+    `match_wanted` for a new match, `gallery_wanted` for galleries, and `said(text)` with a short message. The share menu opens
+    below `share_button`.
     """
 
     start_wanted = Signal()
@@ -69,15 +69,15 @@ class Commands(QObject):
         self._shelf.step(by)
 
     def tear_off(self) -> None:
-        """Make a window of its own of the tab at the front."""
+        """Move the tab at the front to a new window."""
         self._shelf.tear_off_here()
 
     def new_fleet(self) -> None:
-        """Show a new document of the game that was used last."""
+        """Show a new document of the most recently used game."""
         self._files.new()
 
     def new_event(self) -> None:
-        """Show a new event of several players."""
+        """Show a new event, for several players."""
         self._files.new_event()
 
     def new_match(self) -> None:
@@ -93,7 +93,7 @@ class Commands(QObject):
         self._files.ask_and_open()
 
     def paste_fleet(self) -> None:
-        """Open what is in the clipboard."""
+        """Open the clipboard data."""
         open_dropped(clipboard_data(), self._files)
 
     def save(self) -> None:
@@ -114,7 +114,7 @@ class Commands(QObject):
                 return
 
     def revert(self) -> None:
-        """Go back to what is in the file."""
+        """Go back to the version of the file."""
         if self._shelf.fleet:
             self._files.revert(self._shelf.fleet)
 
@@ -124,11 +124,11 @@ class Commands(QObject):
             self._files.duplicate(self._shelf.fleet)
 
     def quit(self) -> None:
-        """Close all windows, if all unsaved work is dealt with."""
+        """Close all windows after handling all unsaved work."""
         self.quit_wanted.emit()
 
     def full_screen(self, wanted: bool) -> None:
-        """Fill the screen, or not."""
+        """Toggle full screen."""
         self._window.setWindowState(Qt.WindowState.WindowFullScreen if wanted else Qt.WindowState.WindowNoState)
 
     def find(self) -> None:
@@ -137,25 +137,25 @@ class Commands(QObject):
             self._shelf.workspace.search_here()
 
     def find_anything(self) -> None:
-        """Open the box that finds anything."""
+        """Open quick search."""
         self.find_wanted.emit()
 
     def can_find(self) -> bool:
-        """Whether the page at the front has something to search in."""
+        """Return whether the page at the front can be searched."""
         return self._shelf.workspace is not None and self._shelf.workspace.can_find()
 
     def fill_menu(self, menu: QMenu) -> None:
-        """Put into a menu what can be done with the document at the front."""
+        """Fill a menu with the actions of the document at the front."""
         if self._shelf.workspace:
             fill_with_fights(self._shelf.workspace.context, menu)
             self._shelf.workspace.fill_menu(menu)
 
     def show_history(self) -> None:
-        """Show the steps of the fleet at the front, or hide them."""
+        """Show or hide the history of the fleet at the front."""
         self._docks.toggle_history()
 
     def show_rules(self) -> None:
-        """Show the rules where they were left."""
+        """Show the rules at the last position."""
         self._docks.show_rules()
 
     def show_first_ship(self) -> None:
@@ -171,11 +171,11 @@ class Commands(QObject):
         return FIRST_SHIP if fleet is None else first_guide(fleet.document.game.key)
 
     def show_guides(self) -> None:
-        """Show which guides there are."""
+        """Show the list of guides."""
         self._docks.show_guide(START, self._settings.language)
 
     def print_sheets(self) -> None:
-        """Go to the page that prints; from there, print."""
+        """Go to the print page, or print if it is already at the front."""
         workspace = self._shelf.workspace
         if workspace is None:
             return
@@ -190,7 +190,7 @@ class Commands(QObject):
         if self._shelf.workspace:
             from metamaker.app.printing.share import ShareMenu
 
-            # It stays until the next one: pictures that it makes come when it has been closed.
+            # Keep the menu until the next one, because its pictures are ready only after it has closed.
             if self._share_menu is not None:
                 self._share_menu.deleteLater()
             context = replace(self._shelf.workspace.context, say=self.said.emit)
@@ -204,13 +204,13 @@ class Commands(QObject):
         PreferencesDialog(self._settings, self._window).show()
 
     def show_shortcuts(self) -> None:
-        """Show the keys of everything that has one."""
+        """Show all keys."""
         from metamaker.app.window.dialogs import KeysDialog
 
         KeysDialog(self._menu_bar, self._window).show()
 
     def show_about(self) -> None:
-        """Show what this program is."""
+        """Show the about box."""
         from metamaker.app.window.dialogs import AboutDialog
 
         AboutDialog(self._window).show()

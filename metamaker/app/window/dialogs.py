@@ -1,4 +1,4 @@
-"""Dialogs of the window: about the program, the keys of everything that has one, the settings."""
+"""Dialogs of the window: about the program, list of keys, settings."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -51,13 +51,13 @@ class AboutDialog(QDialog):
 
 
 Keys = tuple[str, tuple[tuple[str, str], ...]]
-"""A title, and what each key does, with the key."""
+"""A title, and pairs of a description and a key."""
 
 _ARROWS = "←, →, ↑, ↓"
 
 
 def other_keys() -> tuple[Keys, ...]:
-    """Return the keys of what has the focus, by where it is."""
+    """Return the keys of focused widgets, grouped by part of the window."""
     return _panels(), _lists(), _sheet(), _slots(), _view(), _everywhere()
 
 
@@ -138,24 +138,24 @@ def _everywhere() -> Keys:
 
 
 def _native(*keys: str) -> str:
-    """Return keys as they are called on the keyboards of the language and the system."""
+    """Return the native names of keys in the language of the system."""
     return ", ".join(QKeySequence(each).toString(QKeySequence.SequenceFormat.NativeText) for each in keys)
 
 
 def _click(held: str) -> str:
-    """Return a click with a key held, as that is called there."""
+    """Return the name of a click with a held key on this platform."""
     key = _native(f"{held}+A").removesuffix("A").rstrip("+")
     return tr("window-main-click", key=key)
 
 
 NAME = "name"
-"""The property of an action whose text changes, under which it has its lasting name."""
+"""Property with the permanent name of an action with a changing text."""
 
 _RARE = re.compile(r"\bF(1[3-9]|[23]\d)\b")
 
 
 class KeysDialog(QDialog):
-    """A list of actions with their keys by menu, searched as one types. It does not stop the window."""
+    """A modeless list of actions with their keys by menu, with a search."""
 
     def __init__(self, bar: QMenuBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -222,7 +222,7 @@ def _called(action: QAction) -> str:
 
 
 def _keys(action: QAction) -> str:
-    """Return the keys of an action that usual keyboards have: some have one of its own for it, which needs no telling."""
+    """Return the keys of an action on usual keyboards. Rare keyboards have a dedicated key, which is not listed."""
     usual = (each for each in action.shortcuts() if each[0].key() < Qt.Key.Key_Back)  # type: ignore[index]
     shown = [each.toString(QKeySequence.SequenceFormat.NativeText) for each in usual]
     return ", ".join(each for each in shown if not _RARE.search(each))
@@ -232,14 +232,14 @@ TEXT_STEP = 10
 
 
 def ask_for_folder(parent: QWidget, title: str, folder: str) -> str:
-    """Ask for a folder, beginning with one; return its path, empty for none."""
+    """Ask for a folder, with a start folder; return its path, or empty."""
     return QFileDialog.getExistingDirectory(parent, title, folder)
 
 
 class PreferencesDialog(QDialog):
-    """Colours, text size, language, paper, the folder of the library, tabs. It does not stop the window.
+    """Modeless settings: colours, text size, language, paper, folder of the library, tabs.
 
-    `ask(parent, title, folder)` asks for another folder, and gives an empty text for none.
+    `ask(parent, title, folder)` asks for another folder, and returns an empty text for none.
     """
 
     def __init__(self, settings: Settings, parent: QWidget, ask: Callable[[QWidget, str, str], str] = ask_for_folder) -> None:
@@ -279,7 +279,7 @@ class PreferencesDialog(QDialog):
         column_in(self, form, buttons, margin=None)
 
     def _folder_row(self, ask: Callable[[QWidget, str, str], str]) -> QWidget:
-        """Return what names the folder of the library, and offers another one."""
+        """Return a row with the folder of the library and a button to choose another one."""
         row = QWidget(self)
         self.library = ElidedLabel(row)
         self.choose_library = QPushButton(tr("window-common-choose"), row)

@@ -1,4 +1,4 @@
-"""The Edit menu: what can be done to what has the focus, with the keys that it has there."""
+"""The Edit menu: the edits that the focused widget offers, with their keys."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,13 +19,16 @@ _KEYS = {
     Edit.DELETE: "Del",
     Edit.SELECT_ALL: "Ctrl+A",
 }
-"""Shown only: each widget has these keys itself, and a second one of the window would make both mean nothing."""
+"""Only displayed, because each widget handles these keys.
+
+The same keys for the window would be ambiguous, and neither would work.
+"""
 
 
 class EditMenu(QObject):
-    """Fills a menu of a window; what can be done is looked for when the menu opens, in what had the focus before.
+    """Fills a menu of a window. It asks the previously focused widget for its edits when it opens.
 
-    `before` stands above, each of `after` below a line.
+    `before` comes first, and each of `after` below a separator.
     """
 
     def __init__(self, menu: QMenu, window: QWidget, before: Sequence[QAction], after: Sequence[Sequence[QAction]]) -> None:
@@ -51,12 +54,12 @@ class EditMenu(QObject):
         return action
 
     def _focus_moved(self, _old: QWidget | None, new: QWidget | None) -> None:
-        """Remember what had the focus before the menu bar took it for its keys."""
+        """Remember the focused widget before the menu bar takes the focus."""
         if new is not None and not isinstance(new, QMenu | QMenuBar) and new.window() is self._window:
             self._focus = new
 
     def _offers(self) -> EditOffers:
-        """Return what can be done where the focus was, nothing if that is no more: editors come and go."""
+        """Return the edits of the remembered widget, or nothing if it was deleted, as editors can be."""
         return edit_offers_at(self._focus if self._focus is not None and isValid(self._focus) else None)
 
     def _look(self) -> None:

@@ -1,4 +1,4 @@
-"""Everything that one window of the program can go to."""
+"""Search targets of a window for quick search."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -15,7 +15,7 @@ from metamaker.app.texts import tr
 
 
 class FindsIn(Protocol):
-    """The window, as far as things are gone to in it."""
+    """The window as seen by quick search."""
 
     menu_bar: QMenuBar
 
@@ -28,13 +28,13 @@ class FindsIn(Protocol):
         """The documents of all windows."""
 
     def called(self, fleet: OpenFleet) -> str:
-        """Return what the tab of a document says."""
+        """Return the title of a document in its tab."""
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Bring a document to the front, in whatever window it is, and go to an element of it."""
+        """Bring a document to the front in any window, and go to an element of it."""
 
     def library_lines(self) -> Sequence[LibraryLine]:
-        """Return what the library of the user has for the document at the front."""
+        """Return the user's library entries for the document at the front."""
 
     def show_rule(self, rule: str) -> None:
         """Open the rules at an id."""
@@ -44,7 +44,7 @@ class FindsIn(Protocol):
 
 
 class FindAnything:
-    """Gathers what there is to find each time; what documents list is remembered as long as they do not change."""
+    """Collects all search targets each time. Targets in documents are cached while the documents are unchanged."""
 
     def __init__(self, window: FindsIn, settings: Settings, fill_menus: Callable[[], None]) -> None:
         self._window = window
@@ -53,7 +53,7 @@ class FindAnything:
         self._index = DocumentIndex()
 
     def __call__(self) -> Iterator[Finding]:
-        """Yield all of it: what the document at the front lists first."""
+        """Yield all targets, with those of the document at the front first."""
         window, settings = self._window, self._settings
         here = window.fleet
         fleets = sorted(window.open_fleets, key=lambda each: each is not here)

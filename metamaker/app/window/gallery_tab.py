@@ -1,4 +1,4 @@
-"""The gallery of a window: one page, as a tab, made when it is first wanted."""
+"""The gallery of a window: one page in a tab, created on first use."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +42,7 @@ class GalleryTab(QObject):
 
     @property
     def place(self) -> str | None:
-        """The folder or address that the page shows, empty for none; None if there is no page."""
+        """The folder or address of the page, empty for none; None without a page."""
         if self._page is None or self._area not in self._shelf.parts:
             return None
         here = self._page.gallery.here
@@ -61,5 +61,5 @@ class GalleryTab(QObject):
         self._shelf.add(self._area, "")
         self._shelf.name(
             self._area, tr("window-common-gallery"), ""
-        )  # once it is at the front, and bold: before, it gets too little room
+        )  # after `add`, because a title at the front is bold and needs more room
         return self._page

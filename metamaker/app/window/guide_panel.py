@@ -1,4 +1,4 @@
-"""The guides, to be read beside the window: in its language where they are written in that, else in English."""
+"""The guides in a dock: in the language of the window if translated, otherwise in English."""
 
 from typing import Any
 
@@ -17,11 +17,11 @@ _SCHEME = "guide"
 _PICTURES = "docs/pictures/"
 
 _SOON_MS = 150
-"""Pictures are fitted once the panel has its new width: a pull at its edge comes as many widths."""
+"""Delay before pictures are fitted, because dragging the edge of the panel causes many widths."""
 
 
 class GuideBrowser(QTextBrowser):
-    """Shows a guide and follows its links to others; pictures are as wide as the panel, and no wider than they are."""
+    """Shows a guide and follows its links to other guides. Pictures shrink to the width of the panel."""
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class GuideBrowser(QTextBrowser):
         self.setOpenExternalLinks(False)
         self._soon = rested(self, _SOON_MS, self._lay_out)
         self.setMinimumWidth(self.fontMetrics().height() * 14)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # one that comes moves what was looked for
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # a new bar would move the target text
 
     def show_guide(self, place: str) -> None:
         """Show a guide by its place; nothing happens if there is none."""
@@ -37,12 +37,12 @@ class GuideBrowser(QTextBrowser):
 
     @property
     def place(self) -> str:
-        """The place of the guide that is shown."""
+        """The place of the shown guide."""
         return self.source().path().lstrip("/")
 
     @override
     def sizeHint(self) -> QSize:
-        """As wide as a page is read with ease."""
+        """Return a width for easy reading."""
         return QSize(self.fontMetrics().height() * 28, super().sizeHint().height())
 
     @override
@@ -60,7 +60,7 @@ class GuideBrowser(QTextBrowser):
             self._go_to(wanted.fragment())
 
     def _go_to(self, wanted: str) -> None:
-        """Put a heading to the upper edge."""
+        """Scroll a heading to the upper edge."""
         block = self.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel() and anchor(block.text()) == wanted:
@@ -86,7 +86,7 @@ class GuideBrowser(QTextBrowser):
 
     @override
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Return guides and their pictures alone."""
+        """Return only guides and their pictures."""
         place = self.source().resolved(QUrl(name)).path().lstrip("/")
         if kind == QTextDocument.ResourceType.MarkdownResource.value:
             return _text(place) if place in places() else None
@@ -105,12 +105,12 @@ class GuideBrowser(QTextBrowser):
 
 
 def _text(place: str) -> str:
-    """Return a guide as Qt reads it, which shows the backslash of a bar that parts no cells."""
+    """Return the text of a guide. Escaped bars are replaced, because Qt shows their backslash."""
     return with_live_links(place).replace(r"\|", "∣")
 
 
 class GuidePanel(QWidget):
-    """A guide, with the way back and to all others."""
+    """A guide, with buttons to go back and to all other guides."""
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

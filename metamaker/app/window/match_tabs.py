@@ -1,4 +1,4 @@
-"""Matches and records of a window: the form in which a match is set up, as a tab; what is begun, as documents."""
+"""Matches and records of a window: a tab to set up a match, and documents for started ones."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -25,7 +25,7 @@ from metamaker.play.replay import Replay
 
 
 class Shows(Protocol):
-    """What a window does with documents and tabs."""
+    """Functions of a window for documents and tabs."""
 
     @property
     def open_fleets(self) -> Sequence[OpenFleet]:
@@ -36,14 +36,14 @@ class Shows(Protocol):
         """The document at the front."""
 
     def show_fleet(self, fleet: OpenFleet) -> None:
-        """Show a document that was just opened."""
+        """Show a document after opening it."""
 
     def drop(self, part: QWidget) -> None:
-        """Take a part that is needed no more out of the window."""
+        """Remove an unneeded part from the window."""
 
 
 class MatchTabs(QObject):
-    """One form for a new match at a time; it goes when the match begins. `open_files` asks for files and opens them."""
+    """Shows one form for a new match at a time, until the match begins. `open_files` asks for files and opens them."""
 
     def __init__(
         self, window: Any, shelf: TabShelf, settings: Settings, background: Background, open_files: Callable[[], None]
@@ -62,7 +62,7 @@ class MatchTabs(QObject):
         return next((part for part in self._shelf.parts if isinstance(part, SetUpForm)), None)
 
     def new(self) -> SetUpForm:
-        """Bring the form for a new match to the front; its first duel is one of the game at the front."""
+        """Bring the form for a new match to the front, with the first duel of the game at the front."""
         form, front = self.form, self._window.fleet
         if form is not None:
             form.preferred = form.preferred if front is None else front.document.game.key
@@ -76,7 +76,7 @@ class MatchTabs(QObject):
         self._shelf.add(form, "")
         self._shelf.name(
             form, tr("window-main-new-match"), ""
-        )  # once it is at the front, and bold: before, it gets too little room
+        )  # after `add`, because a title at the front is bold and needs more room
         return form
 
     def set_up(self, fleet: OpenFleet, ref: str = "") -> None:
@@ -84,9 +84,9 @@ class MatchTabs(QObject):
         self.new().take_open(fleet, ref)
 
     def play_again(self, fleet: OpenFleet, exchanged: bool) -> None:
-        """Set up what a match was set up with once more, with other dice; `exchanged`: each side has the place of another.
+        """Set up a match again, with other dice; `exchanged`: the sides change places.
 
-        Where this program cannot read the match any more, that is told in the form.
+        If this program cannot read the match any more, the form shows that.
         """
         match = fleet.document.game
         if isinstance(match, MatchGame):
@@ -97,23 +97,23 @@ class MatchTabs(QObject):
                 form.problem.setText(str(problem))
 
     def once_more(self, fleet: OpenFleet) -> None:
-        """Begin at once what a match was set up with, with other dice."""
+        """Begin a match again at once, with other dice."""
         match = fleet.document.game
         if isinstance(match, MatchGame):
             self._window.show_fleet(unsaved(OpenFleet(match, once_more(fleet.document.value, fresh_seed()))))
 
     def set_up_encounter(self, path: str) -> None:
-        """Set up a match with the forces of an encounter out of a file. Raises FileProblem."""
+        """Set up a match with the forces of an encounter file. Raises FileProblem."""
         game, forces, encounter = open_encounter(path)
         self.new().take_encounter(game, forces, encounter)
 
     def show(self, game: Game, replay: Replay) -> None:
-        """Show a match that was set up; the form for it is needed no more."""
+        """Show a new match, and close its form."""
         form = self.form
         self._window.show_fleet(unsaved(OpenFleet(match_game(game), replay)))
         if form is not None:
             self._window.drop(form)
 
     def show_record(self, game: Game, record: TableRecord) -> None:
-        """Show a game on paper that begins to be recorded."""
+        """Show the new record of a game on paper."""
         self._window.show_fleet(unsaved(OpenFleet(record_game(game), record)))

@@ -1,4 +1,4 @@
-"""The menus of a window, made of its actions; those that bring a page to the front have keys in the order of the pages."""
+"""The menus of a window with its actions. Page actions have keys in the order of the pages."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,11 +18,11 @@ from metamaker.app.window.edit_menu import EditMenu
 from metamaker.registry import GAMES
 
 _KEYS = 9
-"""Pages have the keys of the digits, of which 0 is the zoom's."""
+"""Pages use the digit keys, except 0 for the zoom."""
 
 
 class PageActions:
-    """Keeps one action in a window for each page of the fleet at the front; `show_page(key)` is called by them."""
+    """Keeps an action in a window for each page of the fleet at the front. The actions call `show_page(key)`."""
 
     def __init__(self, window: QWidget, show_page: Callable[[str], None]) -> None:
         self._window = window
@@ -30,7 +30,7 @@ class PageActions:
         self.actions: list[QAction] = []
 
     def show(self, pages: Sequence[PageKind], at_front: str) -> None:
-        """Have the actions of these pages alone, that of the page at the front checked."""
+        """Replace the actions by those of these pages, with that of the page at the front checked."""
         for action in self.actions:
             self._window.removeAction(action)
             action.deleteLater()
@@ -48,20 +48,20 @@ class PageActions:
 
 
 class DocumentAtFront(Protocol):
-    """The document at the front, whichever that is."""
+    """The document at the front, of any game."""
 
     def can_find(self) -> bool:
-        """Whether its page has something to search in."""
+        """Return whether its page can be searched."""
 
     def fill_menu(self, menu: QMenu) -> None:
-        """Put into a menu what can be done with it."""
+        """Fill a menu with its actions."""
 
     def first_guide_title(self) -> str:
-        """Return the title of the guide that its game begins with."""
+        """Return the title of the first guide of its game."""
 
 
 class Menus:
-    """The menus; `pages` is filled with the pages of the document at the front, and `fleet` is called like that."""
+    """The menus; `pages` lists the pages of the document at the front, and `fleet` has its name."""
 
     def __init__(
         self, bar: QMenuBar, actions: Actions, settings: Settings, files: FileWork, window: QWidget, document: DocumentAtFront
@@ -85,10 +85,10 @@ class Menus:
         help_.addAction(actions.about)
 
     def show_pages(self, pages: Sequence[QAction], title: str = "") -> None:
-        """Put the pages of the document at the front into the View menu, and call the menu of the document `title`.
+        """Put the pages of the document at the front into the View menu, and set the title of its own menu.
 
-        The entries of the document before go at once: it may be closed by now, and shortcuts and searches reach entries of
-        menus that are not open.
+        The entries of the previous document go at once, because it may be closed, and shortcuts and searches also reach entries
+        of closed menus.
         """
         self._forget_document()
         self.fleet.addActions(self._for_any)
@@ -97,7 +97,7 @@ class Menus:
         self.pages.addActions([*pages, *self._own])
 
     def look(self) -> None:
-        """Let the menus say what can be done now, as when they open."""
+        """Update the menus as if they were opened."""
         for menu in (self.edit.menu, self.fleet, self.help):
             menu.aboutToShow.emit()
 
@@ -118,7 +118,7 @@ class Menus:
                 action.deleteLater()
 
     def _marked(self, title: str) -> str:
-        """Return a title with a mark at the first letter that no other menu has for its key."""
+        """Return a title with a mnemonic at the first letter unused by other menus."""
         others = [action.text() for action in self._bar.actions() if action is not self.fleet.menuAction()]
         taken = {text[text.index("&") + 1].casefold() for text in others if "&" in text}
         place = next((place for place, letter in enumerate(title) if letter.casefold() not in taken), 0)
@@ -162,18 +162,18 @@ class Menus:
 
 
 def _no_document() -> str:
-    """Return what the menu of the document is called while there is none."""
+    """Return the title of the document menu without a document."""
     return tr("window-main-document")
 
 
 def _separator(menu: QMenu) -> QAction:
-    """Return a separator that stays the menu's own when it is taken out."""
+    """Return a separator that the menu still owns after removing it."""
     made = QAction(menu)
     made.setSeparator(True)
     return made
 
 
 def _empty(menu: QMenu) -> None:
-    """Take all actions out; `clear` would delete those that come back."""
+    """Remove all actions. `clear` would delete actions needed later."""
     for action in menu.actions():
         menu.removeAction(action)

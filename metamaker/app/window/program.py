@@ -1,4 +1,4 @@
-"""The running program: what its windows share, the windows, and its end."""
+"""The running program: its shared objects, its windows and its end."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -32,7 +32,7 @@ from metamaker.tournaments.game import EventGame
 
 
 def editors_of(game: Game) -> Editors:
-    """Return the editors of a game: its own, or those that come from what it can do."""
+    """Return the editors of a game: its own, or generic ones based on its features."""
     own = _OWN.get(game.key)
     if isinstance(game, MatchGame):
         return match_editors(editors_of(game.of))
@@ -78,11 +78,11 @@ _OWN = {
 
 
 _BETWEEN_PAGES_MS = 20
-"""After each page that is prepared the window has so long for what a person does."""
+"""Pause for user input after the preparation of each page."""
 
 
 class Program(QObject):
-    """Settings, look, background work, recovery, windows; `editors(game)` gives the pages of a game's documents."""
+    """Settings, theme, background work, recovery and windows; `editors(game)` returns the pages of a game's documents."""
 
     def __init__(
         self,
@@ -118,52 +118,52 @@ class Program(QObject):
 
     @property
     def front(self) -> MainWindow | None:
-        """The window that a person works in, or else any."""
+        """The active window, otherwise any window."""
         return next((window for window in self.windows if window.isActiveWindow()), self.windows[0] if self.windows else None)
 
     def show_names(self) -> None:
-        """Show in all windows what the open fleets are called."""
+        """Update the titles of open fleets in all windows."""
         for window in self.windows:
             window.show_names()
 
     def note_tabs(self) -> None:
-        """Remember what is open for the next start."""
+        """Save the open tabs for the next start."""
         self.tabs.note(self.fleets, self.front.fleet if self.front else None)
 
     def open_again(self, window: MainWindow) -> None:
-        """Open in a window what was open the last time; unsaved work of that time is offered, and waits for an answer."""
+        """Open the tabs of the last session in a window. Unsaved work of that session is offered for recovery."""
         self.recoveries.look_for_left()
         self.tabs.open_again(window, {left.record.file for left in self.recoveries.left})
 
     def show_open(self, path: str) -> bool:
-        """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
+        """Bring the document of a file to the front in any window, and return whether it is open."""
         return any(window.bring_file(path) for window in self.windows)
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Bring a document to the front, in whatever window it is, and go to an element of it."""
+        """Bring a document to the front in any window, and go to an element of it."""
         for window in self.windows:
             if window.bring_own(fleet, ref):
                 return
 
     def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
-        """Bring elements into a document, in whatever window it is; return a sentence about the outcome."""
+        """Bring elements into a document in any window, and return a sentence about the outcome."""
         parts = (workspace for window in self.windows for workspace in window.shelf.workspaces)
         workspace = next((each for each in parts if each.fleet is fleet), None)
         return workspace.bring(data) if workspace is not None else ""
 
     def open_handed(self, what: str) -> None:
-        """Open a file or a link that the desktop hands to the running program."""
+        """Open a file or a link passed by the desktop to the running program."""
         if self.front is not None:
             self.front.files.open([what])
 
     def new_window(self) -> MainWindow:
-        """Return a new window; it is not shown yet."""
+        """Return a new hidden window."""
         window = MainWindow(self)
         self.windows.append(window)
         return window
 
     def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
-        """Show a document with its pages, which no window shows now, in a window of its own beside another one."""
+        """Show a document that no window shows in a new window next to another widget."""
         window = self.new_window()
         start = window.shelf.here
         window.take_in(workspace)
@@ -173,23 +173,23 @@ class Program(QObject):
 
     def _choice_changed(self, name: str) -> None:
         if name == "language":
-            QTimer.singleShot(0, self, self.speak)  # the box in which it was chosen goes with its window
+            QTimer.singleShot(0, self, self.speak)  # later, because the combo box of the choice is deleted with its window
 
     def speak(self) -> None:
-        """Show everything in the language that was chosen: a new window takes the place of each."""
+        """Show everything in the chosen language: a new window replaces each one."""
         if self.settings.language != language_in_force():
             use_language(self._application, self.settings.language)
             for window in tuple(self.windows):
                 renew_window(window, self.new_window())
 
     def window_gone(self, window: QWidget) -> None:
-        """Forget a window that was closed; with the last one the program ends."""
+        """Forget a closed window. The program ends with the last one."""
         self.windows = [each for each in self.windows if each is not window]
         if self.windows and not self._is_ending:
             self.note_tabs()
 
     def quit(self) -> bool:
-        """Ask once for all unsaved work of all windows, and close them; whether that was done."""
+        """Ask once about all unsaved work of all windows, close them, and return whether they are closed."""
         asking = next((each for each in self.windows if each.bring_unsaved(self.fleets)), None)
         if asking is not None and not asking.files.may_close(self.fleets):
             return False
@@ -199,10 +199,10 @@ class Program(QObject):
         return True
 
     def prepare(self) -> None:
-        """Load what the pages of all games are made of, so that nobody waits for it later.
+        """Load the code of the pages of all games, so that they open without delay later.
 
-        The games come in the background. What is made of widgets comes in the thread of the window, a page at a time: classes
-        of Qt that two threads load at once bring the program down.
+        Games load in the background. Widgets load in the UI thread, a page at a time, because two threads that load the same Qt
+        classes crash the program.
         """
         for key in sorted(GAMES, key=lambda key: key != self.settings.game):
             self.background.run(partial(_prepare, key, self.settings.game_language(key)), self._prepare_pages)
@@ -221,7 +221,7 @@ class Program(QObject):
             self._preparing.start()
 
     def close(self) -> None:
-        """Bring everything to the disk and stop all work. Nothing can be done afterwards."""
+        """Write everything to the disk and stop all work. Nothing can be done afterwards."""
         self._preparing.stop()
         self.tabs.close()
         self.settings.write()
@@ -229,12 +229,12 @@ class Program(QObject):
         self.recoveries.close()
 
     def _look(self, _: QWindow | None) -> None:
-        # A moment later: a window that comes to the front is not in the middle of anything else then.
+        # Look a moment later, because the window is not busy with other work then.
         QTimer.singleShot(0, self, lambda: _look_at(self.fleets))
 
 
 def _prepare(key: str, language: str, job: Job) -> Game:
-    """Import a game, and what pages need beside Qt, which takes longer than their own modules."""
+    """Import a game and the other modules of its pages except Qt, because those take longer than the pages."""
     from metamaker.balance import balancer_battles, turn_order  # noqa: F401
     from metamaker.game_api import ai_client, multi_edit  # noqa: F401
     from metamaker.play import recording  # noqa: F401
@@ -255,7 +255,7 @@ def _prepare(key: str, language: str, job: Job) -> Game:
 
 
 _SHOWN = ("checks", "designs", "edits", "building", "sheets", "prints", "graphs", "play", "weighing", "odds", "universes")
-"""The parts of games that pages show. Each is imported when it is first asked for."""
+"""The parts of games used by pages. Each is imported on first use."""
 
 
 def _look_at(fleets: Sequence[OpenFleet]) -> None:
@@ -264,7 +264,7 @@ def _look_at(fleets: Sequence[OpenFleet]) -> None:
 
 
 def _show_beside(window: QWidget, other: QWidget) -> None:
-    """Show a window a little lower than another one, wholly on the screen of that."""
+    """Show a window a little lower than another one, entirely on the same screen."""
     step = window.fontMetrics().height() * 2
     room = other.screen().availableGeometry()
     frame = other.frameGeometry().size() - other.size()

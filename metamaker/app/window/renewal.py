@@ -1,4 +1,4 @@
-"""Another language while the app runs: a new window shows what an old one showed."""
+"""A change of language while the app runs: a new window takes over the parts of an old one."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from metamaker.core.messages import language_in_force
 
 
 def renew_window(old: MainWindow, new: MainWindow) -> None:
-    """Show in a new window, in the language in force, what an old one shows, and close that.
+    """Move everything from an old window to a new one in the active language, and close the old one.
 
     Documents keep their steps, unsaved changes and selection. A match keeps its old page until the captains have thought.
     """
@@ -62,7 +62,7 @@ def _move_document(workspace: Workspace, old: MainWindow, new: MainWindow) -> No
 
 
 def _renew_when_rested(workspace: Workspace) -> None:
-    """Make new pages of a document as soon as none of the old ones has work under way."""
+    """Create new pages of a document as soon as none of the old ones has unfinished work."""
     window, page = workspace.window(), workspace.busy_page
     if page is not None:
         page.rested.connect(partial(_later, workspace))
@@ -71,12 +71,12 @@ def _renew_when_rested(workspace: Workspace) -> None:
 
 
 def _later(workspace: Workspace) -> None:
-    # The page is in the middle of telling what came of its work.
+    # The page is still emitting the end of its work.
     QTimer.singleShot(0, workspace, partial(_renew_when_rested, workspace))
 
 
 def _keep(dialog: QDialog, window: MainWindow) -> None:
-    """Show a dialog above the new window: one without a state as a new one, any other as it is."""
+    """Show a dialog above the new window: a new one if the dialog has no state, otherwise the same one."""
     place = dialog.pos()
     if isinstance(dialog, PreferencesDialog):
         window.commands.show_preferences()

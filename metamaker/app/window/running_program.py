@@ -1,4 +1,4 @@
-"""What a window asks of the program around it."""
+"""The program as seen by a window."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -18,7 +18,7 @@ from metamaker.game_api.game import Game
 
 
 class RunningProgram(Protocol):
-    """What all windows share, and what concerns other windows."""
+    """Objects shared by all windows, and calls that concern other windows."""
 
     settings: Settings
     background: Background
@@ -32,25 +32,25 @@ class RunningProgram(Protocol):
         """The documents of all windows."""
 
     def show_names(self) -> None:
-        """Show in all windows what the open documents are called."""
+        """Update the titles of open documents in all windows."""
 
     def note_tabs(self) -> None:
-        """Remember what is open for the next start."""
+        """Save the open tabs for the next start."""
 
     def show_open(self, path: str) -> bool:
-        """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
+        """Bring the document of a file to the front in any window, and return whether it is open."""
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Bring a document to the front, in whatever window it is, and go to an element of it."""
+        """Bring a document to the front in any window, and go to an element of it."""
 
     def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
-        """Bring elements into a document, in whatever window it is; return a sentence about the outcome."""
+        """Bring elements into a document in any window, and return a sentence about the outcome."""
 
     def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
-        """Show a document in a window of its own."""
+        """Show a document in a new window."""
 
     def window_gone(self, window: QWidget) -> None:
-        """Forget a window that was closed."""
+        """Forget a closed window."""
 
     def quit(self) -> bool:
-        """Close all windows if their unsaved work is dealt with; whether that was done."""
+        """Close all windows after handling their unsaved work, and return whether they are closed."""

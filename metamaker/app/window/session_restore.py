@@ -1,4 +1,4 @@
-"""The tabs of the last time: files that are open are noted while the program runs, and opened when it starts again."""
+"""Restores the tabs of the last session. The open files are saved while the program runs."""
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
@@ -13,13 +13,13 @@ from metamaker.core.storage import is_file
 
 _KEY = "tabs"
 _MOST = 20
-"""Tabs beside one another that can still be told apart; each is read when the program starts."""
+"""Maximum number of saved tabs: their titles are still legible, and each file is read at the start."""
 
 
 class KeptTabs(QObject):
-    """Notes what is open once the tabs of the last time were opened; only for the first of programs that run side by side.
+    """Saves the open tabs after the last session was restored. Only the first of several running programs does so.
 
-    Others would open the same files, and forget those of the first.
+    The others would open the same files, and overwrite its list.
     """
 
     def __init__(self, settings: Settings, lock: Path, parent: QObject) -> None:
@@ -30,7 +30,7 @@ class KeptTabs(QObject):
         self._is_noting = False
 
     def open_again(self, window: MainWindow, spared: Collection[str]) -> None:
-        """Open what was open the last time, if that is wanted; but `spared` files, which have unsaved work to be recovered."""
+        """Open the tabs of the last session if wanted, except `spared` files with unsaved work to recover."""
         self._is_noting = self._has_lock()
         if not self._is_noting or not self._settings.values.restore_tabs:
             return
@@ -43,13 +43,13 @@ class KeptTabs(QObject):
             window.messages.tell(_KEY, tr("window-main-not-any-more", names=", ".join(gone)))
 
     def note(self, fleets: Sequence[OpenFleet], front: OpenFleet | None) -> None:
-        """Remember which files are open, and which of them is at the front."""
+        """Save the open files and the one at the front."""
         if self._is_noting:
             files = [_absolute(fleet) for fleet in fleets if fleet.path][:_MOST]
             self._settings.keep(_KEY, {"files": files, "front": _absolute(front) if front and front.path else ""})
 
     def close(self) -> None:
-        """Leave what was noted as it is."""
+        """Keep the saved list as it is."""
         self._is_noting = False
         self._lock.unlock()
 

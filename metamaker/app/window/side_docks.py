@@ -1,4 +1,4 @@
-"""What stands beside the document in a window: rules, list of steps, guide. Each is made when it is first shown."""
+"""Docks next to the document in a window: rules, history and guide. Each is created when first shown."""
 
 from collections.abc import Callable
 
@@ -29,14 +29,14 @@ class RulesDock(QDockWidget):
         self.panel.set_game(game)
 
     def show_rule(self, rule: str) -> None:
-        """Open the dock at a rule id or chapter number; at the beginning without one."""
+        """Open the dock at a rule id or chapter number, without one at the beginning."""
         self.show()
         self.raise_()
         self.panel.show_rule(rule)
 
 
 class SideDocks(QObject):
-    """The docks of one window; the rules are those of `game` until a document of another comes to the front."""
+    """The docks of one window. The rules are those of `game` until a document of another game comes to the front."""
 
     def __init__(self, window: QMainWindow, steps: QUndoGroup, game: str) -> None:
         super().__init__(window)
@@ -53,7 +53,7 @@ class SideDocks(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close the rules with an Escape that nothing else had a use for; the keys go back to where they were."""
+        """Close the rules on an unused Escape, and return the focus to its previous widget."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._closes(event):
             self._close_rules()
             return True
@@ -82,7 +82,7 @@ class SideDocks(QObject):
             self._rules.set_game(game)
 
     def show_rules(self) -> None:
-        """Show the rules where they were left, ready to be searched."""
+        """Show the rules at the last position, ready for a search."""
         self._remember_focus()
         dock = self._rules_dock()
         dock.show()
@@ -97,7 +97,7 @@ class SideDocks(QObject):
         dock.show_rule(rule)
 
     def toggle_history(self) -> None:
-        """Show the steps that led to the document, or hide them."""
+        """Show or hide the history of the document."""
         if self._history is None:
             self._history = self._history_dock()
             self._history.show()
@@ -105,7 +105,7 @@ class SideDocks(QObject):
             self._history.setVisible(self._history.isHidden())
 
     def show_guide(self, place: str, language: str) -> None:
-        """Show a guide, to be followed beside the work."""
+        """Show a guide next to the work."""
         if self._guide is None:
             self._guide = self._guide_dock(language)
         self._place = place
@@ -115,7 +115,7 @@ class SideDocks(QObject):
         show(place)
 
     def _guide_dock(self, language: str) -> tuple[QDockWidget, Callable[[str], None]]:
-        """Return the dock of the guides, and what shows one there."""
+        """Return the dock of the guides, and a function to show a guide there."""
         from metamaker.app.window.guide_panel import GuidePanel
 
         dock = self._dock("guide-dock", tr("window-main-guides"))
@@ -125,7 +125,7 @@ class SideDocks(QObject):
         return dock, panel.browser.show_guide
 
     def take_over(self, other: "SideDocks", language: str) -> None:
-        """Show the docks that another window shows."""
+        """Show the same docks as another window."""
         if other._rules is not None and not other._rules.isHidden():
             self.show_rule("")
         if other._history is not None and not other._history.isHidden():
@@ -134,7 +134,7 @@ class SideDocks(QObject):
             self.show_guide(other._place, language)
 
     def restore(self, state: QByteArray) -> None:
-        """Put the docks where they were."""
+        """Restore the positions of the docks."""
         self._window.restoreState(state)
 
     def _rules_dock(self) -> "RulesDock":

@@ -1,4 +1,4 @@
-"""What a window tells of earlier runs and of the settings: work that was left behind or cannot be kept, what was unusable."""
+"""Messages about earlier runs and settings: unsaved work, failed recovery files and unusable settings."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from metamaker.core.errors import FileProblem
 
 
 class StartupNotices(QObject):
-    """Messages of one window that are not about its documents; `show_start()` shows what was left behind."""
+    """Messages of one window that do not concern its documents. `show_start()` shows recovered work."""
 
     def __init__(self, messages: MessageBar, recoveries: Recoveries, shelf: TabShelf, show_start: Callable[[], None]) -> None:
         super().__init__(messages)
@@ -32,7 +32,7 @@ class StartupNotices(QObject):
         self._messages.tell("unkept", text, tone="error")
 
     def drop_unkept(self) -> None:
-        """Take that message away, once unsaved work is kept again."""
+        """Remove that message once unsaved work is kept again."""
         self._messages.drop("unkept")
 
     def tell_unusable_settings(self, problem: str) -> None:
@@ -41,7 +41,7 @@ class StartupNotices(QObject):
         self._messages.tell("settings", text, tone="error")
 
     def tell_crash(self, show_report: Callable[[], None]) -> None:
-        """Show that the last run crashed, and offer its report; unsaved work that it left is offered next to this."""
+        """Show that the last run crashed, and offer its report. Its unsaved work is offered next to this."""
         if self._recoveries.left:
             text = tr("window-main-metamaker-crashed-during")
         else:
@@ -49,7 +49,7 @@ class StartupNotices(QObject):
         self._messages.tell("crash", text, ((tr("window-main-show-report"), show_report),), tone="error")
 
     def tell_left(self) -> None:
-        """Offer what an earlier run left behind, where no start page shows it."""
+        """Offer the unsaved work of an earlier run, unless the start page shows it."""
         if self._recoveries.left and self._shelf.workspace:
             offer = (tr("window-main-show"), self._show_start)
             self._messages.tell("left", tr("window-main-unsaved-work-earlier"), (offer,))
@@ -57,7 +57,7 @@ class StartupNotices(QObject):
             self._messages.drop("left")
 
     def recover(self, left: LeftBehind, show: Callable[[OpenFleet], None]) -> None:
-        """Open work that an earlier run left behind and show it, or a message on why that fails."""
+        """Open the unsaved work of an earlier run, or show why that fails."""
         try:
             self._recoveries.recover(left, show)
         except FileProblem as problem:

@@ -1,6 +1,6 @@
-"""At the foot of the window: short messages, and a quiet line for what is done in the background.
+"""Overlay at the bottom of the window: short messages, and a line about work in the background.
 
-They lie over what is there, so that the window keeps no room for what is seldom said, and nothing moves when it is.
+It covers the content, so that no room is reserved for rare messages, and nothing moves when one appears.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -12,16 +12,16 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import named, push_button, row_in
 
 SHOWN_MS = 6000
-"""Long enough to look down and read a line, and gone before it is about something else."""
+"""Long enough to look down and read a line, and over before the user does something different."""
 
 _LINES = 1.8
 """Height in lines of text."""
 
 
 class StatusBar(QStatusBar):
-    """Says what happened for a few seconds, and what is being done as long as it is; there only while it says something.
+    """Shows a message for a few seconds, and running work while it lasts. Hidden otherwise.
 
-    It lies at the foot of `parent`, at the left. A message lets the mouse through to what is below it.
+    It is at the bottom left of `parent`. A message lets mouse events through to the content below.
     """
 
     def __init__(self, background: Background, parent: QWidget) -> None:
@@ -48,7 +48,7 @@ class StatusBar(QStatusBar):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the foot of the window."""
+        """Stay at the bottom of the window."""
         if event.type() is QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
@@ -61,7 +61,7 @@ class StatusBar(QStatusBar):
             self._place()
 
     def _place(self) -> None:
-        """Be as wide as what is said, where that is; away without anything."""
+        """Fit the width to the text; hide without one."""
         is_working = not self._work.isHidden()
         self.setVisible(is_working or bool(self.currentMessage()))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_working)
@@ -79,7 +79,7 @@ class StatusBar(QStatusBar):
         QTimer.singleShot(0, self, self._grow_old)
 
     def go_on(self) -> None:
-        """Take a message away that is about what was done before; one about what is being done just now stays."""
+        """Remove a message about an earlier action. A message about the present action stays."""
         if not self._is_new:
             self.clearMessage()
 

@@ -1,4 +1,4 @@
-"""What is open in a window, side by side as tabs that move, close and tear off: start page and documents."""
+"""Tabs of a window, which can be moved, closed and torn off: start page and documents."""
 
 from collections.abc import Callable
 from math import ceil
@@ -14,18 +14,18 @@ from metamaker.app.timers import rested
 from metamaker.app.window.workspace import Workspace
 
 HELD_MS = 500
-"""So long something is held over a tab until that comes to the front."""
+"""Time of hovering with a drag until a tab comes to the front."""
 
 
 _ROUNDED = 2
-"""Pixels by which what Qt rounds may be too narrow for a title: it would lose its last three letters."""
+"""Extra pixels for rounding in Qt, which would otherwise elide the last three letters of a title."""
 
 
 class FleetTabs(QTabBar):
-    """Tabs for what is open. `torn_off(index)` is sent when a tab is to become a window of its own.
+    """The tab bar. `torn_off(index)` is emitted when a tab should become a separate window.
 
-    A tab comes to the front when something is held over it for which `can_take(index, data)`; `dropped(index, data)` follows
-    if that is let go there.
+    A tab comes to the front when a drag that passes `can_take(index, data)` hovers over it. `dropped(index, data)` is emitted
+    after a drop.
     """
 
     torn_off = Signal(int)
@@ -49,7 +49,7 @@ class FleetTabs(QTabBar):
 
     @override
     def tabSizeHint(self, index: int) -> QSize:
-        """Leave room for a title in bold: Qt measures it as it is behind, and shortens it as it is at the front."""
+        """Leave room for a bold title. Qt measures plain text for tabs at the back, and elides bold text at the front."""
         bold, plain = QFont(self.font()), QFont(self.font())
         bold.setBold(True)
         plain.setBold(False)
@@ -59,7 +59,7 @@ class FleetTabs(QTabBar):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take what any of the fleets may take; files are the window's."""
+        """Accept data that any fleet can take. The window accepts files."""
         if any(self.can_take(index, event.mimeData()) for index in range(self.count())):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
@@ -68,7 +68,7 @@ class FleetTabs(QTabBar):
 
     @override
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Bring the tab to the front over which something is held."""
+        """Bring a tab to the front after a drag has hovered over it."""
         index = self.tabAt(event.position().toPoint())
         if index != self._held:
             self._held = index
@@ -81,13 +81,13 @@ class FleetTabs(QTabBar):
 
     @override
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Leave the tabs as they are."""
+        """Forget the hovered tab."""
         super().dragLeaveEvent(event)
         self._let_go()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Send which elements were dropped on which tab."""
+        """Emit the dropped elements and their tab."""
         index = self.tabAt(event.position().toPoint())
         self._let_go()
         if index >= 0 and self.can_take(index, event.mimeData()):
@@ -102,7 +102,7 @@ class FleetTabs(QTabBar):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tear off the tab that is dropped outside the window."""
+        """Tear off a tab dropped outside the window."""
         super().mouseReleaseEvent(event)
         place = self.window().mapFromGlobal(event.globalPosition().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and not self.window().rect().contains(place) and self.count() > 1:
@@ -120,7 +120,7 @@ class FleetTabs(QTabBar):
 
 
 class TabShelf(QObject):
-    """A row of tabs and the stack of what they stand for. `turned` is sent when another part may be at the front."""
+    """A row of tabs and the stack of their parts. `turned` is emitted when the part at the front may have changed."""
 
     turned = Signal()
     close_wanted = Signal(QWidget)
@@ -138,12 +138,12 @@ class TabShelf(QObject):
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
-        """What is open, in the order of the tabs."""
+        """The open parts in the order of the tabs."""
         return tuple(self.tabs.tabData(index) for index in range(self.tabs.count()))
 
     @property
     def here(self) -> QWidget | None:
-        """What is at the front."""
+        """The part at the front."""
         return self.tabs.tabData(self.tabs.currentIndex()) if self.tabs.count() else None
 
     @property
@@ -177,7 +177,7 @@ class TabShelf(QObject):
         self._turn()
 
     def replace(self, part: QWidget, by: QWidget) -> None:
-        """Show `by` in the tab of a part, which is deleted soon."""
+        """Show `by` in the tab of a part, and delete the part."""
         index = self.parts.index(part)
         self.stack.addWidget(by)
         self.tabs.setTabData(index, by)
@@ -186,12 +186,12 @@ class TabShelf(QObject):
         part.deleteLater()
 
     def remove(self, part: QWidget) -> None:
-        """Take a part out. It belongs to nobody then."""
+        """Take a part out, and leave it without a parent."""
         self._take_out(part)
         part.setParent(None)
 
     def delete(self, part: QWidget) -> None:
-        """Take a part out for good. Not by way of nobody: Qt would look for the style of all that is in it once more."""
+        """Delete a part. It keeps its parent until then, because without one Qt would compute all its styles again."""
         self._take_out(part)
         part.deleteLater()
 
@@ -205,22 +205,22 @@ class TabShelf(QObject):
         self.tabs.setCurrentIndex(self.parts.index(part))
 
     def step(self, by: int) -> None:
-        """Bring the next tab to the front, or the one before; after the last comes the first."""
+        """Bring the next or the previous tab to the front, in a cycle."""
         if self.tabs.count():
             self.tabs.setCurrentIndex((self.tabs.currentIndex() + by) % self.tabs.count())
 
     def close_here(self) -> None:
-        """Ask for what is at the front to be closed."""
+        """Emit a request to close the part at the front."""
         if self.here is not None:
             self.close_wanted.emit(self.here)
 
     def tear_off_here(self) -> None:
-        """Ask for a window of its own for what is at the front."""
+        """Emit a request for a separate window for the part at the front."""
         if self.here is not None:
             self.torn_off.emit(self.here)
 
     def name(self, part: QWidget, title: str, tip: str) -> None:
-        """Write a title on the tab of a part; names are anybody's, so the tip is escaped by whoever gives it."""
+        """Write a title on the tab of a part. Titles are untrusted, so the caller escapes the tooltip."""
         index = self.parts.index(part)
         self.tabs.setTabText(index, title.replace("&", "&&"))
         self.tabs.setTabToolTip(index, tip)

@@ -1,4 +1,4 @@
-"""The bar across the top: what is open, its pages side by side or in a menu, undo and redo, print and share."""
+"""The top bar: title, pages in a row or a menu, undo and redo, print and share."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from metamaker.app.widgets.layouts import nested
 
 
 class PageSwitch(QWidget):
-    """One of several pages is at the front. `wanted(key)` is sent when a person chooses one."""
+    """Buttons for several pages, one of them at the front. `wanted(key)` is emitted when a person chooses one."""
 
     wanted = Signal(str)
 
@@ -49,7 +49,7 @@ class PageSwitch(QWidget):
             self._buttons[current].setChecked(True)
 
     def be_short(self, wanted: bool) -> None:
-        """Be one button with a menu, or all of them."""
+        """Show one button with a menu, or all buttons."""
         if wanted != self._is_short:
             self._is_short = wanted
             self._short.setVisible(wanted)
@@ -81,11 +81,11 @@ class PageSwitch(QWidget):
 
 
 _TITLE_LETTERS = 16
-"""Letters of the title that there is room for beside the pages, before those become short."""
+"""Room for characters of the title next to the pages, before those are shortened."""
 
 
 class TopBar(QFrame):
-    """Shows the pages of the fleet at the front. `page_wanted(key)` is sent when a page is chosen."""
+    """Shows the pages of the fleet at the front. `page_wanted(key)` is emitted when a page is chosen."""
 
     page_wanted = Signal(str)
 
@@ -104,14 +104,14 @@ class TopBar(QFrame):
         self._right_end = nested(self._row, QHBoxLayout())
 
     def _left_end(self) -> QWidget:
-        """Return the title with its mark. What they say must not move the pages."""
+        """Return the title with its mark. Their texts must not move the pages."""
         end = QWidget(self)
         end.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row_in(end, self.title, self.edited, ...)
         return end
 
     def add_action(self, action: QAction, text: str, role: str) -> QPushButton:
-        """Put a button for an action at the right end; it says `text`, whatever the action is called."""
+        """Add a button for an action at the right end. Its label is `text`, not the text of the action."""
         button = push_button(text, self, action.trigger, role)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         action.changed.connect(lambda: _follow(button, action))
@@ -120,7 +120,7 @@ class TopBar(QFrame):
         return button
 
     def show_title(self, title: str, dirty: bool) -> None:
-        """Show what is open, and whether it has unsaved work."""
+        """Show the title, and whether there is unsaved work."""
         self.title.setText(title)
         self.edited.setVisible(dirty)
 
@@ -131,7 +131,7 @@ class TopBar(QFrame):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the pages side by side if there is room for them."""
+        """Show the pages in a row if there is room for them."""
         super().resizeEvent(event)
         self._fit()
 

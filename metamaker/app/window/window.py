@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from metamaker.app.quick_search.find_box import FindBox
 
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
-"""Pixels of a first window.
+"""Size of a first window in pixels.
 
-The sheet is legible beside palette and inspector, and the whole fits on a small notebook of 1440 × 900.
+The sheet is legible between palette and inspector, and the window fits on a small notebook of 1440 × 900.
 """
 
 
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         head = filled(styled(QWidget(self), "bar"), column_of(self.menu_bar, self.shelf.tabs, self.bar, gap=0))
-        self.setMenuWidget(head)  # above the docks as well
+        self.setMenuWidget(head)  # also above the docks
         middle = styled(QWidget(self), "ground")
         dress(self.messages)
         column_in(middle, self.messages, (self.shelf.stack, 1), gap=0)
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
             self.resize(min(USUAL_WIDTH, room.width()), min(USUAL_HEIGHT, room.height()))
         self.docks.restore(settings.state("docks"))
 
-    # What is open
+    # Open documents
 
     @property
     def workspace(self) -> Workspace | None:
@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         return self.shelf.fleet
 
     def show_fleet(self, fleet: OpenFleet) -> None:
-        """Show a fleet that was just opened, in the place of a start page at the front."""
+        """Show an opened fleet. It replaces a start page at the front."""
         self.program.recoveries.keep(fleet)
         start = self.shelf.here
         self.take_in(self.workspace_of(fleet))
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
             self.drop(start)
 
     def workspace_of(self, fleet: OpenFleet) -> Workspace:
-        """Return the pages of a fleet, which belongs to them from now on; no window shows them yet."""
+        """Return new pages of a fleet, which become the owner of it. No window shows them yet."""
         program = self.program
         workspace = Workspace(
             fleet,
@@ -161,11 +161,11 @@ class MainWindow(QMainWindow):
         self.matches.new().take_encounter(game, forces, encounter)
 
     def show_open(self, path: str) -> bool:
-        """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
+        """Bring the fleet of a file to the front in any window, and return whether it is open."""
         return self.program.show_open(path)
 
     def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
-        """Whether the file is that of another open fleet than this one, in whatever window."""
+        """Return whether another open fleet, in any window, has this file."""
         others = (each for each in self.program.fleets if each is not fleet and each.path)
         return any(is_same_file(each.path, path) for each in others)
 
@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         return False
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Bring a fleet to the front, in whatever window it is, and go to an element of it."""
+        """Bring a fleet to the front in any window, and go to an element of it."""
         self.program.bring_fleet(fleet, ref)
 
     def bring_own(self, fleet: OpenFleet, ref: str = "") -> bool:
@@ -192,11 +192,11 @@ class MainWindow(QMainWindow):
         return True
 
     def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
-        """Bring elements into a fleet, in whatever window it is; return a sentence about the outcome."""
+        """Bring elements into a fleet in any window, and return a sentence about the outcome."""
         return self.program.bring_into(fleet, data)
 
     def find_anything(self) -> None:
-        """Open the box in which anything is found and gone to."""
+        """Open quick search."""
         from metamaker.app.quick_search.find_box import FindBox
         from metamaker.app.window.find_anything import FindAnything
 
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
         self._find_box.open()
 
     def library_lines(self) -> Sequence[LibraryLine]:
-        """Return what the library of the user has for the fleet at the front."""
+        """Return the user's library entries for the fleet at the front."""
         return self.workspace.entries() if self.workspace else ()
 
     @property
@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
         self.steps.addStack(fleet.document.steps)
 
     def give_up(self, workspace: Workspace, *, for_good: bool = False) -> None:
-        """Take a workspace out of this window, so that another can take it in; `for_good` deletes it soon."""
+        """Take a workspace out of this window, for another window or, with `for_good`, for deletion."""
         self._listen_no_more(workspace)
         self.files.forget(workspace.fleet)
         if for_good:
@@ -253,7 +253,7 @@ class MainWindow(QMainWindow):
         self.steps.removeStack(fleet.document.steps)
 
     def renew(self, workspace: Workspace) -> None:
-        """Put new pages of a fleet, in the language in force, in the place of the old ones."""
+        """Replace the pages of a fleet by new ones in the active language."""
         self._listen_no_more(workspace)
         made = self.workspace_of(workspace.fleet)
         made.show_page(workspace.page)
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
         self.program.show_names()
 
     def _heard_from(self, workspace: Workspace) -> Iterator[tuple[SignalInstance, Callable[..., None]]]:
-        """Yield the signals of a workspace in this window with what hears them."""
+        """Yield the signals of a workspace with their slots in this window."""
         yield workspace.rule_wanted, self.show_rule
         yield workspace.said, self.status_bar.say
         yield workspace.fleet.document.changed, self.status_bar.go_on
@@ -276,13 +276,13 @@ class MainWindow(QMainWindow):
         yield workspace.record_begun, self.matches.show_record
 
     def drop(self, part: QWidget) -> None:
-        """Take a part that is needed no more out of the window."""
+        """Remove an unneeded part from the window."""
         self.shelf.delete(part)
 
     # Tabs
 
     def new_tab(self) -> None:
-        """Bring the start page to the front, as a tab of its own."""
+        """Bring the start page to the front in a new tab."""
         start = next((part for part in self.shelf.parts if isinstance(part, StartPage)), None)
         if start is None:
             self.shelf.add(self._start_page(), tr("window-common-start"))
@@ -300,13 +300,13 @@ class MainWindow(QMainWindow):
         return page
 
     def tear_off_part(self, part: QWidget) -> None:
-        """Make a window of its own of a document, unless this one would be left empty."""
+        """Move a document to a new window, unless this one would be left empty."""
         if isinstance(part, Workspace) and len(self.shelf.parts) > 1:
             self.give_up(part)
             self.program.show_in_new_window(part, self)
 
     def close_part(self, part: QWidget) -> None:
-        """Close a tab, if its unsaved work is dealt with."""
+        """Close a tab after handling its unsaved work."""
         if not isinstance(part, Workspace):
             if len(self.shelf.parts) == 1:
                 self.close()
@@ -318,12 +318,12 @@ class MainWindow(QMainWindow):
                 self.new_tab()
 
     def _may_close(self, fleets: Sequence[OpenFleet]) -> bool:
-        """Ask about unsaved work, with the fleet at the front that it is about."""
+        """Ask about unsaved work, with the first unsaved fleet at the front."""
         self.bring_unsaved(fleets)
         return self.files.may_close(fleets)
 
     def bring_unsaved(self, fleets: Sequence[OpenFleet]) -> bool:
-        """Bring the first of these fleets that has unsaved work to the front; False if it is not in this window."""
+        """Bring the first of these fleets with unsaved work to the front; False if it is not in this window."""
         unsaved = next((fleet for fleet in fleets if fleet.dirty), None)
         workspace = next((each for each in self.shelf.workspaces if each.fleet is unsaved), None)
         if workspace is None:
@@ -336,13 +336,13 @@ class MainWindow(QMainWindow):
         self._release(workspace)
 
     def _release(self, workspace: Workspace) -> None:
-        """Let a document go with its views, and after them, because they may still use it while they go."""
+        """Delete a document with its views, but after them, because they can still use it until then."""
         fleet = workspace.fleet
         self.program.recoveries.forget(fleet)
         fleet.setParent(None)
-        fleet.setParent(workspace)  # Qt deletes children in their order, and now it is the last one
+        fleet.setParent(workspace)  # Qt deletes children in order, and this makes it the last one
 
-    # Keeping up
+    # Updates
 
     def show_page(self, key: str) -> None:
         """Bring a page of the fleet at the front to the front."""
@@ -354,7 +354,7 @@ class MainWindow(QMainWindow):
         self.docks.show_rule(rule)
 
     def show_differences(self, fleet: OpenFleet) -> None:
-        """Show what the fleet and its file differ in."""
+        """Show the differences between the fleet and its file."""
         from metamaker.app.files.dialogs import DifferencesDialog
 
         DifferencesDialog(fleet, self.program.settings.game_language(fleet.document.game.key), self).show()
@@ -369,9 +369,9 @@ class MainWindow(QMainWindow):
             self.program.settings.note_game(workspace.fleet.document.game.key)
             self.docks.show_game(workspace.fleet.document.game.key)
         else:
-            self.messages.drop("left")  # the start page shows it itself
+            self.messages.drop("left")  # the start page shows it
         self.status_bar.go_on()
-        self.messages.drop("open")  # it was about what was opened before
+        self.messages.drop("open")  # it was about the document opened before
         self.show_names()
 
     def _page_shown(self, _key: str) -> None:
@@ -391,11 +391,11 @@ class MainWindow(QMainWindow):
         return game.documents.words(self.program.settings.game_language(game.key))["document-kind"]
 
     def called(self, fleet: OpenFleet) -> str:
-        """Return what the tab of an open document says: its title, with its file if others have that title."""
+        """Return the tab title of an open document: its title, with its file if others have the same title."""
         return distinct_titles(self.program.fleets).get(fleet, fleet.title)
 
     def show_names(self) -> None:
-        """Show what the open documents are called now; that depends on those of other windows too."""
+        """Update the titles of open documents, which also depend on those of other windows."""
         known = self.program.fleets
         titles = distinct_titles((*known, *(each for each in self.fleets if each not in known)))
         for workspace in self.shelf.workspaces:
@@ -418,7 +418,7 @@ class MainWindow(QMainWindow):
 
     @override
     def childEvent(self, event: QChildEvent) -> None:
-        """Give bars, docks and dialogs their look. The pages in the middle have each their own, as most are hidden."""
+        """Style bars, docks and dialogs. Each page in the middle is styled separately, because most are hidden."""
         super().childEvent(event)
         child = event.child()
         if event.polished() and isinstance(child, QWidget) and child is not self.centralWidget():
@@ -426,15 +426,15 @@ class MainWindow(QMainWindow):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take what can be opened."""
+        """Accept data that can be opened."""
         if can_be_opened(event.mimeData()):
-            # A move would allow the other program to remove what was dragged.
+            # Copy, because a move would allow the other program to delete the dragged data.
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open what was dropped."""
+        """Open the dropped data."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         open_dropped(event.mimeData(), self.files)
@@ -444,7 +444,7 @@ class MainWindow(QMainWindow):
         return isinstance(part, Workspace) and part.can_take(data)
 
     def close_for_good(self) -> None:
-        """Close without asking: the unsaved work has been dealt with."""
+        """Close without a question, after handling the unsaved work."""
         self._is_closing = True
         self.close()
 

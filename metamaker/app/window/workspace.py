@@ -1,4 +1,4 @@
-"""One open fleet in a window: its pages, each made when it is first shown."""
+"""One open fleet in a window: its pages, each created when first shown."""
 
 from collections.abc import Callable, Sequence
 from typing import ParamSpec, Protocol, runtime_checkable
@@ -24,7 +24,7 @@ Given = ParamSpec("Given")
 
 @runtime_checkable
 class Searched(Protocol):
-    """A page that knows where its search is, and has a key for it."""
+    """Protocol of a page with its own search and search key."""
 
     def search_parts(self) -> None:
         """Go to the search."""
@@ -32,19 +32,19 @@ class Searched(Protocol):
 
 @runtime_checkable
 class Working(Protocol):
-    """A page with work that would be lost with the page; `rested` is sent when that is done."""
+    """Protocol of a page with work that would be lost with the page; `rested` is emitted when the work is done."""
 
     rested: SignalInstance
 
     @property
     def is_busy(self) -> bool:
-        """Whether work is under way."""
+        """Whether work is unfinished."""
 
 
 class Workspace(QStackedWidget):
-    """The pages of one fleet. `page_shown(key)` is sent when another comes to the front.
+    """The pages of one fleet. `page_shown(key)` is emitted when another page comes to the front.
 
-    What its pages ask of the window around them goes there by signals, since a workspace can move to another window.
+    Pages send requests to their window by signals, because a workspace can move to another window.
     """
 
     page_shown = Signal(str)
@@ -90,7 +90,7 @@ class Workspace(QStackedWidget):
         )
 
     def _while_open(self, act: Callable[Given, None]) -> Callable[Given, None]:
-        """Return a function that does nothing once this document is closed: dialogs, menus and work may outlive it."""
+        """Return a function that does nothing after this document is closed, because dialogs, menus and work can outlive it."""
 
         def act_if_open(*given: Given.args, **named: Given.kwargs) -> None:
             if isValid(self):
@@ -104,19 +104,19 @@ class Workspace(QStackedWidget):
         return self._editors.pages
 
     def can_take(self, data: QMimeData) -> bool:
-        """Whether something can be dropped on the fleet as a whole, such as on its tab."""
+        """Return whether data can be dropped on the whole fleet, such as on its tab."""
         return any(data.hasFormat(kind) for kind in self._editors.taken)
 
     def fill_menu(self, menu: QMenu) -> None:
-        """Put into a menu what can be done with the document as a whole."""
+        """Fill a menu with the actions of the whole document."""
         self._editors.fill_menu(self.context, menu)
 
     def entries(self) -> Sequence[LibraryLine]:
-        """Return what the library of the user has for the document."""
+        """Return the user's library entries for the document."""
         return self._editors.entries(self.context)
 
     def can_find(self) -> bool:
-        """Whether the page at the front has something to search in."""
+        """Return whether the page at the front can be searched."""
         return isinstance(self.shown, Searched) or self._search_field() is not None
 
     def search_here(self) -> None:
@@ -134,7 +134,7 @@ class Workspace(QStackedWidget):
         return next((field for field in fields if field.isVisible()), None)
 
     def _with_find_key(self, page: QWidget) -> QWidget:
-        """Give a page the key for its search, unless it has that itself."""
+        """Give a page the key for its search, unless it has its own."""
         if not isinstance(page, Searched):
             action = QAction(page)
             action.setShortcut(QKeySequence("Ctrl+F"))
@@ -144,17 +144,17 @@ class Workspace(QStackedWidget):
         return page
 
     def take(self, data: QMimeData) -> None:
-        """Bring in elements dropped on the tab of the document, and show a sentence about the outcome."""
+        """Add elements dropped on the tab of the document, and show a sentence about the outcome."""
         if text := self.bring(data):
             self.said.emit(text)
 
     def bring(self, data: QMimeData) -> str:
-        """Bring in elements of elsewhere, as a step that can be undone; return a sentence about the outcome."""
+        """Add elements from another document, as a step that can be undone; return a sentence about the outcome."""
         return self._editors.take(self.context, data)
 
     @property
     def page(self) -> str:
-        """The key of the page at the front; empty before the first was shown."""
+        """The key of the page at the front, or empty."""
         return self._key
 
     @property
@@ -168,7 +168,7 @@ class Workspace(QStackedWidget):
         return next((page for page in self._made.values() if isinstance(page, Working) and page.is_busy), None)
 
     def show_page(self, key: str) -> None:
-        """Bring a page to the front; the first one for a key that there is not."""
+        """Bring a page to the front; the first one for an unknown key."""
         if not self.pages:
             return
         kind = next((each for each in self.pages if each.key == key), self.pages[0])
@@ -179,13 +179,13 @@ class Workspace(QStackedWidget):
             self.addWidget(area)
         self.setCurrentIndex(list(self._made).index(kind.key))
         if self._made[kind.key].focusProxy() is not None:
-            self._made[kind.key].setFocus()  # else the keys stay with the buttons of the window
+            self._made[kind.key].setFocus()  # otherwise the focus stays on the buttons of the window
         if kind.key != self._key:
             self._key = kind.key
             self.page_shown.emit(kind.key)
 
     def go_to(self, ref: str) -> None:
-        """Select an element and bring the page to the front that edits it."""
+        """Select an element, and bring the page that edits it to the front."""
         key = self._editors.page_of(ref)
         if key:
             self.show_page(key)

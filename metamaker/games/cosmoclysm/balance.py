@@ -1,4 +1,4 @@
-"""Weighing: what each type is worth in a fleet, and what each seat on a board wins, measured by games of captains."""
+"""The balance of the game: the worth of each type in a fleet, and the wins of each seat, measured in captains' games."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -29,14 +29,14 @@ PLAIN = "plain"
 
 
 class Fleet(NamedTuple):
-    """The rated form of a type: a board, and one ship of each type with one more of this."""
+    """A fleet for rating a type: a board, and one ship of each type with an additional one of this type."""
 
     board: Board
     extra: int
 
 
 class Meeting(NamedTuple):
-    """Two fleets on a board under captains of one name."""
+    """Two fleets on a board, with captains of the same name."""
 
     board: Board
     extras: tuple[int, int]
@@ -44,19 +44,19 @@ class Meeting(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """A board with as many players as play on it, led by captains of one name."""
+    """A board with its number of players, all with captains of the same name."""
 
     board: Board
     captain: str
 
 
 def fleet_of(extra: int) -> list[int]:
-    """Return seven ships: one of each type, and one more of one type. Rule CL-SET-02."""
+    """Return seven ships: one of each type, and an additional one of one type. Rule CL-SET-02."""
     return [*range(KINDS), extra]
 
 
 def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
-    """Play one game of two fleets: a Fight of `metamaker.play.results`. Mirrored, they have changed seats."""
+    """Play one game of two fleets: a Fight of `metamaker.play.results`. If mirrored, they have changed seats."""
     extras = meeting.extras[::-1] if mirrored else meeting.extras
     crew = [captain(meeting.captain, seed, side) for side in range(len(extras))]
     board, dice = meeting.board, SeededDice(seed)
@@ -70,7 +70,7 @@ def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
 
 
 def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - dice say who begins
-    """Play one game on a board that is empty at first: a Fight of `metamaker.play.results` that counts the winner."""
+    """Play one game on an initially empty board: a Fight of `metamaker.play.results` that counts the winner."""
     board, dice = seated.board, SeededDice(seed)
     crew = [captain(seated.captain, seed, side) for side in range(len(board.players))]
     position = begun(board, crew, dice)
@@ -84,7 +84,10 @@ def _edges(board: Board) -> bool:
 
 
 class CosmoclysmWeighing(Weighing[Board]):
-    """See the Weighing protocol. The six types are rated, each as one more ship in a fleet of all of them."""
+    """The balance of ship types. See the Weighing protocol.
+
+    The six types are rated, each as an additional ship in a fleet of all of them.
+    """
 
     captains = CAPTAINS
     usual_captain = PLAIN

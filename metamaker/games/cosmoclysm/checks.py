@@ -1,4 +1,4 @@
-"""All problems of a board at once: how many hexes, whether they hang together, letters, players, the position."""
+"""Checks of a board: the number of hexes, connection, letters, players, the position."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from metamaker.games.cosmoclysm.rules.placement import SHIPS, may_be_a_pair
 
 
 def number_of_hexes(board: Board) -> Iterator[Issue]:
-    """A board has 37 hexes. Rule CL-BRD-01."""
+    """Report a board without exactly 37 hexes. Rule CL-BRD-01."""
     if len(board.hexes) != HEXES:
         text = message("check-number_of_hexes", wanted=HEXES, found=len(board.hexes))
         yield error("number-of-hexes", where="hexes", text=text, rule="CL-BRD-01")
@@ -127,7 +127,7 @@ def pairs_on_one_letter(board: Board) -> Iterator[Issue]:
 
 
 def more_than_the_limit(board: Board) -> Iterator[Issue]:
-    """A position may come of captures, so that it may have more of a type than may be placed. Rule CL-TAKE-05."""
+    """Report more ships of a type than may be placed: a position can contain captured ones. Rule CL-TAKE-05."""
     if board.position is None:
         return
     counted = Counter((ship.player, ship.type) for ship in board.position.ships)

@@ -39,7 +39,7 @@ class BoardDocuments(ModelDocuments[Board]):
 
     @override
     def find(self, document: Board, name: str) -> str:
-        """Hexes are found by their names: `A5`."""
+        """Find hexes by their names: `A5`."""
         asked = name.removeprefix(hex_ref(""))
         try:
             document.index_of(asked)

@@ -23,14 +23,14 @@ from metamaker.play.table import Setting, Table
 
 
 class Bout(NamedTuple):
-    """A board with its players, and the captain of each."""
+    """A board with its players, and the captain of each player."""
 
     board: Board
     captains: tuple[str, ...]
 
 
 class CosmoclysmPlay(Play[Board]):
-    """See `Play`. A force is the board with one of its players; together they are the board of a game."""
+    """The play of Cosmoclysm. See `Play`. A force is the board with one of its players; together they form a game's board."""
 
     captains = CAPTAINS
     figures = CosmoclysmSide
@@ -74,7 +74,7 @@ class CosmoclysmPlay(Play[Board]):
 
 
 def fight_all(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - seats change from seed to seed
-    """Play one game of a bout: a Fight of `metamaker.play.results`. Different captains change seats from seed to seed."""
+    """Play one game of a battle: a Fight of `metamaker.play.results`. Different captains change seats from seed to seed."""
     count = len(bout.captains)
     turned = seed % count if len(set(bout.captains)) > 1 else 0
     position = _played(bout.board, [bout.captains[(side - turned) % count] for side in range(count)], seed)
@@ -83,7 +83,7 @@ def fight_all(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG
 
 
 def fight(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:
-    """Play one game of a bout: a Fight of `metamaker.play.results`. If mirrored, the captains have changed seats."""
+    """Play one game of a battle: a Fight of `metamaker.play.results`. If mirrored, the captains have changed seats."""
     position = _played(bout.board, bout.captains[::-1] if mirrored else bout.captains, seed)
     winner = None if position.result == DRAW else position.result
     return Outcome(1 - winner if mirrored and winner is not None else winner, min(position.round, ROUNDS))

@@ -18,7 +18,7 @@ def issues(board: Board) -> tuple[Issue, ...]:
 
 
 def fixes(board: Board, issue: Issue, language: str) -> tuple[Fix, ...]:
-    """Return the quick fixes of a problem; nothing without an obvious one. Never raises."""
+    """Return the quick fixes of a problem; none without an obvious one. Never raises."""
     cure = CURES.get(issue.code)
     if cure is None or issue not in issues(board):
         return ()
@@ -26,7 +26,7 @@ def fixes(board: Board, issue: Issue, language: str) -> tuple[Fix, ...]:
 
 
 def hexagon(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
-    """Lay the default board, if no ship is on the present one. Rule CL-BRD-03."""
+    """Lay the default board, if the current one has no ships. Rule CL-BRD-03."""
     if board.position is None:
         yield Fix(words["window-fix-hexagon"], board.with_(hexes=default_hexes()))
 
@@ -46,22 +46,22 @@ def closer(board: Board, issue: Issue, words: Words) -> Iterator[Fix]:
 
 
 def no_letters(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
-    """Take all letters away: then the ends of a pair need only lie on different hexes. Rule CL-LET-03."""
+    """Remove all letters: then the ends of a pair need only be on different hexes. Rule CL-LET-03."""
     yield Fix(words["window-fix-no_letters"], board.with_(hexes=tuple(each.with_(letter="") for each in board.hexes)))
 
 
 def two_players(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
-    """Let two play. Rule CL-SET-01."""
+    """Set the number of players to two. Rule CL-SET-01."""
     yield Fix(words["window-fix-two_players"], for_players(board, LEAST_PLAYERS))
 
 
 def two_of_each(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
-    """Let everybody place two of each type. Rule CL-SET-06."""
+    """Let all players place two of each type. Rule CL-SET-06."""
     yield Fix(words["window-fix-two_of_each"], board.with_(options=board.options.with_(type_limit=2)))
 
 
 def no_position(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
-    """Take the position away, so that everybody places ships. Rule CL-SET-05."""
+    """Remove the position, so that all players place ships. Rule CL-SET-05."""
     yield Fix(words["window-fix-no_position"], board.with_(position=None))
 
 

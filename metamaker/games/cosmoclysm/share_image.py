@@ -1,4 +1,4 @@
-"""A document as one picture to be shared: its board, its name, and its players."""
+"""A document as one picture for sharing: its board, its name, and its players."""
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import Board
@@ -15,7 +15,7 @@ _WIDTH = 60.0
 
 
 def card(board: Board, words: Words, is_shared: bool = True) -> Page:
-    """Return the card of a document, 160 × 90 mm. One that is not shared does not say that it opens as a document."""
+    """Return the card of a document, 160 × 90 mm. The note about opening the picture appears only on a shared one."""
     opens = words["pages-picture-opens"] if is_shared else ""
     return Page(side_card(_about(board, words), board_drawing(board, words, standing_of(board)), opens), board.name)
 

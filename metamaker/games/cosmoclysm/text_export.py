@@ -46,7 +46,7 @@ def part_text(ref: str, words: Words) -> StatText:
 
 
 def hex_text(board: Board, ref: str, words: Words) -> StatText:
-    """Return a hex in words: its letter, its place, how many hexes each type reaches from it. Raises NotInDocument."""
+    """Return a hex in words: its letter, its place, the reach of each type from it in hexes. Raises NotInDocument."""
     name = ref.rpartition("/")[2]
     if name not in hex_names(board):
         raise NotInDocument(message("play-no_hex", name=name))

@@ -24,7 +24,7 @@ PLAIN = "plain"
 
 
 def weighed(star_map: StarMap, commander: Commander) -> Weighed:
-    """Return the rated form of a commander on a map."""
+    """Return the form for rating a commander on a map."""
     force = (plans(star_map), COMMANDERS.index(commander))
     words = words_in(GAME, "en")
     return Weighed(str(commander), str(message(f"names-commander-{commander}")), _kind(commander, words), force)
@@ -36,7 +36,7 @@ def _kind(commander: Commander, words: Words) -> str:
 
 
 def commander_called(name: str) -> Commander:
-    """Return the commander with this key, or this name in the language in force. Raises NotInDocument."""
+    """Return the commander with this key, or with this name in the current language. Raises NotInDocument."""
     wanted = name.strip().casefold()
     for commander in COMMANDERS:
         if wanted in {str(commander), str(message(f"names-commander-{commander}")).casefold()}:
@@ -45,7 +45,7 @@ def commander_called(name: str) -> Commander:
 
 
 class CommanderWeighing(Weighing[StarMap]):
-    """See the Weighing protocol. The six commanders are rated."""
+    """The balance of commanders. See the Weighing protocol. The six commanders are rated."""
 
     captains = CAPTAINS
     usual_captain = PLAIN
@@ -83,14 +83,14 @@ class CommanderWeighing(Weighing[StarMap]):
 
     @override
     def seating(self, document: StarMap, seats: int, captain: str) -> Seating:
-        """Return games on a map, which is for one number of players. Raises NotInDocument, FileProblem."""
+        """Return games on a map for its number of players. Raises NotInDocument, FileProblem."""
         if seats != document.players:
             raise NotInDocument(message("play-other-players", players=document.players, found=seats))
         return Seating(seats, Duel(seat_wins, Seated(plans(document), captain), f"{seats} seats"))
 
     @override
     def advice(self, ladder: Ladder, ships: Sequence[Weighed]) -> tuple[Text, ...]:
-        """Return the starting tokens with which each would end equal to the best one on average."""
+        """Return the starting tokens with which each would on average end equal to the best one."""
         means = mean_tokens(ladder, ships)
         best = max(means.values(), default=0.0)
         given = [(ship.name, round(best - means[ship.sign])) for ship in ships if ship.sign in means]
@@ -103,7 +103,7 @@ def _played_on(star_map: StarMap) -> tuple[object, ...]:
 
 
 def mean_tokens(ladder: Ladder, ships: Sequence[Weighed]) -> dict[str, float]:
-    """Return the average tokens of the commanders that were met, by their fingerprints."""
+    """Return the average tokens of the commanders in their games, by their fingerprints."""
     totals: dict[str, list[int]] = {}
     for (one, other), tally in ladder.tallies.items():
         for label, tokens in tally.counts:

@@ -1,4 +1,4 @@
-"""Checks of a map: lines that cross, systems without a sector or cut off, homes that do not fit."""
+"""Checks of a map: crossing lines, systems without a sector or cut off, homes that do not fit."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ def likeliest_board(star_map: StarMap) -> Board:
 
 
 def no_systems(star_map: StarMap) -> Iterator[Issue]:
-    """A map is star systems joined by warp lines. Rule CC-MAP-01."""
+    """Report a map without systems: a map is star systems joined by warp lines. Rule CC-MAP-01."""
     if not star_map.systems:
         yield error("no-systems", where=MAP, text=message("check-no-systems"), rule="CC-MAP-01")
 
@@ -61,7 +61,7 @@ def lines_cross(star_map: StarMap) -> Iterator[Issue]:
 
 
 def through_a_system(star_map: StarMap) -> Iterator[Issue]:
-    """A line that goes through a system looks as if it ended there. Rule CC-MAP-06."""
+    """Report lines through a system, because they look as if they ended there. Rule CC-MAP-06."""
     at = points(star_map)
     for line, (one, other) in zip(star_map.lines, joins(star_map), strict=True):
         for place, system in enumerate(star_map.systems):
@@ -73,7 +73,7 @@ def through_a_system(star_map: StarMap) -> Iterator[Issue]:
 
 
 def without_a_sector(star_map: StarMap) -> Iterator[Issue]:
-    """Every system lies on a sector or more. Rule CC-MAP-06."""
+    """Every system borders at least one sector. Rule CC-MAP-06."""
     if crossed(star_map):
         return
     for system, numbers in zip(star_map.systems, bordered(star_map), strict=True):
@@ -83,7 +83,7 @@ def without_a_sector(star_map: StarMap) -> Iterator[Issue]:
 
 
 def parts(star_map: StarMap) -> list[list[int]]:
-    """Return the nets that systems form without Hazards, Gate links included, the largest first. Rule CC-MAP-06."""
+    """Return the connected nets of systems without Hazards, with Gate links, the largest first. Rule CC-MAP-06."""
     types = [_type_or_void(system.type) for system in star_map.systems]
     near = near_systems(types, list(joins(star_map)))
     left = {place for place, kind in enumerate(types) if kind != HAZARD}
@@ -129,7 +129,7 @@ def homes_do_not_fit(star_map: StarMap) -> Iterator[Issue]:
 
 
 def lone_gate(star_map: StarMap) -> Iterator[Issue]:
-    """A Gate is next to every other Gate; a single one leads nowhere. Rule CC-SYS-06."""
+    """Report a single Gate: a Gate is next to every other Gate, so a single one leads nowhere. Rule CC-SYS-06."""
     gates = [system for system in star_map.systems if system.type is SystemType.GATE]
     if len(gates) == 1:
         yield note(
@@ -138,7 +138,7 @@ def lone_gate(star_map: StarMap) -> Iterator[Issue]:
 
 
 def narrow_homes(star_map: StarMap) -> Iterator[Issue]:
-    """Homes nearer than the rules have them make early wars. Rule CC-SET-04."""
+    """Homes nearer than in the rules cause early wars. Rule CC-SET-04."""
     if star_map.options.home_gap < USUAL_GAP:
         text = message("check-narrow", gap=star_map.options.home_gap, usual=USUAL_GAP)
         yield note("near-homes", where=MAP, text=text, rule="CC-SET-04")

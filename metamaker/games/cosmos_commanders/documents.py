@@ -31,14 +31,14 @@ class MapDocuments(ModelDocuments[StarMap]):
 
     @override
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> StarMap:
-        """A random template takes its seed from the name, or from the number after the `#` of the key."""
+        """Return a new map; a random template takes its seed from the name, or from the number after the `#` of the key."""
         from metamaker.games.cosmos_commanders.templates import map_of_template
 
         return self.read({**self.body(map_of_template(template, name, language)), "name": name}, file)
 
     @override
     def find(self, document: StarMap, name: str) -> str:
-        """Systems by id or name, sectors by their reference."""
+        """Find systems by id or name, sectors by their reference."""
         from metamaker.games.cosmos_commanders.lookup import found
 
         return found(document, name)

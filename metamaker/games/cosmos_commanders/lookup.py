@@ -1,4 +1,4 @@
-"""A system, line or sector as people call it."""
+"""Finding a system, line or sector by its name."""
 
 from metamaker.core.display_names import called
 from metamaker.game_api.lookup import ref_called
@@ -10,7 +10,7 @@ from metamaker.games.cosmos_commanders.model.star_map import StarMap
 def found(star_map: StarMap, name: str) -> str:
     """Return the reference for `name`: a system by id or name, or a line by its id, or a sector.
 
-    A sector is named by its reference. Raises NotInDocument for an unknown name, and for one of several systems.
+    A sector is named by its reference. Raises NotInDocument for an unknown or ambiguous name.
     """
     if any(name == sector.ref() for sector in sectors(star_map)):
         return name

@@ -18,7 +18,7 @@ from metamaker.play.results import Duel
 
 
 class CommandersPlay(BoardPlay[StarMap]):
-    """See `Play`. All players share one map, which is made for a number of them."""
+    """The play of Cosmos Commanders. See `Play`. All players share one map, which has a number of players."""
 
     figures = PlayerFigures
 

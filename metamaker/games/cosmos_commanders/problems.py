@@ -20,7 +20,7 @@ from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, Star
 from metamaker.games.cosmos_commanders.model.words import SystemType
 
 Case = quick_fixes.Case[StarMap, Subject]
-"""A problem of a map with the element that it is about."""
+"""A problem of a map with its element."""
 
 
 def issues(star_map: StarMap) -> tuple[Issue, ...]:
@@ -29,7 +29,7 @@ def issues(star_map: StarMap) -> tuple[Issue, ...]:
 
 
 def fixes(star_map: StarMap, issue: Issue, language: str) -> tuple[Fix, ...]:
-    """Return the quick fixes of a problem of a map, likeliest first; nothing without an obvious one. Never raises."""
+    """Return the quick fixes of a problem of a map, likeliest first; none without an obvious one. Never raises."""
     return fixes_by(CURES, check_map, EDITS, star_map, issue, language)
 
 
@@ -51,7 +51,7 @@ def without_the_line(case: Case) -> Iterator[Fix]:
 
 
 def into_a_sector(case: Case) -> Iterator[Fix]:
-    """Draw the shortest lines that put the system on a sector, or take it away. Rule CC-MAP-06."""
+    """Draw the shortest lines that put the system on a sector, or remove it. Rule CC-MAP-06."""
     star_map, system = case.fleet, case.of.value
     drawn = star_map
     for other in _nearest(star_map, system):
@@ -102,7 +102,7 @@ def _is_beside(star_map: StarMap, hazard: System, system: System) -> bool:
 
 
 def nearer_homes(case: Case) -> Iterator[Fix]:
-    """Let homes be as near as they have to be, or fewer play. Rule CC-SET-06."""
+    """Let homes be as near as necessary, or reduce the number of players. Rule CC-SET-06."""
     star_map = case.fleet
     fits = likeliest_board(star_map).gap
     if fits >= LEAST_GAP:
@@ -111,7 +111,7 @@ def nearer_homes(case: Case) -> Iterator[Fix]:
 
 
 def fewer_players(case: Case) -> Iterator[Fix]:
-    """Let as many play as there are homes for. Rules CC-SET-03, CC-SET-04."""
+    """Reduce the number of players to that of homes. Rules CC-SET-03, CC-SET-04."""
     star_map = case.fleet
     for players in range(star_map.players - 1, LEAST_PLAYERS - 1, -1):
         after = case.changed("players", players, MAP)
@@ -121,12 +121,12 @@ def fewer_players(case: Case) -> Iterator[Fix]:
 
 
 def usual_gap(case: Case) -> Iterator[Fix]:
-    """Put homes as far from each other as the rules do. Rule CC-SET-04."""
+    """Set the distance of homes to that of the rules. Rule CC-SET-04."""
     yield case.fix("gap", case.changed("home_gap", USUAL_GAP, MAP), gap=USUAL_GAP)
 
 
 def by_number(case: Case) -> Iterator[Fix]:
-    """Take the name off, so that the system goes by its number."""
+    """Remove the name, so that the system goes by its number."""
     yield case.fix("nameless", case.changed("name", ""), system=called(case.of.value))
 
 

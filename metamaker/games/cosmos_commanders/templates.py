@@ -29,7 +29,7 @@ OTHERS: Mapping[str, Callable[[], StarMap]] = MappingProxyType({"wheel": wheel, 
 """The templates without dice."""
 
 BY_DICE = {f"players-{count}": count for count in (4, *(each for each in range(LEAST_PLAYERS, MOST_PLAYERS + 1) if each != 4))}
-"""The templates that dice make, with the players of each; the usual one first."""
+"""The random templates, with the players of each; the usual one first."""
 
 
 def template_titles(words: Words) -> Mapping[str, str]:

@@ -67,7 +67,7 @@ def _notes(star_map: StarMap, words: Words) -> Iterator[Passage]:
 
 
 def text_of(star_map: StarMap, ref: str, words: Words) -> StatText:
-    """Return a system, line or sector that is in the map in words."""
+    """Return a system, line or sector of the map in words."""
     for sector in sectors(star_map):
         if sector.ref() == ref:
             title = first_upper(sector_term(sector.number, words))

@@ -1,4 +1,4 @@
-"""Weighing single ships: each by itself on its side, against the sample ships that are worth about as much."""
+"""Rating of single ships: each fights on its own against sample ships of similar value."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -28,29 +28,29 @@ from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.play.results import Duel
 
 SAMPLES = ("quarrel-at-fennel-light", "the-even-hand", "the-glass-cantons", "the-slow-orchard", "the-marginalia")
-"""The sample fleets from whose classes a field is drawn: armour, shields, hulls that grow, stealth, from 10 to 300 points.
+"""The sample fleets that provide opponents: armour, shields, growing hulls and stealth, from 10 to 300 points.
 
-Others have house formulas for what a ship is worth, or ships that cannot fight alone.
+The other samples have custom formulas for values, or ships that cannot fight on their own.
 """
 
 OPPONENTS = 8
-"""Of a field: with 200 battles against each the mean rate errs by three points, and that takes some ten seconds."""
+"""The number of opponents: with 200 battles against each, the mean rate errs by three points and takes some ten seconds."""
 
 SIGN_BYTES = 8
-"""Enough that no two designs of an evening have the same sign by chance."""
+"""Long enough that two different designs never get the same fingerprint in practice."""
 
 UNSEEN = {"id", "name", "variant", "notes", "tags", "author"}
-"""What nobody notices in a battle."""
+"""Properties without effect in a battle."""
 
 
 def entrant(fleet: Fleet, ref: str) -> Weighed:
-    """Return a ship, or a class as one ship of it, as it is weighed."""
+    """Return a ship as an entrant of the rating; a class enters as one ship of it."""
     return _entrant(fleet, (ref, language_in_force()))
 
 
 @memo_by
 def _entrant(fleet: Fleet, asked: tuple[str, str]) -> Weighed:
-    """Return the ship or class with a reference, told of in a language."""
+    """Return the ship or class with a reference, with its texts in a language."""
     ref, language = asked
     alone = _alone(fleet, ref)
     (ship,) = alone.ships
@@ -60,7 +60,7 @@ def _entrant(fleet: Fleet, asked: tuple[str, str]) -> Weighed:
 
 
 def _sign(alone: Fleet) -> str:
-    """Return a word that stands for all that fights of a ship."""
+    """Return the fingerprint of all properties of a ship that matter in a battle."""
     (ship,) = alone.ships
     known = design(alone, alone.ship_class(ship.ship_class))
     parts = (*known.weapons.values(), *known.bays.values(), *known.starfighters.values())
@@ -70,7 +70,7 @@ def _sign(alone: Fleet) -> str:
 
 
 def _kind(alone: Fleet, language: str) -> str:
-    """Return what a ship is worth and its hull: “62 points, hull 48”."""
+    """Return the value of a ship and its hull: “62 points, hull 48”."""
     (ship,) = alone.ships
     hull = hull_hits(design(alone, alone.ship_class(ship.ship_class)))
     return words_in(GAME, language).text("window-weighing-kind", points=round(_worth(alone)), hull=hull)
@@ -82,7 +82,7 @@ def _worth(alone: Fleet) -> float:
 
 @cache
 def _pool() -> tuple[tuple[float, Weighed], ...]:
-    """Return all from whom a field is drawn, with their values."""
+    """Return all possible opponents with their values."""
     made = [entrant(fleet, known.ref()) for fleet in map(_sample, SAMPLES) for known in fleet.classes]
     return tuple((_worth(each.force), each) for each in made if not forces_of.flaws(each.force))
 
@@ -94,7 +94,7 @@ def _sample(name: str) -> Fleet:
 
 
 def opponents(ships: Sequence[Weighed]) -> tuple[Weighed, ...]:
-    """Return those of the pool that are worth most nearly what these ships are, in their middle, the least first."""
+    """Return the opponents in the pool whose values are nearest to the median of these ships, the lowest value first."""
     pool = _pool()
     worth = sorted(_worth(ship.force) for ship in ships) or sorted(value for value, _ in pool)
     middle = worth[len(worth) // 2]
@@ -104,7 +104,7 @@ def opponents(ships: Sequence[Weighed]) -> tuple[Weighed, ...]:
 
 
 class MetaverseWeighing(Weighing[Fleet]):
-    """See the Weighing protocol."""
+    """Ratings of ships of Metaverse."""
 
     captains = CAPTAINS
 
@@ -140,7 +140,7 @@ def _alone(document: Fleet, ref: str) -> Fleet:
 
 
 def _refs(document: Fleet, names: Sequence[str]) -> Iterator[str]:
-    """Yield the ships or classes that are meant. Raises NotInDocument."""
+    """Yield the selected ships or classes. Raises NotInDocument."""
     if not names:
         yield from (known.ref() for known in document.classes)
     for name in names:

@@ -1,4 +1,4 @@
-"""The catalogue of components and options: data, read once and validated, and what it says of each."""
+"""The catalogue of components and options: data, read once and validated, with its texts."""
 
 from enum import StrEnum
 from functools import cache
@@ -28,7 +28,7 @@ class Group(StrEnum):
 
 
 class FacingRule(StrEnum):
-    """What a component may face: nothing, one of four arcs, port or starboard, an axis."""
+    """Facings that a component may have: none, one of four arcs, port or starboard, an axis."""
 
     NONE = "none"
     ARC = "arc"
@@ -37,7 +37,7 @@ class FacingRule(StrEnum):
 
 
 class Placement(StrEnum):
-    """Where a component may stand."""
+    """Allowed sections of a component."""
 
     ANY = "any"
     OWN_ARC = "own_arc"
@@ -46,7 +46,7 @@ class Placement(StrEnum):
 
 
 class CriticalGroup(StrEnum):
-    """The subgroup of the critical-hit chart that a component belongs to. Rule MV-X.1-08."""
+    """The subgroup of the critical-hit chart that includes a component. Rule MV-X.1-08."""
 
     BRIDGE = "bridge"
     LIFE_SUPPORT = "life_support"
@@ -65,7 +65,7 @@ class CriticalGroup(StrEnum):
 
 
 class Option(Frozen):
-    """A choice that carries a tier: its printed name, tier 1–3, rule id and a sentence for players."""
+    """A choice with a tier: its printed name, tier 1–3, rule id and a sentence for players."""
 
     name: str
     tier: Tier
@@ -110,10 +110,10 @@ def catalogue() -> Catalogue:
 
 
 def component_name(kind: ComponentKind | str) -> Message:
-    """Return the name of a component kind, in English as the catalogue has it: “Sensor array”."""
+    """Return the English name of a component kind in the catalogue: “Sensor array”."""
     return Message("metaverse", f"sheet-name-component-{kind}", english=catalogue()[kind].name)
 
 
 def hull_name(hull: HullType) -> Message:
-    """Return the name of a hull type, in English as the catalogue has it: “Metallic/ceramic”."""
+    """Return the English name of a hull type in the catalogue: “Metallic/ceramic”."""
     return Message("metaverse", f"sheet-name-hull_type-{hull}", english=catalogue().hull_type[hull].name)

@@ -1,4 +1,4 @@
-"""Ships and classes of a fleet: their numbers as blocks, why each number is what it is, the roster, what differs.
+"""Ships and classes of a fleet: numbers in blocks, breakdowns of numbers, the roster, differences.
 
 The module is the Designs of the game.
 """
@@ -35,17 +35,17 @@ from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import place_name
 
 HEADLINE = ("combat_value", "tier", "target_rating", "ems", "mass_factor", "hull_hits", "max_speed", "crew_parties")
-"""What an overview shows of a ship."""
+"""The numbers in an overview of a ship."""
 
 
 def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:
-    """Return the references of every ship, or of every class; of the classes also without a roster."""
+    """Return the references of every ship, or of every class if `classes` is set or there are no ships."""
     elements = fleet.classes if classes or not fleet.ships else fleet.ships
     return tuple(element.ref() for element in elements)
 
 
 def report(fleet: Fleet, classes: bool) -> Report:
-    """Return the numbers of every ship with what it carries, or of every class; of the classes also without a roster."""
+    """Return the numbers of every ship with its loadout, or of every class if `classes` is set or there are no ships."""
     if classes or not fleet.ships:
         ships = tuple(class_numbers(design(fleet, ship)) for ship in fleet.classes)
     else:
@@ -54,7 +54,7 @@ def report(fleet: Fleet, classes: bool) -> Report:
 
 
 def subject_numbers(fleet: Fleet, ref: str) -> Numbers | None:
-    """Return the numbers of the ship or class with this reference; None for what is neither."""
+    """Return the numbers of the ship or class with this reference; None for other references."""
     try:
         shown = element(fleet, ref)
     except KeyError:
@@ -68,7 +68,7 @@ def class_numbers(of: Design) -> Numbers:
 
 
 def ship_numbers(fleet: Fleet, ship: Ship) -> Numbers:
-    """Return the numbers of a ship of the roster with what was chosen for it."""
+    """Return the numbers of a ship of the roster with its own loadout."""
     of = design(fleet, fleet.ship_class(ship.ship_class))
     return _numbers(of, ship.id, ship.name or ship.id, ship_value(fleet, ship), ship_tier(fleet, ship))
 
@@ -94,7 +94,7 @@ def _numbers(of: Design, element: str, name: str, value: float, tier: int) -> Nu
 
 
 def _stat(symbol: str, value: Number, rule: str, *, unit: str = "", label: str = "", better: int = 0, shown: Text = "") -> Stat:
-    """Return a number that is called by its symbol, or as the message `numbers-stat-<label>` says."""
+    """Return a number whose label is the message `numbers-stat-<label>`, or the one of its symbol."""
     return Stat(symbol, value, unit, message(f"numbers-stat-{label or symbol}"), rule, better, shown)
 
 
@@ -173,7 +173,7 @@ def fleet_block(fleet: Fleet) -> StatBlock:
 
 
 def roster(fleet: Fleet) -> Roster:
-    """Return who comes to the table."""
+    """Return the roster of a fleet."""
     return Roster(
         fleet.name,
         fleet_block(fleet),
@@ -233,7 +233,7 @@ def miniatures(fleet: Fleet) -> Iterator[Miniatures]:
 
 
 def _loads(fleet: Fleet) -> Iterator[Load]:
-    """Yield what is aboard every ship; an open loadout is bought at the table."""
+    """Yield the loadout of every ship; an open loadout is bought at the table."""
     for ship in fleet.ships:
         for fitted in parts(design(fleet, fleet.ship_class(ship.ship_class))).bays:
             if fitted.fit.count and fitted.fit.loadout is LoadoutKind.PERMANENT:
@@ -251,10 +251,10 @@ _CAPTIONS: dict[str, tuple[Text, ...]] = {
     "starboard_drive": (message("sheet-motion-drift_port"),),
     "starboard_thrusters": (message("sheet-motion-turn_port"),),
 }
-"""What the record sheet calls numbers otherwise than they are called here."""
+"""Labels of the record sheet that differ from the labels here."""
 
 _DESIGNED = frozenset({"crew_quality", "command_quality", "damage_control_quality"})
-"""Numbers that are chosen, not worked out."""
+"""Numbers that are chosen, not calculated."""
 
 
 def account(fleet: Fleet, ship: str, stat: str) -> Account:
@@ -284,7 +284,7 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
 
 
 def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Share]:
-    """Yield what the sections have of a number that is counted, not calculated."""
+    """Yield the shares of the sections in a counted number."""
     for name, block in numbers.parts["sections"].items():
         value = block.as_dict().get(symbol)
         if isinstance(value, int | float):
@@ -293,7 +293,7 @@ def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Sha
 
 
 def _chosen(fleet: Fleet, ship: Ship, symbol: str, of: Design) -> Iterator[Share]:
-    """Yield what the squadrons that were chosen for this ship add to the value of its class, or which tier they are of."""
+    """Yield the share of this ship's own squadrons: their cost for the value of its class, or their tier."""
     loads = [load for loadout in chosen_loadouts(fleet, ship) for load in loadout.squadrons]
     if any(load.count for load in loads):
         own = ship_value(fleet, ship) - combat_value(of) if symbol == "combat_value" else loads_tier(loads, of.starfighters)
@@ -306,18 +306,18 @@ def dependencies(fleet: Fleet, ref: str) -> tuple[str, ...]:
 
 
 def extract(fleet: Fleet, refs: tuple[str, ...]) -> Fleet:
-    """Return the fleet cut to these ships or classes and what they use: what goes to an opponent."""
+    """Return a fleet for an opponent: only these ships or classes, and the definitions that they use."""
     return alone(fleet, refs)
 
 
 def differences(old: Fleet, new: Fleet) -> tuple[Difference, ...]:
-    """Return what differs; two fleets of one class each are compared part by part, whatever its id is."""
+    """Return the differences; two fleets with one class each are compared part by part, for any ids."""
     before, after = FleetDocuments().body(old), FleetDocuments().body(new)
     return differences_of(with_same_id(before, after, "classes"), after, GROUPING)
 
 
 def difference_texts(old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:
-    """Return what differs as sentences."""
+    """Return the differences as sentences."""
     from metamaker.games.metaverse.graphs.differences import every_line
 
     return tuple(line.text for line in every_line(old, new, differences(old, new), words_in(GAME, language)))

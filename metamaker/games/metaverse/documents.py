@@ -14,11 +14,11 @@ from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 _OF_UNIVERSES = frozenset({"words", "universes"})
 
 GROUPING = frozenset({"sections", "components", "mounts", "bays"})
-"""Keys between a class and its parts in a file that are not in the reference of a part."""
+"""Keys between a class and its parts in a file that the reference of a part does not contain."""
 
 
 class FleetDocuments(ModelDocuments[Fleet]):
-    """See `Documents`. Functions import what only they need."""
+    """See `Documents`. Functions import rarely used modules themselves."""
 
     def __init__(self) -> None:
         super().__init__(GAME, Fleet, GROUPING)

@@ -1,4 +1,4 @@
-"""A ship or class as people call it."""
+"""Look-up of a ship or class by name."""
 
 from metamaker.game_api.lookup import ref_called
 from metamaker.games.metaverse.messages import message
@@ -18,9 +18,9 @@ def made_of(fleet: Fleet, ref: str) -> tuple[str, ...]:
 
 
 def found(fleet: Fleet, name: str) -> str:
-    """Return the reference of the ship or class called `name`: by id, else by name in any case, ships before classes.
+    """Return the reference of the ship or class called `name`: by id, then by name in any case, ships before classes.
 
-    A class is called by its name with or without its variant. Raises NotInDocument for a name that nothing has, or several.
+    The name of a class may include its variant. Raises NotInDocument if no item has the name, or several have it.
     """
     groups: tuple[tuple[Ship | ShipClass, ...], ...] = (fleet.ships, fleet.classes)
     return ref_called(groups, name, (_full_name, _name), message("numbers-ship_or_class"))

@@ -1,4 +1,4 @@
-"""What a ship could lose: how many copies of every system and squadron it has, by their references."""
+"""Possible losses of a ship: the number of copies of every system and squadron, by reference."""
 
 from collections import Counter
 
@@ -13,16 +13,16 @@ from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire
 
 REACTOR, LIFE_SUPPORT = "reactor", "life_support"
-"""Systems that come by themselves; in references their kinds stand in place of ids."""
+"""Automatic systems; in references their kinds replace ids."""
 
 _FTL = {ComponentKind.PRIMITIVE_FTL, ComponentKind.BASIC_FTL, ComponentKind.ADVANCED_FTL}
 
 
 @memo
 def system_copies(ship: ShipClass) -> Counter[str]:
-    """Return how many copies every system of a class has, by its reference.
+    """Return the number of copies of every system of a class, by its reference.
 
-    Reactors and life support are among them. Rules MV-3.2.2-01, MV-3.2.3-01.
+    Reactors and life support are included. Rules MV-3.2.2-01, MV-3.2.3-01.
     """
     copies: Counter[str] = Counter()
     for name, section in ship.sections.standing():
@@ -37,7 +37,7 @@ def system_copies(ship: ShipClass) -> Counter[str]:
 
 
 def limited_copies(fleet: Fleet, ship: ShipClass) -> dict[str, int]:
-    """Return how many copies every mount of a class has whose weapon never fires in two turns running. Rule MV-3.6.10-02."""
+    """Return the copies of every mount whose weapon cannot fire in two consecutive turns. Rule MV-3.6.10-02."""
     limited = {weapon.id for weapon in fleet.weapons if weapon.rate_of_fire is RateOfFire.LIMITED}
     return {
         ship.ref(name, mount.id): mount.count
@@ -48,7 +48,7 @@ def limited_copies(fleet: Fleet, ship: ShipClass) -> dict[str, int]:
 
 
 def squadrons_aboard(fleet: Fleet, ship: Ship) -> Counter[str]:
-    """Return how many squadrons of each type may be aboard a ship, by references such as `starfighters/kite`.
+    """Return the possible number of squadrons of each type aboard a ship, by references such as `starfighters/kite`.
 
     An open bay may be full of any type that it accepts. Rule MV-3.0.1-15.
     """
@@ -72,7 +72,7 @@ def _fitted(ship: ShipClass) -> tuple[BayFit, ...]:
 
 @memo
 def squadrons_beside(fleet: Fleet) -> Counter[str]:
-    """Return how many squadrons each entry beside the ships has, by its reference."""
+    """Return the number of squadrons in each entry beside the ships, by its reference."""
     return Counter({ref("squadrons", entry.id): entry.count for entry in fleet.squadrons})
 
 

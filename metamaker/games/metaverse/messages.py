@@ -1,4 +1,4 @@
-"""Sentences of Metaverse as messages: what they say stands in `resources/metaverse/words/`."""
+"""Messages of Metaverse; the texts are in `resources/metaverse/words/`."""
 
 from metamaker.core.messages import messages
 

@@ -92,7 +92,7 @@ class Losses(Frozen):
     starboard: SectionLosses = SectionLosses()
 
     def __getitem__(self, name: SectionName) -> SectionLosses:
-        """Return what the section called `name` has lost."""
+        """Return the losses of the section called `name`."""
         losses: SectionLosses = getattr(self, name)
         return losses
 

@@ -1,6 +1,6 @@
-"""What is printed of a fleet: record sheets of ships and classes, the set of pages for the table, one picture.
+"""Printouts of a fleet: record sheets of ships and classes, the set of pages for the table, the share image.
 
-The module is the Sheets and the Prints of the game. What one sheet does without is imported when it is asked for.
+The module is the Sheets and the Prints of the game. Modules that a single sheet does not need are imported later.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -28,7 +28,7 @@ from metamaker.rendering.ink import Ink
 
 @memo
 def _errors(fleet: Fleet) -> dict[str, list[Issue]]:
-    """Every sheet names its own problems; they are looked for once."""
+    """Return the errors of a fleet by location, cached because every sheet names its own problems."""
     return errors_by_element(check_fleet(fleet))
 
 
@@ -47,7 +47,7 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     wanted = sheet_options(options, classes=group == "classes", only=(element,))
     (subject,) = subjects(fleet, wanted)
     errors = _errors(fleet)
-    if wanted.state is not None:  # in play it is settled who commands whom: by who came to the table
+    if wanted.state is not None:  # the chain of command is settled in play: it depends on the ships at the table
         errors = {place: wrong for place, wrong in errors.items() if place != subject.ref}
     leaves = record_leaves(subject, problems(errors, subject), wanted)
     code = _code_left_out(subject, wanted)
@@ -55,7 +55,7 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
 
 
 def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[str, ...] | None = None) -> SheetOptions:
-    """Return the options of sheets in the game's own words."""
+    """Return the options of sheets in the form of the game."""
     state = options.state if isinstance(options.state, PlayState) else None
     return SheetOptions(
         options.frame,
@@ -82,7 +82,7 @@ def _notes_left_out(subject: Subject, leaves: Sequence[Page], options: SheetOpti
 
 
 def extra_sheets(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
-    """Return the cards of the squadrons that come without a carrier; other formats have none."""
+    """Return the cards of the squadrons without a carrier; other formats have none."""
     if Format(options.format) is not Format.CARD:
         return ()
     words = words_in(GAME, options.language)
@@ -103,19 +103,19 @@ def slots(options: PrintOptions) -> Slots:
 
 
 def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
-    """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the fleet."""
+    """Return the play state in the JSON value of a file. Raises FileProblem for other files, and for one of another fleet."""
     return fitted_state(migrated(unwrap(value, file), PLAY, file), fleet, file)
 
 
 def filled_state(fleet: Fleet, values: Mapping[str, str]) -> object:
-    """Return the JSON value of the play state that the fields of filled sheets say."""
+    """Return the JSON value of the play state in the fields of filled-in sheets."""
     from metamaker.games.metaverse.sheet.filled import filled_state
 
     return wrap(GAME, PLAY, filled_state(fleet, values))
 
 
 def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
-    """Return the titles of all kinds of pages by key, in English where there are no words in the language."""
+    """Return the titles of all kinds of pages by key, in English if the language has no words."""
     from metamaker.games.metaverse.pages.pack import PAGES, pack_keys
 
     titles = {key: kind.title for key, kind in PAGES.items()} | {SHEETS: "outputs-pages-sheets"}
@@ -123,7 +123,7 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
 
 
 def on_request(documents: int = 1) -> frozenset[str]:
-    """Return the kinds that are made only when asked for: they take long, repeat the quick reference, or are for opponents."""
+    """Return the kinds that are only made on request: they take long, repeat the quick reference, or are for opponents."""
     from metamaker.games.metaverse.pages.pack import on_request as rare
 
     return rare(documents)
@@ -137,7 +137,7 @@ def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions
 
 
 def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
-    """Return the fleet as one picture for screens; one that is shared says that it opens as the fleet."""
+    """Return the fleet as one picture for screens; a shared one states that it opens as the fleet."""
     from metamaker.games.metaverse.share_image import card as fleet_card
 
     return fleet_card(fleet, words_in(GAME, language), is_shared)

@@ -1,4 +1,4 @@
-"""Problems of a fleet, and the fixes that are offered for them: those that have one obvious cure, or two."""
+"""Problems of a fleet, and the quick fixes for those with one or two obvious solutions."""
 
 from metamaker.core.issue import Issue
 from metamaker.game_api.checks import Fix
@@ -9,7 +9,7 @@ from metamaker.games.metaverse.edits.quick_fixes import hangars, parts, ships, v
 from metamaker.games.metaverse.model.fleet import Fleet
 
 CURES: dict[str, Cure] = {**values.CURES, **parts.CURES, **ships.CURES, **hangars.CURES}
-"""The cures by the code of the problem. What is not here needs a decision that is the player's."""
+"""The quick fixes by the code of the problem. All other problems need a decision of the player."""
 
 
 def issues(fleet: Fleet) -> tuple[Issue, ...]:
@@ -18,5 +18,5 @@ def issues(fleet: Fleet) -> tuple[Issue, ...]:
 
 
 def fixes(fleet: Fleet, issue: Issue, language: str) -> tuple[Fix, ...]:
-    """Return what cures a problem of a fleet, the likeliest first; nothing where there is no obvious cure. Never raises."""
+    """Return the fixes of a problem of a fleet, the likeliest first; empty without an obvious fix. Never raises."""
     return fixes_by(CURES, check_fleet, EDITS, fleet, issue, language)

@@ -1,4 +1,4 @@
-"""A fleet as one picture to be shared: emblem, name, totals and who is in it, alike ships together, dearest first."""
+"""The share image of a fleet: emblem, name, totals and roster, alike ships together, the most expensive first."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -26,9 +26,9 @@ _RIGHT_OF_NAMES = 80.0
 
 
 def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
-    """Return the card of a fleet, 160 × 90 mm; classes that it has no room for are counted.
+    """Return the card of a fleet, 160 × 90 mm; the last line counts classes without room.
 
-    One that is not shared does not say at its foot that it opens as a fleet.
+    Only a shared card states at its foot that it opens as a fleet.
     """
     author = words.text("outputs-card-by", author=fleet.author) if fleet.author else ""
     emblem = emblem_icon(fleet.emblem) if fleet.emblem else None
@@ -53,7 +53,7 @@ def _totals(fleet: Fleet, words: Words) -> Iterator[Drawing]:
 
 
 def _roster(rows: tuple[MusterLine, ...], words: Words, width: float, room: float) -> Drawing:
-    """Return the lines with all they say if there are few, else short ones in columns; the last tells how many are left."""
+    """Return the full lines if there are few, otherwise short ones in columns; the last line counts the rest."""
 
     def ship(each: MusterLine, width: float, height: float, full: bool) -> Drawing:
         return _row(each, words, width, height) if full else _short_row(each, words, width, height)
@@ -66,12 +66,12 @@ def _roster(rows: tuple[MusterLine, ...], words: Words, width: float, room: floa
 
 
 def _base(height: float) -> float:
-    """Return the baseline of what is written in a line."""
+    """Return the baseline of the text in a line."""
     return height / 2 + 1.4
 
 
 def _row(each: MusterLine, words: Words, width: float, height: float) -> Drawing:
-    """A line with the names of its ships and its marks."""
+    """Return a line with the names of its ships and its marks."""
     base, marks = _base(height), width - _RIGHT_OF_NAMES
     ops = list(_named(each, marks - 2.0, base))
     names = ops[-1].x + ops[-1].width + 2.4
@@ -92,7 +92,7 @@ def _short_row(each: MusterLine, words: Words, width: float, height: float) -> D
 
 
 def _named(each: MusterLine, right: float, base: float) -> tuple[Text, ...]:
-    """How many of what; the name ends at `right`, at most."""
+    """Return the number and name of a class; the name ends at `right` or before."""
     name = fit(each.name, right - _NAME, 4.2, BOLD, smallest=2.6)
     shown = name.lines[0] if len(name.lines) == 1 else f"{name.lines[0]} …"
     written = line(_NAME, base, shown, name.size, weight=BOLD)
@@ -102,6 +102,6 @@ def _named(each: MusterLine, right: float, base: float) -> tuple[Text, ...]:
 
 
 def _ruled(value: str, width: float, height: float, ops: Iterable[Op]) -> Drawing:
-    """A line with its value at the right and a rule below."""
+    """Return a line with its value at the right and a rule below."""
     written = line(width, _base(height), value, 4.6, weight=BOLD, align=Align.RIGHT)
     return Drawing(width, height, (*ops, written, rule(0.0, height - 0.1, width, HAIRLINE, 0.15)))

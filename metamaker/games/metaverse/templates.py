@@ -1,4 +1,4 @@
-"""What a fleet can begin with: the usual small one with two ships, and templates by their keys."""
+"""Templates of new fleets by their keys: the default small one with two ships, and others."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -19,7 +19,7 @@ from metamaker.games.metaverse.model.words import CommandLevel, Die
 
 
 def first_fleet() -> Fleet:
-    """Return a fleet without a name that no check complains of."""
+    """Return a fleet without a name and without problems."""
     cannon = Weapon(id="cannon", name="Cannon", damage_die=Die.D10, damage_modifier=2)
     core = Section(
         hull_hits=8,
@@ -52,7 +52,7 @@ def first_fleet() -> Fleet:
 
 SAMPLE = "the-ninewater-procession.json"
 FRIGATE, CRUISER = "ford", "millrace-mk-ii"
-"""Classes of the sample: small and without frills, and larger with room for a squadron's staff."""
+"""Classes of the sample: a small and simple one, and a larger one with room for a squadron's staff."""
 
 
 def empty_fleet(_sample: Fleet, _words: Words) -> Fleet:
@@ -61,7 +61,7 @@ def empty_fleet(_sample: Fleet, _words: Words) -> Fleet:
 
 
 def one_frigate(sample: Fleet, words: Words) -> Fleet:
-    """Return a fleet of a frigate, which leads nobody and needs no staff for it."""
+    """Return a fleet of one frigate, which has no units under it and needs no staff for them."""
     return _ships(_classes(sample, words, FRIGATE), words, (FRIGATE,))
 
 
@@ -71,7 +71,7 @@ def small_squadron(sample: Fleet, words: Words) -> Fleet:
 
 
 def two_scouts(_sample: Fleet, _words: Words) -> Fleet:
-    """Return the smallest fleet that has a bit of everything."""
+    """Return the smallest fleet with an example of everything."""
     return first_fleet()
 
 
@@ -82,7 +82,7 @@ TEMPLATES: Mapping[str, Callable[[Fleet, Words], Fleet]] = MappingProxyType(
 
 
 def template_titles(words: Words) -> Mapping[str, str]:
-    """Return what the templates are called, in their order."""
+    """Return the titles of the templates, in their order."""
     return {key: words[f"window-template-{key}-title"] for key in TEMPLATES}
 
 
@@ -101,7 +101,7 @@ def _classes(sample: Fleet, words: Words, *ids: str) -> Fleet:
 
 
 def _ships(fleet: Fleet, words: Words, ids: tuple[str, ...]) -> Fleet:
-    """Return the fleet with ships of classes, of which the first leads the others."""
+    """Return the fleet with ships of classes, the first of which leads the others."""
     flagship = None
     for number, each in enumerate(ids, 1):
         fleet, made = add_ship(fleet, each, words[f"window-template-ship_{number}"], flagship)

@@ -1,4 +1,4 @@
-"""A fleet, a ship or a class in words, for chats and forums; weapons and squadron types in a line each."""
+"""A fleet, a ship or a class as text, for chats and forums; weapons and squadron types in a line each."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ _PIERCING = ("shield_piercing", "armour_piercing", "deflection_piercing")
 
 
 def weapon_line(weapon: Weapon, words: Words) -> str:
-    """Return the 17 fields of a weapon in a line; what is 0 is left out. Rule MV-3.6.15-02."""
+    """Return the 17 fields of a weapon in a line, without zeros. Rule MV-3.6.15-02."""
     return words.text("outputs-text-weapon-line", name=weapon.name or weapon.id, all=", ".join(_fields(weapon, words)))
 
 
@@ -91,7 +91,7 @@ def _fighter_weapon(weapon: FighterWeapon, words: Words) -> str:
 
 
 def where_to(sectors: tuple[Sector, ...], words: Words) -> str:
-    """Return where a weapon bears: whole arcs by their name, single sectors by theirs. Rule MV-3.6.4-03."""
+    """Return the bearing of a weapon: whole arcs by their name, single sectors by theirs. Rule MV-3.6.4-03."""
     if len(sectors) == len(Sector):
         return words["outputs-text-arc-all"]
     whole = [arc for arc in Arc if set(sectors_of(arc)) <= set(sectors)]
@@ -101,13 +101,13 @@ def where_to(sectors: tuple[Sector, ...], words: Words) -> str:
 
 
 def facing(direction: Facing, words: Words) -> str:
-    """Return what a part faces in words."""
+    """Return the facing of a part as text."""
     kind = "axis" if direction.arc is None else "arc"
     return words[f"outputs-text-{kind}-{direction}"]
 
 
 def document_text(fleet: Fleet, words: Words) -> StatText:
-    """Return a fleet in words: its total against the limit, a line for each class and each type of squadron."""
+    """Return a fleet as text: its total against the limit, a line for each class and each type of squadron."""
     lines = muster(fleet)
     parts = (
         ("ships", [each for each in lines if not each.is_squadron]),
@@ -141,7 +141,7 @@ def _totals(fleet: Fleet, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
-    """Return the ship or class with the reference `ref` in words. Raises KeyError if there is none."""
+    """Return the ship or class with the reference `ref` as text. Raises KeyError if there is none."""
     group, _, element = ref.partition("/")
     ships = group == "ships"
     subject = (
@@ -157,7 +157,7 @@ def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
 
 
 def _figure(fact: Fact, subject: Subject) -> tuple[str, str]:
-    """Return a number of the sheet with its caption, as a line of text has them: units behind numbers, hulls by their names."""
+    """Return a number of the sheet with its caption, as text: units after numbers, hulls by their names."""
     words, hull = subject.words, subject.design.ship.hull_type
     if fact.icon == hull.value:
         return words["window-property-class-hull_type-label"], fact.caption
@@ -182,7 +182,7 @@ def _passages(subject: Subject) -> Iterator[Passage]:
 
 
 def _defence(arc: Arc, defence: ArcDefence, words: Words) -> str:
-    """Return what protects an arc; empty for an arc without anything."""
+    """Return the defences of an arc; empty for an arc without defences."""
     parts = []
     if defence.armour_rating:
         kind = words[f"outputs-text-defence-{defence.armour_type}"]
@@ -207,7 +207,7 @@ def _people(section: Section, words: Words) -> str:
 
 
 def _systems(subject: Subject, name: SectionName, section: Section) -> Iterator[str]:
-    """Yield what is in a section, in the order of a sheet: what comes by itself, components, weapons, bays."""
+    """Yield the contents of a section in the order of a sheet: automatic systems, components, weapons, bays."""
     stats, words = ship_stats(subject.design).sections[name], subject.words
     if stats.reactor_rating is not None:
         yield words.text("outputs-text-part-reactor", rating=stats.reactor_rating)

@@ -1,5 +1,8 @@
 """Layouts are added to one another while they are empty, and the items of a flow layout belong to Python."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QResizeEvent
@@ -8,7 +11,17 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from metamaker.app.overrides import override
-from metamaker.app.widgets.layouts import FlowLayout, TallArea, discard, labelled_row, nested
+from metamaker.app.widgets.layouts import (
+    ClearArea,
+    FlowLayout,
+    PageArea,
+    SettlingArea,
+    TallArea,
+    WrappingArea,
+    discard,
+    labelled_row,
+    nested,
+)
 from tests.app.stale_items import forget_stale_items
 
 
@@ -135,10 +148,15 @@ class _HigherWhenWider(QWidget):
         self.setMinimumHeight(400 if event.size().width() >= 200 else 50)
 
 
-def test_a_widget_that_is_higher_when_it_is_wider_comes_to_rest(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    "area_around", [TallArea, *(partial(kind, parent=None) for kind in (ClearArea, WrappingArea, PageArea))]
+)
+def test_a_widget_that_is_higher_when_it_is_wider_comes_to_rest(
+    qtbot: QtBot, area_around: Callable[[QWidget], SettlingArea]
+) -> None:
     """Its scroll bar takes away the width that makes it necessary."""
     inside = _HigherWhenWider()
-    area = TallArea(inside)
+    area = area_around(inside)
     qtbot.addWidget(area)
     area.resize(200, 100)
     area.show()

@@ -1,4 +1,4 @@
-"""What can be done with a board that is edited: every change is a step of its document, named for the Edit menu."""
+"""Edits of a board: every change is an undo step of its document, named for the Edit menu."""
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
@@ -18,9 +18,9 @@ from metamaker.games.cosmoclysm.sheet.sketch import place_of
 
 
 class BoardEdits(QObject):
-    """Changes the document of a context. `chosen` are the numbers of the selected hexes; `folds` says how boards are alike.
+    """The edits of a context's document. `chosen`: the numbers of the selected hexes; `folds`: the symmetry of the board.
 
-    `chosen_changed` is sent when others are selected, or the same ones have other names.
+    `chosen_changed` is sent when the selection changes, or the names of the selected hexes.
     """
 
     chosen_changed = Signal()
@@ -38,7 +38,7 @@ class BoardEdits(QObject):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The numbers of the selected hexes that the board has: undo can take hexes away without a word to this class."""
+        """The numbers of the selected hexes on the board; undo can remove hexes without notice to this class."""
         return tuple(at for at in self._chosen if at < len(self.board.hexes))
 
     @chosen.setter
@@ -52,7 +52,7 @@ class BoardEdits(QObject):
 
     @property
     def refs(self) -> tuple[str, ...]:
-        """The references of what is selected."""
+        """The references of the selected hexes."""
         names = hex_names(self.board)
         return tuple(hex_ref(names[at]) for at in self.chosen)
 
@@ -67,7 +67,7 @@ class BoardEdits(QObject):
         self.chosen_changed.emit()
 
     def _apply(self, text: str, board: Board | None, merge: str = "") -> bool:
-        """Make a board the document; say that it cannot be where there is none."""
+        """Apply a board to the document; without a board, show that there is no room."""
         if board is None:
             self._context.say(tr("window-board-no-room"))
             return False
@@ -78,12 +78,12 @@ class BoardEdits(QObject):
     # Hexes
 
     def fits(self, start: str, end: str) -> bool:
-        """Return whether what is pulled could lie there."""
+        """Return whether the dragged hexes fit at the new place."""
         step = self._step(start, end)
         return step is not None and layout.moved(self.board, self._pulled(start), step, self.folds) is not None
 
     def pull(self, start: str, end: str) -> None:
-        """Move a hex to another place, with all that are selected if it is one of them."""
+        """Move a hex to another place; if it is selected, with all selected hexes."""
         step = self._step(start, end)
         if step is None:
             return
@@ -102,19 +102,19 @@ class BoardEdits(QObject):
         return other[0] - one[0], other[1] - one[1]
 
     def move(self, step: Place) -> None:
-        """Move what is selected."""
+        """Move the selected hexes."""
         self._apply(tr("window-board-move-hexes"), layout.moved(self.board, self.chosen, step, self.folds))
 
     def turn(self, times: int) -> None:
-        """Turn what is selected counterclockwise, in sixths."""
+        """Turn the selected hexes counterclockwise, in sixths."""
         self._apply(tr("window-board-turn-hexes"), layout.turned_group(self.board, self.chosen, times))
 
     def mirror(self) -> None:
-        """Mirror what is selected, left for right."""
+        """Mirror the selected hexes, left for right."""
         self._apply(tr("window-board-mirror-hexes"), layout.mirrored(self.board, self.chosen))
 
     def add(self, ref: str, letter: str) -> None:
-        """Put a hex down on a free place, and select it."""
+        """Put a hex on a free place, and select it."""
         place = place_of(self.board, ref)
         if place is not None and self._apply(tr("window-board-lay-hex"), layout.added(self.board, place, letter, self.folds)):
             self.choose((self.at(ref) if self.at(ref) >= 0 else self._on(place),))
@@ -123,7 +123,7 @@ class BoardEdits(QObject):
         return next((number for number, each in enumerate(self.board.hexes) if each.place == place), -1)
 
     def remove(self) -> None:
-        """Take what is selected up."""
+        """Remove the selected hexes."""
         if self.chosen:
             board = layout.removed(self.board, self.chosen, self.folds)
             if self._apply(tr("window-board-take-hexes-up"), board):
@@ -138,20 +138,20 @@ class BoardEdits(QObject):
         self._apply(tr("window-board-letters-wedges"), lettered(self.board))
 
     def lay(self, hexes: Sequence[Hex], name: str = "") -> None:
-        """Lay other hexes, as on a board that is ready; a position goes, as it stands on others."""
+        """Replace the hexes, for example with a ready board; the position is removed, as it belongs to the old hexes."""
         board = layout.with_hexes(self.board, hexes)
         self._apply(tr("window-board-another-board"), board.with_(name=name) if name and not board.name else board)
         self.choose(())
 
     def lay_random(self, seed: int) -> None:
-        """Lay a board by chance that is fair to so many players as play."""
+        """Lay a random board that is fair for this number of players."""
         with suppress(ValueError):
             self.lay(random_board(seed, len(self.board.players)).hexes)
 
-    # What stands on hexes
+    # Ships and wormholes on hexes
 
     def put_ship(self, at: int, player: int, type_: ShipType) -> None:
-        """Put a ship on a hex; the same ship is taken away again."""
+        """Put a ship on a hex, or remove it if the same ship is there."""
         there = position.ship_on(self.board, at)
         if there is not None and (there.player, there.type) == (player, type_):
             self._apply(tr("window-board-take-ship-away"), position.without_ship(self.board, at))
@@ -159,7 +159,7 @@ class BoardEdits(QObject):
             self._apply(tr("window-board-put-ship-down"), position.with_ship(self.board, at, player, type_))
 
     def take_ship(self, at: int) -> None:
-        """Take the ship on a hex away."""
+        """Remove the ship on a hex."""
         self._apply(tr("window-board-take-ship-away"), position.without_ship(self.board, at))
 
     def pull_ship(self, start: str, end: str) -> None:
@@ -169,7 +169,7 @@ class BoardEdits(QObject):
             self._apply(tr("window-board-move-ship"), position.ship_moved(self.board, one, other))
 
     def take_all_ships(self) -> None:
-        """Take the whole position away, so that everybody places ships."""
+        """Remove the whole position, so that all players place ships."""
         self._apply(tr("window-board-take-all-ships"), self.board.with_(position=None))
 
     def put_pair(self, pair: int, one: int, other: int) -> None:
@@ -177,9 +177,9 @@ class BoardEdits(QObject):
         self._apply(tr("window-board-lay-wormholes"), position.with_pair(self.board, pair, one, other))
 
     def take_pair(self, pair: int) -> None:
-        """Take a pair of wormholes up."""
+        """Remove a pair of wormholes."""
         self._apply(tr("window-board-take-wormholes-up"), position.without_pair(self.board, pair))
 
     def let_begin(self, player: int) -> None:
-        """Let a player, from 1, have the first turn."""
+        """Give the first turn to a player, from 1."""
         self._apply(tr("window-board-moves-first"), position.with_first(self.board, player))

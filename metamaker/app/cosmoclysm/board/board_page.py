@@ -1,4 +1,4 @@
-"""The page on which a board is laid: the board itself, tools, ready boards and boards by chance, figures, problems."""
+"""The page of the board editor: the board itself, tools, ready and random boards, figures, problems."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -43,13 +43,13 @@ from metamaker.opening import open_file
 _SIDE_EMS, _BOARD_EMS = 22, 46
 _BOARD_LINES, _PROBLEM_LINES = 34, 7
 _LONGEST = 120
-"""Letters of a name."""
+"""Maximum characters of a name."""
 
 _NOTHING = (-1, 1)
 
 
 class BoardPage(QWidget):
-    """Follows the document, and changes it. `canvas` is the board, `tools` say what a click means."""
+    """The board editor, which follows and changes the document. `canvas` is the board; `tools` give a click its meaning."""
 
     def __init__(self, context: Context[Board], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class BoardPage(QWidget):
         self.figures.setWordWrap(True)
         self.seats = SeatsPanel(context, self)
         self._first_end = -1
-        """The hex of the first end of a pair of wormholes, whose second end is not chosen yet."""
+        """The hex of the first end of a pair of wormholes, while the second end is not chosen yet."""
         self._lay_out()
         self._connect()
         self._renew()
@@ -154,7 +154,7 @@ class BoardPage(QWidget):
         self.name.textEdited.connect(self._named)
         self._context.selection.element_changed.connect(self._follow)
 
-    # What is shown
+    # Display
 
     def _renew(self) -> None:
         board = self.edits.board
@@ -178,10 +178,10 @@ class BoardPage(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look: the board lies by night in a dark window."""
+        """Follow the theme: in a dark window the board has night colours."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_first_end"):
-            self.tools.renew()  # which has the board shown again
+            self.tools.renew()  # which also shows the board again
 
     def _show_figures(self) -> None:
         rows = figure_rows(self.edits.board, self._context.words)
@@ -201,7 +201,7 @@ class BoardPage(QWidget):
             rows.append(f"{escape(words[f'names-{type_}'])}: {' / '.join(map(str, reach))}")
         return "<br>".join(rows)
 
-    # What a person does
+    # Actions
 
     def _pressed(self, ref: str, more: bool) -> None:
         at, tool, edits = self.edits.at(ref), self.tools.tool, self.edits
@@ -249,7 +249,7 @@ class BoardPage(QWidget):
             self.edits.pull(start, end)
 
     def _walked(self, ref: str) -> None:
-        """The arrows have gone to a hex, or to a free place, which stays marked until it is taken."""
+        """Select the hex reached with the arrow keys; a free place stays marked until it is used."""
         at = self.edits.at(ref) if ref else -1
         self.edits.chosen = (at,) if at >= 0 else ()
 
@@ -268,13 +268,13 @@ class BoardPage(QWidget):
         self._show_board()
 
     def _named(self, text: str) -> None:
-        # What cannot be printed in a line, such as pasted signs that turn its order around, is no name.
+        # Names with unprintable characters, such as pasted bidi controls, are refused.
         with suppress(ValueError):
             board = self.edits.board.with_(name=text)
             self._context.document.apply(tr("window-board-name-board"), board, "name")
 
     def _follow(self, ref: str) -> None:
-        """Select the hex that a problem is about."""
+        """Select the hex of a problem."""
         at = self.edits.at(ref) if ref.startswith(hex_ref("")) else -1
         if at >= 0:
             self.edits.choose((at,))
@@ -290,7 +290,7 @@ class BoardPage(QWidget):
         menu.setToolTipsVisible(True)
 
     def edit_offers(self) -> EditOffers:
-        """Return what the Edit menu can do with hexes."""
+        """Return the actions of the Edit menu for hexes."""
         edits = self.edits
         return {
             Edit.DELETE: EditOffer(self._deleted, lambda: bool(edits.chosen)),
@@ -299,7 +299,7 @@ class BoardPage(QWidget):
 
 
 def ready_boards() -> Sequence[Board]:
-    """Return the boards that come with the program, by name; those that cannot be read are left out."""
+    """Return the boards included with the program, by name; unreadable ones are left out."""
     found: list[Board] = []
     for path in sorted(sample_fleets(GAME).glob("*.json")):
         try:

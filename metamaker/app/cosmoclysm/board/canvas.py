@@ -1,4 +1,4 @@
-"""The board that is edited: hexes and free places around them, clicked, dragged, and walked to with the arrows."""
+"""The canvas of the board editor: hexes and the free places around them, clicked, dragged, and reached with the arrows."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -26,17 +26,17 @@ _MOVE_KEYS: Mapping[Qt.Key, Place] = {
     Qt.Key.Key_End: ROWS[4],
     Qt.Key.Key_PageDown: ROWS[5],
 }
-"""With Alt these move what is selected by one hex: the six keys lie as the six directions do."""
+"""With Alt, these keys move the selection by one hex; the six keys are arranged like the six directions."""
 
 _TURN_KEYS = {Qt.Key.Key_BracketLeft: 1, Qt.Key.Key_BracketRight: -1}
 
 
 class BoardCanvas(ElementView):
-    """Sends what a person does; whoever has it knows what that means.
+    """The canvas of the board editor; it only sends signals.
 
-    `pressed(ref, more)`: a click on a hex or a free place, `more` with Ctrl or Shift. `dragged(from, to)`: what was pulled from
-    one to another. `moved(step)`, `turned(times)`, `mirrored`, `deleted`, `lettered(letter)`: keys for what is selected.
-    `can_drop(from, to)` says whether a pull could end there.
+    `pressed(ref, more)`: a click on a hex or a free place, `more` with Ctrl or Shift. `dragged(from, to)`: a drag from one to
+    another. `moved(step)`, `turned(times)`, `mirrored`, `deleted`, `lettered(letter)`: keys for the selection. `can_drop(from,
+    to)` returns whether a drag could end there.
     """
 
     pressed = Signal(str, bool)
@@ -57,7 +57,7 @@ class BoardCanvas(ElementView):
         self._is_pulling = False
 
     def show_board(self, page: Page, selected: Sequence[str]) -> None:
-        """Show a board with what is selected on it."""
+        """Show a board with its selection."""
         is_first = not self.lens.desk.pages
         self.set_pages((page,), map_ink(INK))
         if is_first:
@@ -110,7 +110,7 @@ class BoardCanvas(ElementView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Change what is selected; arrows walk, Enter and the space bar do what a click does."""
+        """Send signals for keys that change the selection; arrows walk, Enter and the space bar act like a click."""
         key, held = Qt.Key(event.key()), event.modifiers()
         if held & Qt.KeyboardModifier.AltModifier and key in _MOVE_KEYS:
             self.moved.emit(_MOVE_KEYS[key])

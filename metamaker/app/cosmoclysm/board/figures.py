@@ -1,4 +1,4 @@
-"""Figures of a board, live: hexes, edges and corners, islands and gaps, how alike the players begin, what ships reach."""
+"""Live figures of a board: hexes, edges and corners, islands and gaps, similarity of the starts, reach of ships."""
 
 from statistics import fmean
 

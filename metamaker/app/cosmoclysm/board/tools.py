@@ -1,4 +1,4 @@
-"""The tools of the board editor: each has a row of choices of its own, and says what a click means."""
+"""The tools of the board editor: each has its own row of choices, and gives a click its meaning."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
@@ -23,7 +23,7 @@ from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
 
 
 class Tool(Enum):
-    """What a click on the board is for."""
+    """The purpose of a click on the board."""
 
     HEXES = auto()
     LETTERS = auto()
@@ -32,11 +32,14 @@ class Tool(Enum):
 
 
 LETTERS = (*WEDGES, CENTRE, "")
-"""The letters that can be chosen by buttons; any other one is typed on the hex."""
+"""The letters with buttons; any other one is typed on the hex."""
 
 
 class ToolBox(QWidget):
-    """`tool` says what a click is for, `letter`, `player`, `type`, `pair` what it puts down. `changed` when that differs."""
+    """The tool box. `tool` is the purpose of a click; `letter`, `player`, `type` and `pair` are its item.
+
+    `changed` is sent when one of them changes.
+    """
 
     changed = Signal()
 
@@ -74,7 +77,7 @@ class ToolBox(QWidget):
         return styled(QWidget(parent), "clear")
 
     def _options(self, buttons: Mapping[Any, QPushButton], take: Callable[..., None], area: QWidget) -> QWidget:
-        """Lay out buttons in lines; a click takes what they stand for."""
+        """Lay out buttons in lines; a click passes the key of a button to `take`."""
         for key, button in buttons.items():
             button.clicked.connect(partial(take, key))
         flow_in(area, *buttons.values())
@@ -155,7 +158,7 @@ class ToolBox(QWidget):
         away = push_button(tr("window-board-take-pair-up"), page, lambda: self._edits.take_pair(self.pair))
         return filled(page, column_of(row_of(*self.pair_buttons.values(), ...), away))
 
-    # What is chosen
+    # Selection
 
     def _take_tool(self, tool: Tool, _checked: bool = True) -> None:
         self.tool = tool
@@ -190,7 +193,7 @@ class ToolBox(QWidget):
         self._show()
 
     def renew(self) -> None:
-        """Show who plays now."""
+        """Show the current players."""
         players, words = self._edits.board.players, self._edits.words
         self.player = min(self.player, len(players))
         self._player_flow.clear()

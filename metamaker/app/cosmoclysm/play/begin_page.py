@@ -1,4 +1,4 @@
-"""The page on which a game begins: the board, who plays, by which optional rules, with which dice."""
+"""The page on which a game begins: the board, the players, the optional rules, the dice."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -31,7 +31,7 @@ _WIDTH_EMS = 34
 
 
 class BeginPage(QWidget):
-    """Follows the document: `seats` say who plays, `options` how, `seed` has the dice, `begin` begins."""
+    """A page that follows the document: `seats` shows the players, `options` the rules, `seed` the dice; `begin` begins."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +110,7 @@ class BeginPage(QWidget):
         return Drawing(width, height, (Group((width - drawn.width) / 2, (height - drawn.height) / 2, drawn),))
 
     def _show(self) -> None:
-        """Say what will be played, or why it cannot."""
+        """Show a description of the game, or why it cannot begin."""
         board = self._board
         errors = errors_in(self._context.checks.issues(board))
         lacking = said(errors[0].message, self._context.language) if errors else ""
@@ -141,7 +141,7 @@ class BeginPage(QWidget):
         self._context.show_match(replay)
 
     def _failed(self, problem: Exception) -> None:
-        """Tell why the match cannot begin; any other exception is a fault of the program."""
+        """Show why the match cannot begin; any other exception is an internal error."""
         self.begin.setEnabled(True)
         if isinstance(problem, FileProblem):
             self.problem.setText(str(problem))

@@ -1,4 +1,4 @@
-"""What all panels of a game on a board have in common: clicks on hexes, one click makes the answer, the chances to win."""
+"""The common part of all panels of a game on a board: clicks on hexes, answers with one click, the chances to win."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from metamaker.rendering.drawing import Drawing
 
 @dataclass
 class Memory:
-    """What a person at a match has chosen to see, from one question to the next."""
+    """The display choices of a person at a match, kept from one question to the next."""
 
     shows_chances: bool = False
     type: ShipType = ShipType.EXTERMINATOR
@@ -34,7 +34,7 @@ class Memory:
 
 
 class BoardPanel(OrderPanel[str]):
-    """See OrderPanel: clicks on hexes are answers, given at once."""
+    """A panel with clicks on hexes as immediate answers. See OrderPanel."""
 
     at_once: ClassVar[bool] = True
     needs_text: ClassVar[bool] = True
@@ -58,12 +58,12 @@ class BoardPanel(OrderPanel[str]):
         self.redrawn.emit()
 
     def hex_at(self, refs: Sequence[str]) -> int:
-        """Return the number of the hex that was clicked; −1 for none."""
+        """Return the number of the clicked hex; −1 for none."""
         numbers = {hex_ref(name): at for at, name in enumerate(self.game.names)}
         return next((numbers[ref] for ref in refs if ref in numbers), -1)
 
     def option(self, text: str, name: str, icon: QIcon) -> QPushButton:
-        """Return a button for one of several things, with a counter; `name` is what screen readers call it."""
+        """Return a button for one of several choices, with a counter; `name` is its name for screen readers."""
         button = QPushButton(icon, text.replace("&", "&&"), self)
         button.setProperty("role", "option")
         button.setCheckable(True)
@@ -72,14 +72,14 @@ class BoardPanel(OrderPanel[str]):
         button.setToolTip(plain_tip(name))
         return button
 
-    # What lies over the board
+    # Overlays of the board
 
     def lit(self) -> Sequence[Lit]:
-        """Return the hexes that are lit."""
+        """Return the highlighted hexes."""
         return ()
 
     def ways(self) -> Sequence[Arrow]:
-        """Return the ways that are drawn."""
+        """Return the drawn ways."""
         return ()
 
     def best(self, draft: Draft[str]) -> Arrow | None:  # noqa: ARG002 - most have no way

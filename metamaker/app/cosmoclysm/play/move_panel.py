@@ -1,4 +1,4 @@
-"""A move is made by a click on a ship and a click on where it goes; fights show the chance to win before."""
+"""The panel for moves: a click on a ship and on its destination; fights show the chance to win in advance."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,14 +24,14 @@ from metamaker.play.dialogue import Draft
 
 HUNDRED = 100
 MOST_BUTTONS = 8
-"""Fights, and moves that are weighed, that stand beside the board; all are lit on it."""
+"""The maximum of buttons for fights and rated moves next to the board; all of them are highlighted on it."""
 
 _POSITIONS = 400
-"""Positions that are looked at for each move when moves are weighed."""
+"""Positions evaluated per move for the ratings."""
 
 
 class MovePanel(BoardPanel):
-    """For moves, flights of announced ships and move-outs. `chosen` is the hex of the ship that goes; −1 for none yet."""
+    """The panel for moves, flights of announced ships and move-outs. `chosen`: the hex of the moving ship; −1 for none yet."""
 
     def __init__(self, memory: Memory, asked: Asked, parent: QWidget) -> None:
         super().__init__(memory, asked, parent)
@@ -39,7 +39,7 @@ class MovePanel(BoardPanel):
         self.decision: Move = decision
         self.choices = self.decision.choices()
         self.is_bound = isinstance(self.decision, Fly)
-        """Whether it is settled which ship goes."""
+        """Whether the moving ship is fixed."""
         starts = [start for start in dict.fromkeys(choice.start for choice in self.choices) if start >= 0]
         self.chosen = starts[0] if self.is_bound and starts else -1
         self.guide = words_label("strong", self)
@@ -92,13 +92,13 @@ class MovePanel(BoardPanel):
         position = self.decision.position
         return TYPES[kind_of(position.mover if isinstance(self.decision, MoveOut) else position.holds[start])]
 
-    # The ship that goes
+    # The moving ship
 
     def _toggle(self, start: int) -> None:
         self.choose(-1 if self.chosen == start else start)
 
     def choose(self, start: int) -> None:
-        """Take the ship on a hex to be moved; −1 for none."""
+        """Choose the ship on a hex for the move; −1 for none."""
         self.chosen = start
         self._show()
         self.redrawn.emit()
@@ -112,7 +112,7 @@ class MovePanel(BoardPanel):
             self.write(value)
 
     def _show(self) -> None:
-        """Say what can be done now."""
+        """Show the current choices."""
         for start, button in self.ship_buttons.items():
             button.setChecked(start == self.chosen)
         own = self._own()
@@ -132,7 +132,7 @@ class MovePanel(BoardPanel):
         return tr("window-match-click-where-goes", name=name)
 
     def _show_offers(self) -> None:
-        """Show moves as buttons: what was weighed, or fights, the best first; those that cost own ships, and passing."""
+        """Show moves as buttons: rated moves or fights, the best first; moves that cost own ships; passing."""
         for button in self.offer_buttons:
             button.hide()
             button.deleteLater()
@@ -171,7 +171,7 @@ class MovePanel(BoardPanel):
     def _take(self, choice: MoveChoice, _checked: bool = False) -> None:
         self.write(choice.value)
 
-    # What moves promise
+    # Ratings of moves
 
     def _begin_to_weigh(self) -> None:
         self._waiting = [choice.move for choice in self.choices if choice.start >= 0]
@@ -181,7 +181,7 @@ class MovePanel(BoardPanel):
         self._timer.start(0)
 
     def _weigh_next(self) -> None:
-        """Weigh one move: all of them take longer than a window may stand still."""
+        """Rate one move per timer event, because rating all at once would block the window."""
         if not self._waiting:
             self._timer.stop()
             self.weigh.setEnabled(True)
@@ -215,7 +215,7 @@ class MovePanel(BoardPanel):
             self._show()
 
     def _written(self, draft: Draft[str]) -> MoveChoice | None:
-        """Return the drafted move; None while nothing legal is written."""
+        """Return the drafted move; None while no legal move is written."""
         if draft.is_blank or not draft.is_legal:
             return None
         return next((choice for choice in self.choices if choice.value == draft.answer), None)
@@ -227,7 +227,7 @@ class MovePanel(BoardPanel):
             return False
         found = next((choice for choice in self._own() if choice.way is not None and choice.way.end == at), None)
         if at in self.ship_buttons:
-            # A click on a ship of one's own never destroys it where another one could be meant.
+            # A click on an own ship never destroys it if the click could mean another one.
             self._toggle(at)
             return True
         if found is not None:
@@ -241,7 +241,7 @@ class MovePanel(BoardPanel):
     def lit(self) -> Sequence[Lit]:
         lit = lit_of(self.choices, self.chosen)
         if isinstance(self.decision, MoveOut):
-            # Two ships stand on its hex, which is marked already.
+            # The hex has two ships and is marked already.
             lit = tuple(each for each in lit if each.sort is not Sort.CHOSEN)
         others = {start for start in self.ship_buttons if start != self.chosen}
         return tuple(each for each in lit if each.sort is not Sort.OWN or each.at not in others)

@@ -1,4 +1,4 @@
-"""Fields for the optional rules of a group; each change is an edit. See the rules that `Options` names."""
+"""Fields for the optional rules of a group; each change is an edit. See the rules named by `Options`."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ _MOST_OF_TYPE = 7
 
 
 class OptionFields(QWidget):
-    """Follows the document."""
+    """Fields that follow the document."""
 
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)

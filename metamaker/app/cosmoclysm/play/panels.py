@@ -1,4 +1,4 @@
-"""The panels in which the game's own decisions are answered in a match, by their kinds."""
+"""The panels for the game's own decisions in a match, by decision type."""
 
 from functools import partial
 
@@ -10,7 +10,7 @@ from metamaker.games.cosmoclysm.battle.decisions import Dice, Fly, Move, MoveOut
 
 
 def panels() -> Panels:
-    """Return the panels for a match, which remember what was chosen last."""
+    """Return the panels for a match, which remember the last choices."""
     memory = Memory()
     of_moves = {each.kind: partial(MovePanel, memory) for each in (Move, Fly, MoveOut)}
     return {

@@ -1,4 +1,4 @@
-"""Ships and wormholes are placed by a choice of what, and a click on where; dice are rolled by a button."""
+"""Panels for placing ships and wormholes, with a choice of the item and a click on the hex; dice are rolled by a button."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,7 +23,7 @@ from metamaker.play.dialogue import Draft
 
 
 class PlacePanel(BoardPanel):
-    """The types that can still be placed as buttons, and where they can stand."""
+    """Buttons for the types that can still be placed, and their possible hexes."""
 
     def __init__(self, memory: Memory, asked: Asked, parent: QWidget) -> None:
         super().__init__(memory, asked, parent)
@@ -83,7 +83,7 @@ class PlacePanel(BoardPanel):
 
 
 class WormholePanel(BoardPanel):
-    """The pairs of which an end is left, and where it can lie."""
+    """The pairs with an end left to place, and its possible hexes."""
 
     def __init__(self, memory: Memory, asked: Asked, parent: QWidget) -> None:
         super().__init__(memory, asked, parent)
@@ -129,7 +129,7 @@ class WormholePanel(BoardPanel):
 
 
 class DicePanel(BoardPanel):
-    """The program rolls by a button; what real dice show is typed in the line below."""
+    """The panel for dice: a button rolls them; results of real dice are typed in the line below."""
 
     needs_text: ClassVar[bool] = False
 

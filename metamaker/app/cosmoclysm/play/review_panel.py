@@ -1,4 +1,4 @@
-"""A game that is over, looked at again: every move with what it has cost in winning chance, and what was better."""
+"""The review of a finished game: every move with its cost in winning chance, and the better move."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -30,14 +30,17 @@ from metamaker.games.cosmoclysm.match.review import Reviewed, reviewed
 from metamaker.printing.sharing import share_code
 
 POSITIONS = 200
-"""Positions that are looked at for each move: a game takes half a minute so."""
+"""Positions evaluated per move: a whole game takes half a minute."""
 
 _PLACE = Qt.ItemDataRole.UserRole
 HUNDRED = 100
 
 
 class ReviewPanel(QWidget):
-    """`look` begins; a row of `table` goes to its move. Nothing is shown while the game lasts: that would be advice."""
+    """The panel of a review: `look` begins it; a row of `table` goes to its move.
+
+    Nothing is shown during the game, because that would be advice.
+    """
 
     def __init__(self, work: MatchWork, projector: Projector, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
@@ -118,7 +121,7 @@ class ReviewPanel(QWidget):
         self.told.setText(tr("window-match-move-number", number=done, all=total))
 
     def _show(self, found: Sequence[Reviewed]) -> None:
-        """Show the moves in their order, those that cost most in bold."""
+        """Show the moves in their order, the costliest in bold."""
         self._job = None
         self.found = list(found)
         self.table.setRowCount(len(found))
@@ -135,7 +138,7 @@ class ReviewPanel(QWidget):
                 font.setBold(verdict.cost >= _BLUNDER)
                 item.setFont(font)
                 self.table.setItem(row, column, item)
-        # The sums of what the lines show, so that they add up.
+        # Sums of the shown costs, so that they add up.
         total = {
             side: sum(given_away(each.verdict) for each in found if each.verdict.side == side) for side in range(len(sides))
         }
@@ -144,7 +147,7 @@ class ReviewPanel(QWidget):
         self._offer()
 
     def _keep(self) -> None:
-        """Put the position that is shown on the clipboard."""
+        """Put the shown position on the clipboard."""
         frame = self._projector.frame
         moment = frame.moment if frame is not None else None
         board = kept(moment.board, moment.scene) if isinstance(moment, BoardMoment) else None
@@ -155,7 +158,7 @@ class ReviewPanel(QWidget):
         self._context.say(tr("window-match-position-clipboard-open"))
 
     def _go(self, row: int) -> None:
-        """Show the moment of a move."""
+        """Show the point in time of a move."""
         item = self.table.item(row, 0)
         if item is None:
             return
@@ -167,9 +170,9 @@ class ReviewPanel(QWidget):
 
 
 def given_away(verdict: Verdict) -> int:
-    """Return what a move cost in percent, as its line shows it; 0 for the best one."""
+    """Return the cost of a move in percent, as shown in its line; 0 for the best one."""
     return 0 if verdict.made == verdict.best else round(HUNDRED * verdict.cost)
 
 
 _BLUNDER = 0.1
-"""A move that costs as much is one to look at."""
+"""The cost from which a move is shown in bold."""

@@ -1,4 +1,4 @@
-"""Who plays on a board: a row for each player with colour, name, and whether a person or a captain plays."""
+"""The players on a board: a row for each with colour, name, and the choice of a person or a captain."""
 
 from contextlib import suppress
 from functools import partial
@@ -19,11 +19,11 @@ from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.play.table import PERSON
 
 _LONGEST = 120
-"""Letters of a name."""
+"""Maximum characters of a name."""
 
 
 class SeatRows(QWidget):
-    """Follows the document. `captains` are those of the rows; one who joins is played by the usual captain."""
+    """The rows of players, which follow the document. `captains` are those of the rows; new players get the usual captain."""
 
     changed = Signal()
 
@@ -53,12 +53,12 @@ class SeatRows(QWidget):
 
     @property
     def captains(self) -> tuple[str, ...]:
-        """Who plays each side: the name of a captain, or a person."""
+        """The players of the sides: the name of a captain, or a person."""
         return tuple(PERSON if box.currentData() == ELSEWHERE else box.currentData() for box in self.seats)
 
     @property
     def here(self) -> tuple[int, ...]:
-        """The sides that people or captains play at this place."""
+        """The sides played by people or captains on this computer."""
         return tuple(side for side, box in enumerate(self.seats) if box.currentData() != ELSEWHERE)
 
     def _apply(self, text: str, board: Board, merge: str = "") -> None:
@@ -125,13 +125,13 @@ class SeatRows(QWidget):
         self._apply(tr("window-match-colour-player"), edits.coloured(self._board, place, list(Colour)[index]))
 
     def _named(self, place: int, text: str) -> None:
-        # What cannot be printed in a line, such as pasted signs that turn its order around, is no name.
+        # Names with unprintable characters, such as pasted bidi controls, are refused.
         with suppress(ValueError):
             self._apply(tr("window-match-name-player"), edits.named(self._board, place, text), f"player {place}")
 
     def _left(self, place: int, _checked: bool = False) -> None:
         if place < len(self.seats) - 1:
-            # Who sits behind moves up, with whoever plays for them.
+            # The players after the removed one move up, with their captains.
             for number in range(place, len(self.seats) - 1):
                 self.seats[number].setCurrentIndex(self.seats[number + 1].currentIndex())
         self._apply(tr("window-match-player-less"), edits.without_player(self._board, place))

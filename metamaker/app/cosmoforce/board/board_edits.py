@@ -1,4 +1,4 @@
-"""What a person can do to the slots of a ship: the edits that board and sheet ask for, and the menu that offers them."""
+"""Edits of the slots of a ship for the board and the sheet, and the menu of these edits."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 
 
 class BoardEdits(CanvasEdits, Protocol):
-    """Edits of an open document as a canvas has them, and those of slots. See CanvasEdits."""
+    """The edits of slots in an open document, with those of any canvas. See CanvasEdits."""
 
     @property
     def fleet(self) -> Fleet:
@@ -30,26 +30,26 @@ class BoardEdits(CanvasEdits, Protocol):
 
     @property
     def can_sort(self) -> bool:
-        """Whether the systems stand in another order than that of the rules."""
+        """Return whether the order of the systems differs from that of the rules."""
 
     def held(self, ref: str) -> SystemKind | None:
-        """Return what a slot holds; None for an empty one, and for what is no slot."""
+        """Return the system in a slot; None for an empty slot, and for other elements."""
 
     def is_slot(self, ref: str) -> bool:
-        """Whether an element is a slot."""
+        """Return whether an element is a slot."""
 
     def fill(self, value: str, *refs: str) -> None:
-        """Put a system into slots; empty the slots for a value that is none."""
+        """Put a system into slots; an empty value empties them."""
 
     def sort(self) -> None:
         """Put the systems in the order of the rules."""
 
     def change_class(self, value: str) -> None:
-        """Make the ship one of another class."""
+        """Change the class of the ship."""
 
 
 class SlotMenu(ElementMenu):
-    """What can be done with an element of a ship. See ElementMenu. `weigh(ref)` asks what a slot should hold."""
+    """The menu of an element of a ship. See ElementMenu. `weigh(ref)` opens the comparison of systems for a slot."""
 
     def __init__(
         self,
@@ -69,13 +69,13 @@ class SlotMenu(ElementMenu):
 
     @override
     def step_texts(self) -> tuple[str, str]:
-        """A step goes on to the next choice."""
+        """Return the texts of a step, which goes on to the next choice."""
         if self._edits.is_slot(self._ref):
             return tr("window-board-next-system"), tr("window-board-previous-system")
         return tr("window-board-next-class"), tr("window-board-previous-class")
 
 
 def system_popup(choices: Sequence[Choice], now: str, title: str, parent: QWidget) -> ChoicePopup:
-    """Return the window with all systems to choose from for a slot."""
+    """Return the popup with all systems for a slot."""
     texts = PopupTexts(title, tr("window-board-find-system"), tr("window-board-no-such-system"))
     return ChoicePopup(choices, now, choice_picture, texts, parent)

@@ -1,4 +1,4 @@
-"""The head of the board: the name of the ship, its class, how many slots are filled, and the button that sorts them."""
+"""The head of the board: the name of the ship, its class, the number of filled slots, the button for sorting them."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -15,11 +15,11 @@ from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.model.words import ShipClass
 
 _NAME = 9
-"""Letters of a name that are to be seen beside the buttons."""
+"""Characters of the name that must fit next to the buttons."""
 
 
 class BoardHead(QWidget):
-    """One line, without the name where there is little room; two where that is still too narrow."""
+    """The head as one line, without the name in a narrow view; as two lines in a very narrow one."""
 
     def __init__(self, context: Context, edits: BoardEdits, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class BoardHead(QWidget):
             button.setToolTip(choice.hint)
             button.setChecked(choice.value == ship_class.value)
             button.setProperty(RULE, ship_class.rule)
-            # Tab stops at the class that the ship has; arrow keys go from there to the others
+            # Tab stops at the ship's class, and arrow keys go from there to the others.
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
         self.sort.setEnabled(self._edits.can_sort)
 
@@ -82,7 +82,7 @@ class BoardHead(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the width of two lines: it takes them before it is too narrow for one."""
+        """Return the width of two lines, because it folds before one line is too narrow."""
         hint = super().minimumSizeHint()
         widths = (each.minimumSizeHint().width() for each in (self._titles, self._row))
         return QSize(max(widths), hint.height())
@@ -94,14 +94,14 @@ class BoardHead(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow another size of text, which the buttons get before this."""
+        """Follow a change of the text size, which the buttons receive before this widget."""
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._fold()
         return handled
 
     def _fold(self) -> None:
-        """Leave the name out where it has no room beside the buttons: the bar of the page has it; else take two lines."""
+        """Hide the name if it does not fit next to the buttons, as the page bar shows it too; otherwise use two lines."""
         gap, buttons = self.fontMetrics().height(), self._row.sizeHint().width()
         count = self.count.sizeHint().width() + gap
         name = _NAME * self.name.fontMetrics().averageCharWidth()

@@ -36,11 +36,11 @@ _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class SlotBoard(QWidget):
-    """Shows the ship on the canvas and changes it by `edits`; follows the selection, and selects what is clicked.
+    """The board of the ship on the canvas, which it changes by `edits`; it follows and sets the selection.
 
-    The keys of a tile are those of the sheet, and digits for slots, letters for the systems to choose from.
+    Tiles have the keys of the sheet, digits for slots, and letters for the choice of systems.
 
-    `weigh_wanted(slot)` is sent where somebody asks what a slot should best hold.
+    `weigh_wanted(slot)` asks for the comparison of systems for a slot.
     """
 
     weigh_wanted = Signal(int)
@@ -98,7 +98,7 @@ class SlotBoard(QWidget):
         self.grid.addAction(action)
 
     def edit_offers(self) -> EditOffers:
-        """Return what the Edit menu can do to the current slot."""
+        """Return the actions of the Edit menu for the current slot."""
         edits = self.edits
 
         def held() -> bool:
@@ -114,13 +114,13 @@ class SlotBoard(QWidget):
 
     @property
     def current(self) -> str:
-        """The reference of the slot whose tile has the keys; else of the selected one."""
+        """The reference of the slot with the keyboard focus, otherwise of the selected one."""
         focused = next((tile.number for tile in self.grid.tiles if tile.hasFocus()), self.selected)
         return self.ref(focused) if focused else ""
 
     @property
     def selected(self) -> int:
-        """The number of the selected slot; 0 if none of this ship is."""
+        """The number of the selected slot; 0 if the selection is not a slot of this ship."""
         of, design = STRUCTURE.find(self.edits.fleet, self._context.selection.element), self.edits.design
         return of.slot if of is not None and of.kind is Kind.SLOT and of.design is design else 0
 
@@ -158,32 +158,32 @@ class SlotBoard(QWidget):
             self.grid.tile(number).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def unpick(self) -> bool:
-        """Select nothing; False if no slot was selected."""
+        """Clear the selection; return False if no slot was selected."""
         was_selected = bool(self.selected)
         if was_selected:
             self._context.selection.select("")
         return was_selected
 
     def step(self, number: int, by: int) -> None:
-        """Put the next system into a slot, or the one before."""
+        """Put the next or previous system into a slot."""
         self.pick(number)
         self.edits.step([self.ref(number)], by)
 
     def empty(self, number: int) -> None:
-        """Take the system out of a slot; for an empty one there is nothing to do."""
+        """Remove the system of a slot; do nothing for an empty one."""
         self.pick(number)
         if self.edits.held(self.ref(number)) is not None:
             self.edits.remove(self.ref(number))
 
     def exchange(self, number: int, other: int) -> None:
-        """Let a system change places with what is in another slot; the keys go with it."""
+        """Swap a system with the contents of another slot; the keyboard focus follows it."""
         if number != other and self.edits.held(self.ref(number)) is not None:
             self.edits.move([self.ref(number)], self.ref(other))
 
     def choose(self, number: int, letters: str = "") -> None:
-        """Open the systems to choose from at a tile, with letters typed already; nothing opens where there is no choice.
+        """Open the choice of systems at a tile, with the typed letters; do nothing if there is no choice.
 
-        The window stands below the tile and all others, which decide what is chosen.
+        The popup opens below all tiles, because the tiles help to choose.
         """
         self.card.hide()
         self.pick(number)
@@ -199,7 +199,7 @@ class SlotBoard(QWidget):
         self.chooser.open(QRect(tile.mapToGlobal(QPoint(0, 0)), QSize(tile.width(), max(tile.height(), below))), letters)
 
     def _drag(self, number: int, at: QPoint) -> None:
-        """Begin to drag a system, which hangs under the pointer where it was taken."""
+        """Start to drag a system, with the pointer at the same point of its tile."""
         self.card.hide()
         tile, ref = self.grid.tile(number), self.ref(number)
         drag = QDrag(tile)
@@ -222,9 +222,9 @@ class SlotBoard(QWidget):
         menu.popup(at)
 
     def _key(self, number: int, event: QKeyEvent) -> bool:
-        """Do what a key stands for at a slot; False if it stands for nothing.
+        """Handle a key at a slot; return False for an unused key.
 
-        Arrows go to the slot that lies there; with Alt held the system comes along and changes places with what is there.
+        Arrows go to the neighbouring slot; with Alt held they swap the system with the contents of that slot.
         """
         key = Qt.Key(event.key())
         if event.modifiers() & _HELD:
@@ -262,6 +262,6 @@ class SlotBoard(QWidget):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Take the card away with the board."""
+        """Hide the card together with the board."""
         self.card.hide()
         super().hideEvent(event)

@@ -1,4 +1,4 @@
-"""Drags over the tiles: what each slot would hold is shown before anything is let go, and why where it cannot be."""
+"""Drags over the tiles: before the drop, each tile shows its new contents, or the reason why the drop is refused."""
 
 from collections.abc import Callable
 from html import escape
@@ -22,7 +22,7 @@ from metamaker.games.cosmoforce.edits.subject import Kind
 
 
 class _Attempt(NamedTuple):
-    """What is carried to a slot: a system to put there by its key, or the reference of one that moves."""
+    """A dragged item over a slot: the key of a system from elsewhere, or the reference of a system in a slot."""
 
     key: str
     moves: bool
@@ -30,16 +30,16 @@ class _Attempt(NamedTuple):
 
 
 class _Outcome(NamedTuple):
-    """What the slots would hold after a drop, or why it cannot be."""
+    """The faces of the slots after a drop, or the reason why it is refused."""
 
     faces: tuple[SlotFace, ...] = ()
     why_not: str = ""
 
 
 class SlotDrops:
-    """What drags do on a grid. A system of a slot changes places with another one, or is copied there with Ctrl held.
+    """Drag and drop on a grid. A dragged system is swapped with another one, or copied with Ctrl held.
 
-    `faces()` gives what the slots hold now.
+    `faces()` returns the current faces of the slots.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class SlotDrops:
         self._outcome = _Outcome()
 
     def enter(self, event: QDragEnterEvent) -> None:
-        """Something is dragged onto the tiles."""
+        """Accept a drag onto the tiles."""
         self._carried = parcel(event.mimeData(), self._context.document.mark)
         if self._carried is None:
             event.ignore()
@@ -63,7 +63,7 @@ class SlotDrops:
             event.acceptProposedAction()
 
     def move(self, event: QDragMoveEvent) -> None:
-        """It is moved over them: show what would become of it."""
+        """Show the effect of dropping at this position."""
         tile = self._grid.tile_at(event.position().toPoint())
         self._look(tile, copies=_is_copy(event))
         if self._attempt is not None and not self._outcome.why_not:
@@ -72,7 +72,7 @@ class SlotDrops:
             event.ignore()
 
     def drop(self, event: QDropEvent) -> None:
-        """It is let go: do it, or say why not."""
+        """Drop the item, or show why it is refused."""
         tile = self._grid.tile_at(event.position().toPoint())
         self._look(tile, copies=_is_copy(event))
         attempt, why_not = self._attempt, self._outcome.why_not
@@ -90,7 +90,7 @@ class SlotDrops:
         tile.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def leave(self) -> None:
-        """The drag is over, or has left the tiles: show what the slots hold."""
+        """Show the real contents of the slots again, because the drag ended or left the tiles."""
         self._carried = self._attempt = None
         self._outcome = _Outcome()
         self._grid.show_faces(self._faces())
@@ -103,7 +103,7 @@ class SlotDrops:
         event.accept()
 
     def _look(self, tile: SlotTile | None, *, copies: bool) -> None:
-        """Show what would become of a drop on a tile, if that is another one than before."""
+        """Show the effect of a drop on a tile if the attempt changed."""
         attempt = self._attempt_at(tile, copies=copies)
         if attempt != self._attempt:
             self._attempt = attempt
@@ -111,7 +111,7 @@ class SlotDrops:
             self._show(tile)
 
     def _attempt_at(self, tile: SlotTile | None, *, copies: bool) -> _Attempt | None:
-        """Return what is attempted at a tile; None for nothing, such as a system over its own slot."""
+        """Return the attempted change at a tile; None for no change, such as a system over its own slot."""
         design, carried = self._edits.design, self._carried
         if tile is None or design is None or carried is None:
             return None
@@ -145,5 +145,5 @@ class SlotDrops:
 
 
 def _is_copy(event: QDropEvent) -> bool:
-    """Whether Ctrl is held: the proposed action says it of drags from here, but of those from elsewhere it need not."""
+    """Return whether Ctrl is held: the proposed action shows it for drags from here, but not always for others."""
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -1,4 +1,4 @@
-"""What the tile of a slot shows, as one value: tiles whose value stays the same are not painted anew."""
+"""The face of a slot's tile as one value, so that tiles with an unchanged value need no repainting."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -15,10 +15,10 @@ from metamaker.games.cosmoforce.stats.derived import boxes_of
 
 
 class SlotFace(NamedTuple):
-    """A slot: its number from 1, and of the system in it name, icon, group, effect, damage boxes; without an icon it is empty.
+    """A slot: its number from 1, and name, icon, group, effect and damage boxes of its system.
 
-    `brief`: the effect in two or three words.
-    `problem`: what the checks say against it. `rule`: the id of the rule that it opens.
+    Without an icon it is empty. `brief`: the effect in two or three words. `problem`: the result of the checks. `rule`: the id
+    of the rule that it opens.
     """
 
     number: int
@@ -33,14 +33,14 @@ class SlotFace(NamedTuple):
 
     @property
     def description(self) -> str:
-        """The slot as it is read out: “Slot 3: Laser, 2 boxes”."""
+        """The text of the slot for screen readers: “Slot 3: Laser, 2 boxes”."""
         if not self.icon:
             return tr("window-board-slot-empty", number=self.number)
         return tr("window-board-slot-boxes", number=self.number, name=self.name, boxes=self.boxes)
 
 
 def slot_faces(context: Context[Fleet], fleet: Fleet, design: Design) -> tuple[SlotFace, ...]:
-    """Return what the slots of a design show, in a document that may be another one than that of the context."""
+    """Return the faces of the slots of a design; its document may differ from that of the context."""
     problems = _problems(context, fleet)
     return tuple(_face(context, fleet, design, number, problems) for number in range(1, len(design.slots) + 1))
 

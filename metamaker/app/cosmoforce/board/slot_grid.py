@@ -1,4 +1,4 @@
-"""The ten tiles of a ship in rows: two of five, or five of two where it is narrow and high; scrolled where it is too low."""
+"""The ten tiles of a ship: two rows of five, or five of two in a narrow and high area; with a scroll bar in a low one."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -15,16 +15,16 @@ from metamaker.games.cosmoforce.model.design import SLOTS
 
 _FIVE, _TWO = 5, 2
 _GOOD_WIDTH = 7.0
-"""Width of a tile in heights of a line below which few wide ones are better, if there is height for them."""
+"""Width of a tile, in heights of a line; below it, rows of two are better if there is enough height."""
 
 _USUAL_HEIGHT, _MOST_HEIGHT = 6.2, 9.5
-"""Heights of a tile in heights of a line. The most leaves no bare ground below two rows until there is room for five."""
+"""Heights of a tile, in heights of a line. Up to the maximum, two rows leave no bare ground until five rows fit."""
 
 _GAP = 0.4
 
 
 class DropSite(Protocol):
-    """Gets the drags over the tiles."""
+    """The handler of drags over the tiles."""
 
     def enter(self, event: QDragEnterEvent) -> None: ...  # noqa: D102
     def move(self, event: QDragMoveEvent) -> None: ...  # noqa: D102
@@ -33,9 +33,9 @@ class DropSite(Protocol):
 
 
 class SlotGrid(QWidget):
-    """Tiles by the numbers of their slots. One of them is where Tab stops: the one that had the keys last.
+    """Tiles by the numbers of their slots. Tab stops only at the tile that had the keyboard focus last.
 
-    `site`, if given, is told what is dragged over the tiles.
+    `site`, if given, handles drags over the tiles.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,7 +51,7 @@ class SlotGrid(QWidget):
 
     @property
     def is_high(self) -> bool:
-        """Whether the tiles stand in rows of two."""
+        """Whether the tiles are in rows of two."""
         return self.columns == _TWO
 
     def tile(self, number: int) -> SlotTile:
@@ -63,12 +63,12 @@ class SlotGrid(QWidget):
         return next((tile for tile in self.tiles if tile.geometry().contains(point)), None)
 
     def show_faces(self, faces: Sequence[SlotFace]) -> None:
-        """Show what the slots hold; tiles where nothing changes are not painted."""
+        """Show the contents of the slots; unchanged tiles are not repainted."""
         for tile, face in zip(self.tiles, faces, strict=True):
             tile.show_face(face)
 
     def select(self, number: int) -> None:
-        """Show that a slot is selected, 0 for none; the keys go with the selection if a tile has them."""
+        """Show the selected slot, 0 for none; if a tile has the keyboard focus, the focus follows."""
         for tile in self.tiles:
             tile.select(tile.number == number)
         if number:
@@ -78,7 +78,7 @@ class SlotGrid(QWidget):
             self._stop_at(tile)
 
     def beside(self, number: int, key: Qt.Key) -> int:
-        """Return the slot that an arrow leads to from another one; the same at an edge."""
+        """Return the slot reached from another one by an arrow key; the same slot at an edge."""
         column, row = (number - 1) % self.columns, (number - 1) // self.columns
         match key:
             case Qt.Key.Key_Left:
@@ -99,19 +99,19 @@ class SlotGrid(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the size at which tiles say what their systems do."""
+        """Return the size at which tiles show the effects of their systems."""
         em = self.fontMetrics().height()
         return QSize(round(_FIVE * WIDE * em), self._height(SLOTS // self.columns, _USUAL_HEIGHT * em))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the size that icons and names need in rows of five, and in rows of two where it is too narrow for five."""
+        """Return the size for icons and names in rows of five; in rows of two if there is no width for five."""
         em = self.fontMetrics().height()
         columns = self._least_columns
         return QSize(round(_TWO * STACKED[0] * em) + round(_GAP * em), self.least_height(SLOTS // columns))
 
     def least_height(self, rows: float) -> int:
-        """Return the height that so many rows of tiles need at this width."""
+        """Return the height that `rows` rows of tiles need at this width."""
         em, columns = self.fontMetrics().height(), self._least_columns
         is_beside = columns == _TWO and self._tile_width(columns) >= BESIDE[0] * em
         return self._height(rows, (BESIDE if is_beside else STACKED)[1] * em)
@@ -134,7 +134,7 @@ class SlotGrid(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another size of text."""
+        """Follow a change of the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._arrange()
@@ -179,11 +179,11 @@ class SlotGrid(QWidget):
 
 
 _LEAST_ROWS = 1.5
-"""Rows of tiles that are always to be seen; half a one says that there are more."""
+"""Rows of tiles that are always visible; half a row shows that there are more."""
 
 
 class SlotArea(QScrollArea):
-    """The tiles as wide as the area, and as high or higher. The tile that has the keys or is selected comes into sight."""
+    """The tiles, as wide as the area, and at least as high. The focused or selected tile is kept visible."""
 
     def __init__(self, grid: SlotGrid, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -198,7 +198,7 @@ class SlotArea(QScrollArea):
             tile.focused.connect(lambda tile=tile: self.ensureWidgetVisible(tile, 0, 0))
 
     def reveal(self, number: int) -> None:
-        """Bring the tile of a slot into sight; 0 is none."""
+        """Scroll to the tile of a slot; 0 is none."""
         if number:
             self.ensureWidgetVisible(self._grid.tile(number), 0, 0)
 
@@ -208,5 +208,5 @@ class SlotArea(QScrollArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return what a row of tiles and half of the next need."""
+        """Return the size for one and a half rows of tiles."""
         return QSize(self._grid.minimumSizeHint().width(), self._grid.least_height(_LEAST_ROWS))

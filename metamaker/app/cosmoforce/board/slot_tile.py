@@ -1,4 +1,4 @@
-"""The tile of a slot: a button of its own, so that keys and screen readers reach each slot."""
+"""The tile of a slot: a real button, so that keys and screen readers reach each slot."""
 
 from collections.abc import Callable
 
@@ -13,9 +13,9 @@ from metamaker.app.widgets.rule_help import RULE
 
 
 class SlotTile(QAbstractButton):
-    """Shows a face, and whether its slot is selected. What keys do, `keys(event)` knows: whether it has used one.
+    """A tile that shows a face, and whether its slot is selected. `keys(event)` returns whether it used a key.
 
-    `opened` asks for the systems to choose from, `dragged(place)` is sent where a system is pulled away.
+    `opened` asks for the choice of systems; `dragged(place)` is sent when a drag of the system starts.
     """
 
     opened = Signal()
@@ -23,7 +23,7 @@ class SlotTile(QAbstractButton):
     hovered = Signal(bool)
     focused = Signal()
     menu_wanted = Signal(QPoint)
-    """The place on the screen."""
+    """The position on the screen."""
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,11 +44,11 @@ class SlotTile(QAbstractButton):
 
     @property
     def drop(self) -> Drop:
-        """What the tile is for what is dragged over the board."""
+        """The state of the tile during a drag over the board."""
         return self._look.drop
 
     def show_face(self, face: SlotFace, drop: Drop = Drop.NOTHING) -> None:
-        """Show what a slot holds, or would hold after a drop."""
+        """Show the contents of a slot, or its contents after a drop."""
         if face != self.face:
             self.face = face
             self.setAccessibleName(face.description)
@@ -63,7 +63,7 @@ class SlotTile(QAbstractButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return what the icon and the name below it need."""
+        """Return the size of the icon with the name below it."""
         em = self.fontMetrics().height()
         return QSize(round(STACKED[0] * em), round(STACKED[1] * em))
 
@@ -78,14 +78,14 @@ class SlotTile(QAbstractButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select the slot; a press on the sign of an empty one asks what to put there when it is let go."""
+        """Select the slot; a press on the plus of an empty one opens the choice of systems on release."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
         self.clicked.emit()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pull the system away."""
+        """Start a drag of the system."""
         at = event.position().toPoint()
         self._see(on_plus=self._is_on_plus(at))
         if self._pressed is None or not self.face.icon or not event.buttons() & Qt.MouseButton.LeftButton:
@@ -102,25 +102,25 @@ class SlotTile(QAbstractButton):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ask what to put there."""
+        """Open the choice of systems."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = None
             self.opened.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """See `keys`; others go to the widgets around it."""
+        """Offer the key to `keys`; unused keys go to the parent widgets."""
         if not self.keys(event):
             event.ignore()
 
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Nothing happens on release: a button would be clicked by the space bar."""
+        """Do nothing on release, because the space bar would click a button."""
         event.ignore()
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu; by the key for it, below the icon."""
+        """Open the menu; for the menu key, below the icon."""
         is_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         self.menu_wanted.emit(self.mapToGlobal(self.rect().center()) if is_key else event.globalPos())
 
@@ -132,7 +132,7 @@ class SlotTile(QAbstractButton):
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A menu or the chooser above it only borrows the keys."""
+        """Keep the look of a focused tile if a menu or the choice of systems has taken the focus."""
         super().focusOutEvent(event)
         self._see(focused=event.reason() is Qt.FocusReason.PopupFocusReason)
 

@@ -1,4 +1,4 @@
-"""The dark card beside a tile: over the whole window, as there is little room on the board itself."""
+"""The dark card next to a tile, a child of the whole window, as the board itself has little room."""
 
 from collections.abc import Callable
 from html import escape
@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 
 
 class TileCard:
-    """One card for all tiles of a board. It belongs to the window that the board is in, for as long as it is seen."""
+    """One card for all tiles of a board. While it is visible, it belongs to the window of the board."""
 
     def __init__(self) -> None:
         self._card: HoverCard | None = None
@@ -24,11 +24,11 @@ class TileCard:
 
     @property
     def html(self) -> str:
-        """What the card says; empty while there is none."""
+        """The text of the card; empty while there is none."""
         return self._card.html if self._card is not None else ""
 
     def tell(self, html: str, about: QWidget, clear_of: QRect | None = None) -> None:
-        """Show `html` beside a tile, or beside a box around it in its window; an empty text hides the card."""
+        """Show `html` next to a tile, or next to a box around it in its window; an empty text hides the card."""
         self.hide()
         window = about.window()
         if not html or not about.isVisible():
@@ -41,7 +41,7 @@ class TileCard:
         self._card.tell(html, box, about.mapTo(window, at))
 
     def hide(self) -> None:
-        """Take the card away."""
+        """Hide the card."""
         if self._card is not None and self._over is not None:
             self._card.hide()
             self._card.deleteLater()
@@ -57,9 +57,9 @@ def _keys() -> str:
 
 
 class HoveredTile:
-    """Explains the tile below the pointer on a card: what the sheet says of its slot, and what is wrong with it.
+    """The card of the tile below the pointer: the sheet's description of its slot, and its problems.
 
-    `ref(number)` gives the reference of a slot of the ship on the canvas; empty if there is none.
+    `ref(number)` returns the reference of a slot of the ship on the canvas; empty if there is none.
     """
 
     def __init__(self, context: Context[Fleet], grid: SlotGrid, card: TileCard, ref: Callable[[int], str]) -> None:
@@ -72,7 +72,7 @@ class HoveredTile:
             tile.hovered.connect(lambda inside, tile=tile: self._hover(tile, inside=inside))
 
     def renew(self) -> None:
-        """Say in the card what has become of the slot below the pointer."""
+        """Update the card after changes of the slot below the pointer."""
         if self._tile is not None and self._card.html:
             self._hover(self._tile, inside=True)
 
@@ -84,14 +84,14 @@ class HoveredTile:
             self._card.tell(self.text(tile.number), tile, self._row_of(tile))
 
     def text(self, number: int) -> str:
-        """Return what the card of a slot says, as HTML."""
+        """Return the text of the card of a slot, as HTML."""
         document, problem = self._context.document, self._grid.tile(number).face.problem
         summary = self._context.edits.summary(document.value, self._ref(number), self._context.language)
         card = element_card(summary, (), 0.0, _keys())
         return f"{card}<br><b>{escape(problem)}</b>" if problem else card
 
     def _row_of(self, tile: SlotTile) -> QRect:
-        """Return what the card keeps clear of, in the window: no tile is hidden by what is said of another one."""
+        """Return the area that the card must not cover, in the window, so that it hides no other tile."""
         grid, window = self._grid, tile.window()
         corner = grid.mapTo(window, QPoint(0, 0))
         if grid.is_high:

@@ -1,4 +1,4 @@
-"""How the tile of a slot is painted: number, icon, name and damage boxes of its system, what it does in whole clauses."""
+"""The painter of a slot's tile: number, and icon, name, damage boxes and effect of its system, in whole clauses."""
 
 import re
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ _CLAUSE = re.compile(r"\s*[.;] ")
 
 
 def brief_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
-    """Return `text` in at most `most` lines of `width` pixels.
+    """Return `text` in up to `most` lines of `width` pixels.
 
-    Where that is not enough, clauses at its end are left out; where one clause is too much, the end of the last line.
+    A longer text loses clauses at its end; a single long clause loses the end of its last line.
     """
     if most <= 0 or width <= 0 or not text:
         return ()
@@ -34,7 +34,7 @@ def brief_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, .
 
 
 def effect_lines(effect: str, brief: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
-    """Return an effect in at most `most` lines of `width` pixels; in brief where it would be cut."""
+    """Return an effect in up to `most` lines of `width` pixels; its brief form if it would be cut."""
     lines = brief_lines(effect, font, width, most)
     return brief_lines(brief, font, width, most) if brief and lines and lines[-1].endswith(_MORE) else lines
 
@@ -59,25 +59,25 @@ STACKED = (3.6, 3.5)
 """The least width and height of a tile with the name below the icon, in heights of a line."""
 
 BESIDE = (6.0, 2.9)
-"""The same with the name beside the icon: what wide and low tiles have."""
+"""The same for wide and low tiles, with the name next to the icon."""
 
 WIDE = 7.5
-"""Width from which on the name stands beside the icon whatever the height."""
+"""The least width with the name next to the icon at any height."""
 
 PAD = 0.45
-"""Distance of all that is on a tile from its edges, in heights of a line."""
+"""Margin of a tile, in heights of a line."""
 
 _GAP, _ICON, _BOX = 0.4, 1.9, 0.56
 _NAME = 1.2
 
 
 def _fitting(font: QFont, text: str, width: float) -> QFont:
-    """Return a font, or a smaller one where that saves the end of a text."""
+    """Return a font, or a smaller one if the text then fits."""
     return font if QFontMetrics(font).horizontalAdvance(text) <= width else small_font(font)
 
 
 class TileContents:
-    """The system of a slot on its tile."""
+    """The painter of a system on its tile."""
 
     def __init__(self, painter: QPainter, face: SlotFace, em: float) -> None:
         self._painter = painter
@@ -85,7 +85,7 @@ class TileContents:
         self._em = em
 
     def paint(self, inner: QRectF, number: QRectF, ratio: float) -> None:
-        """Paint into a box in whose right upper corner the number of the slot stands already."""
+        """Paint the system into a box; its upper right corner already has the number of the slot."""
         em = self._em
         width, height = inner.width() + 2 * PAD * em, inner.height() + 2 * PAD * em
         is_beside = width >= WIDE * em or height < STACKED[1] * em - 1
@@ -110,7 +110,7 @@ class TileContents:
         painter.setFont(font)
 
     def _boxes(self, left: float, top: float, room: float) -> None:
-        """Paint the damage boxes, smaller where there is no room for all."""
+        """Paint the damage boxes, smaller if there is too little room."""
         count = self._face.boxes
         step = min(_BOX * 1.4 * self._em, room / max(count, 1))
         side = round(step / 1.4)
@@ -135,21 +135,21 @@ class TileContents:
 
 _FADED = 0.55
 _PLUS = 0.75
-"""Half the width of the round sign of an empty slot in heights of a line."""
+"""Half the width of the plus of an empty slot, in heights of a line."""
 
 
 class Drop(Enum):
-    """What a tile is for what is dragged over it."""
+    """The state of a tile during a drag."""
 
     NOTHING = 0
     TAKES = 1
     REFUSES = 2
     PREVIEW = 3
-    """It shows what it would hold after the drop elsewhere."""
+    """The tile shows its contents after the drop on another one."""
 
 
 class TileLook(NamedTuple):
-    """What is to be seen of a tile besides its face. `on_plus`: the pointer is over the sign of an empty slot."""
+    """Visible states of a tile in addition to its face. `on_plus`: the pointer is over the plus of an empty slot."""
 
     selected: bool = False
     focused: bool = False
@@ -159,13 +159,13 @@ class TileLook(NamedTuple):
 
 
 def plus_box(box: QRectF, em: float) -> QRectF:
-    """Return where the sign of an empty slot is in its tile."""
+    """Return the place of the plus in an empty slot's tile."""
     half = _PLUS * em
     return QRectF(box.center() - QPointF(half, half), box.center() + QPointF(half, half))
 
 
 def paint_tile(painter: QPainter, box: QRectF, face: SlotFace, look: TileLook, ratio: float) -> None:
-    """Paint a tile into a box with the font of the painter; `ratio`: device pixels a pixel."""
+    """Paint a tile into a box with the font of the painter; `ratio`: device pixels per pixel."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     em = float(QFontMetrics(painter.font()).height())
     _ground(painter, box, face, look, em)
@@ -213,7 +213,7 @@ def _edge(face: SlotFace, look: TileLook) -> QPen:
 
 
 def _number(painter: QPainter, inner: QRectF, face: SlotFace) -> QRectF:
-    """Paint the number into the right upper corner, in the colour of problems with a sign if there is one; return its box."""
+    """Paint the number into the upper right corner, with colour and sign of a problem if there is one; return its box."""
     font = painter.font()
     small = bold_font(small_font(font))
     text = f"! {face.number}" if face.problem else str(face.number)

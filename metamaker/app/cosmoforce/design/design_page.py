@@ -1,4 +1,4 @@
-"""The design page: ships and systems left, the ship as slots and as its sheet over what is wrong with it, its numbers right."""
+"""The design page: ships and systems left, the ship as slots and as its sheet above its problems, its numbers right."""
 
 from collections.abc import Sequence
 
@@ -29,23 +29,23 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.block import HEADLINE
 
 _LEAST_HEIGHT_EMS = 7
-"""Height of the sheet, in heights of a line, that another size of the window leaves it."""
+"""Minimum height of the sheet, in heights of a line, after the window size changes."""
 
 _PALETTE_EMS = 18
-"""Height of the palette at first: all systems are seen."""
+"""Initial height of the palette: all systems are visible."""
 
 _BOARD, _SHEET, _LOWER = range(3)
 """Places in the middle column."""
 
 _MOST_OF_MIDDLE = 0.36
-"""The part of the middle column that the slots have at most to begin with: what systems do is to be read there."""
+"""The initial limit of the slots' share of the middle column, so that the effects of systems are readable."""
 
 _PROBLEMS_EMS, _STRENGTH_EMS = 7, 16
-"""Heights of the panels below the sheet at first, in heights of a line."""
+"""Initial heights of the panels below the sheet, in heights of a line."""
 
 
 class DesignPage(DesignFrame):
-    """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
+    """The design page of a ship. Its parts are attributes, and each works independently."""
 
     def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(context, "cosmoforce.design", parent)
@@ -110,7 +110,7 @@ class DesignPage(DesignFrame):
         self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
 
     def _weigh(self, ref: str) -> None:
-        """Ask what a slot should hold."""
+        """Open the comparison of systems for a slot."""
         self._context.selection.select(ref)
         self.balance.slot.show_slot(ref)
         self.middle.fold(_LOWER, False)
@@ -118,13 +118,13 @@ class DesignPage(DesignFrame):
         self.balance.tabs.turn(1)
 
     def _limit_under(self) -> None:
-        """Take as little height as the panel at the front below the sheet makes do with."""
+        """Reduce the maximum height to that of the problems while they are at the front below the sheet."""
         height = self.problems.maximumHeight()
         is_low = self.under.current is self.problems and height < UNLIMITED
         self.under.setMaximumHeight(self.under.height_for(height) if is_low else UNLIMITED)
 
     def _resize_under(self) -> None:
-        """Give the panel that comes to the front below the sheet the height that it had last, at the cost of the sheet."""
+        """Give the new front panel below the sheet its last height, at the cost of the sheet."""
         sizes = self.middle.sizes()
         if sizes[_LOWER]:
             if self._under is not self.problems or sizes[_LOWER] < self.under.height_for(self.problems.maximumHeight()):
@@ -135,7 +135,7 @@ class DesignPage(DesignFrame):
         self._under = self.under.current
 
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
-        """Return the ships of the teams and the designs, as they are called."""
+        """Return the ships of the teams and the designs, with their names."""
         ships = [
             (ship.ref(), tr("window-design-name-other", name=called(ship), other=called(team)))
             for team in fleet.teams
@@ -146,6 +146,6 @@ class DesignPage(DesignFrame):
 
 
 def fellows(ship: Subject) -> Sequence[str]:
-    """Return what stands nearest to a ship: the others of its team, then its design."""
+    """Return the nearest relatives of a ship: the others of its team, then its design."""
     team = ship.holder.value.ships if ship.holder is not None else ()
     return (*(f"ships/{each}" for each in beside([each.id for each in team], ship.id)), ship.design.ref())

@@ -1,4 +1,4 @@
-"""What is selected: the systems that a slot may hold as buttons, all of a ship that can be changed, why a number is so."""
+"""The inspector of the selection: buttons for the systems of a slot, all properties of a ship, breakdowns of numbers."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
@@ -22,18 +22,18 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.block import HEADLINE
 
 _TOKENS = {"standby": "complement", "heat": "starting_heat", "speed-now": "speed"}
-"""Places for tokens, and the numbers that say how they begin."""
+"""Places for tokens, with the numbers for their initial values."""
 
 
 def number_symbol(ref: str) -> str:
-    """Return the symbol of the number that an element is about; empty if it is about none."""
+    """Return the symbol of the number of an element; empty for elements without one."""
     last = ref.rpartition("/")[2]
     symbol = _TOKENS.get(last, last)
     return symbol if ref.count("/") > 1 and symbol in HEADLINE else ""
 
 
 class SlotInspector(Inspector):
-    """Shows the selected element. `explained(symbol)` is sent when a number is asked about."""
+    """The inspector of the selected element. `explained(symbol)` asks for the breakdown of a number."""
 
     def __init__(self, context: Context[Fleet], edits: SlotEdits, parent: QWidget | None = None) -> None:
         self._edits = edits
@@ -50,7 +50,7 @@ class SlotInspector(Inspector):
 
     @override
     def inspected(self, ref: str) -> tuple[str, ...]:
-        """A slot has its buttons, a number is worked out; of a ship of a team its design as well."""
+        """Return the elements in the form: none for slots, which have buttons, or numbers; a ship of a team with its design."""
         of = STRUCTURE.find(self._edits.fleet, ref)
         if of is None or of.kind is Kind.SLOT or number_symbol(ref):
             return ()
@@ -70,13 +70,13 @@ class SlotInspector(Inspector):
 
     @override
     def headed(self, ref: str) -> None:
-        """Offer to explain a number."""
+        """Add a link to the breakdown of a number."""
         symbol = number_symbol(ref)
         self.why.setVisible(bool(symbol))
 
     @override
     def show_forms(self, refs: tuple[str, ...]) -> None:
-        """Show the systems of a slot, or forms."""
+        """Show the systems for a slot, or forms."""
         is_slot = all(map(self._edits.is_slot, self.refs))
         if is_slot:
             value = self._context.document.value

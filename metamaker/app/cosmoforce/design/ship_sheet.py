@@ -1,4 +1,4 @@
-"""The sheet of a ship or design on the canvas: its slots take systems and change places; what it is made from."""
+"""The sheet of a ship or design on the canvas: its slots take systems and can be swapped; its sources."""
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,9 +15,9 @@ from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, element
 
 
 def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
-    """Return the sources of the sheet of a ship or design; None for a reference that is neither.
+    """Return the sources of the sheet of a ship or design; None for other references.
 
-    The problems that it tells of are those of the design under the rules that are played, so they need no look of their own.
+    The shown problems are those of the design under the played rules, so they need no separate check.
     """
     try:
         shown = element(fleet, ref)
@@ -31,9 +31,9 @@ def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
 
 
 class ShipSheet(SheetEditor):
-    """The canvas of the design page. Slots are opened with the window that the board has for them: `chooser`.
+    """The canvas of the design page. Slots open the board's choice of systems: `chooser`.
 
-    `weigh_wanted(ref)` is sent where somebody asks what a slot should best hold.
+    `weigh_wanted(ref)` asks for the comparison of systems for a slot.
     """
 
     weigh_wanted = Signal(str)
@@ -55,7 +55,7 @@ class ShipSheet(SheetEditor):
 
     @override
     def open_element(self, ref: str) -> None:
-        """Choose a system for a slot; edit in place; explain a number that nobody chooses."""
+        """Choose a system for a slot; edit in place; explain a calculated number."""
         if self._slot_edits.is_slot(ref):
             self._choose(ref)
         elif not self.in_place.open(ref):

@@ -1,4 +1,4 @@
-"""What a person does to the slots of the ship on the canvas: what they hold, what can go where, edits with readable names."""
+"""Edits of the slots of the ship on the canvas: their contents, valid targets, edits with readable names."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -26,7 +26,7 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 
 
 class SlotsInView(ElementEdits):
-    """Answers about the document of a context. Elements are meant by their references: a slot is `designs/<id>/slots/3`."""
+    """Queries about the document of a context. Elements are given as references: a slot is `designs/<id>/slots/3`."""
 
     def __init__(self, context: Context[Fleet], parent: QObject | None = None) -> None:
         super().__init__(EDITS, context, parent)
@@ -45,7 +45,7 @@ class SlotsInView(ElementEdits):
 
     @property
     def target(self) -> str:
-        """Where the palette puts systems: in the selected slot if it is empty, else in the first empty one of the ship."""
+        """The target for the palette: the selected slot if it is empty, otherwise the first empty one of the ship."""
         design, of = self.design, STRUCTURE.find(self.fleet, self._context.selection.element)
         if design is None:
             return ""
@@ -53,13 +53,13 @@ class SlotsInView(ElementEdits):
         return of.ref if of is not None and is_empty_slot else design.ref()
 
     def held(self, ref: str) -> SystemKind | None:
-        """Return what a slot holds; None for an empty one, and for what is no slot."""
+        """Return the system in a slot; None for an empty slot, and for other elements."""
         of = self.slot(ref)
         return of.design.slots[of.slot - 1] if of is not None else None
 
     @override
     def name_in(self, document: Fleet, ref: str) -> str:
-        """Return what an element is called: a system with its slot."""
+        """Return the name of an element: a system with its slot."""
         of = STRUCTURE.find(document, ref)
         if of is None:
             return ref
@@ -70,9 +70,9 @@ class SlotsInView(ElementEdits):
 
     @override
     def resolved(self, ref: str) -> str:
-        """Return the element that `ref` is about, without the number of a copy; empty if it names nothing.
+        """Return the element of `ref`, without the number of a copy; empty if there is none.
 
-        What a slot holds is the slot; numbers of a ship, its class and its name are elements of their own.
+        The contents of a slot are the slot; numbers of a ship, its class and its name are elements of their own.
         """
         of = STRUCTURE.find(self.fleet, ref)
         if of is None:
@@ -86,46 +86,46 @@ class SlotsInView(ElementEdits):
         return " ".join(drop_reasons(self.fleet, key, self.target, self._words))
 
     def refusals(self, key: str, target: str) -> tuple[str, ...]:
-        """Return why a system of the palette, or that of a slot by its reference, cannot go to an element."""
+        """Return why a system of the palette, or the system of a slot by its reference, cannot go to an element."""
         if self.slot(key) is not None:
             return moved_reasons(self.fleet, key, target, self._words)
         return drop_reasons(self.fleet, key, target, self._words)
 
     def why_fixed(self, _ref: str) -> str:
-        """Return why an element cannot be dragged elsewhere: nobody would drag what is no system."""
+        """Return an empty reason: only systems can be dragged, so other elements need none."""
         return ""
 
     def is_slot(self, ref: str) -> bool:
-        """Whether an element is a slot, empty or not."""
+        """Return whether an element is a slot, empty or not."""
         return self.slot(ref) is not None
 
     @override
     def can_step(self, ref: str) -> bool:
-        """Whether an element goes on to other choices in steps: a slot, the class of a ship."""
+        """Return whether an element can step to other choices: a slot, the class of a ship."""
         of = STRUCTURE.find(self.fleet, ref)
         return of is not None and (of.kind is Kind.SLOT or (of.kind is Kind.DESIGN and of.focus == "ship_class"))
 
     @override
     def is_part(self, ref: str) -> bool:
-        """Whether an element is a system that can be copied and moved."""
+        """Return whether an element is a system, which can be copied and moved."""
         return self.held(ref) is not None
 
     @override
     def is_removable(self, ref: str) -> bool:
-        """Whether an element can be removed here: a system."""
+        """Return whether an element can be removed here: a system."""
         return self.is_part(ref)
 
     def slot(self, ref: str) -> Subject | None:
-        """Return the slot that a reference names; None for anything else."""
+        """Return the slot with this reference; None for other elements."""
         of = STRUCTURE.find(self.fleet, ref)
         return of if of is not None and of.kind is Kind.SLOT else None
 
 
 class SlotEdits(SlotsInView):
-    """Edits of the document of a context. Each selects the slot that it filled."""
+    """Edits of the document of a context. Each edit selects its slot."""
 
     def can_paste(self) -> bool:
-        """Whether there is a system on the clipboard."""
+        """Return whether the clipboard has a system."""
         return bool(self._carried())
 
     def begin(self) -> None:
@@ -133,15 +133,15 @@ class SlotEdits(SlotsInView):
         self.make_subject(tr("window-common-add-ship"), "designs", self._words["window-new-designs"])
 
     def add(self, key: str, target: str = "") -> None:
-        """Put a system of the palette into a slot, in the place of what is there."""
+        """Put a system of the palette into a slot, and replace its contents."""
         self.make(partial(tr, "window-common-add"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
     def move(self, refs: Sequence[str], target: str) -> None:
-        """Let the systems of two slots change places, of several the one that was pulled at; copy it to another ship."""
+        """Swap the dragged system with the contents of the target slot; on another ship, copy it."""
         self.make(partial(tr, "window-elements-move"), lambda: settled(self.fleet, refs[0], target, self._words))
 
     def fill(self, value: str, *refs: str) -> None:
-        """Put a system into slots; empty the slots for a value that is none."""
+        """Put a system into slots; an empty value empties them."""
         others = [ref for ref in refs if self.held(ref) != value]
         if value in set(SystemKind) and others:
             self.make_all(partial(tr, "window-common-add"), others, lambda fleet, ref: dropped(fleet, value, ref, self._words))
@@ -160,15 +160,15 @@ class SlotEdits(SlotsInView):
 
     @override
     def stepped_name(self, ref: str) -> str:
-        """Return what goes on to other choices: a slot by what it holds."""
+        """Return the name of a stepped element: a slot has the name of its system."""
         return self.name(ref)
 
     def step(self, refs: Sequence[str], by: int) -> None:
-        """Go on to the next choice for elements, or back: the next system that a slot may hold."""
+        """Change elements to the next or previous choice: for a slot, the next possible system."""
         self.step_as(partial(tr, "window-design-next" if by > 0 else "window-design-previous"), refs, by)
 
     def copy(self, *refs: str) -> bool:
-        """Put systems on the clipboard; False if there is none."""
+        """Put systems on the clipboard; return False if there are none."""
         held = [system for ref in refs if (system := self.held(ref)) is not None]
         if not held:
             self._context.say(tr("window-design-no-system-copy"))
@@ -184,9 +184,9 @@ class SlotEdits(SlotsInView):
             self.remove(*(ref for ref in refs if self.held(ref) is not None))
 
     def paste(self) -> None:
-        """Put the system on the clipboard into the selected slot; where that holds one already, where the palette would.
+        """Put the system on the clipboard into the selected slot; if that is full, at the target of the palette.
 
-        So the same one pasted again and again fills a ship, as several of them do at once.
+        So repeated pasting of one system fills a ship, as pasting several of them does at once.
         """
         systems = self._carried()
         if not systems:
@@ -206,7 +206,7 @@ class SlotEdits(SlotsInView):
             self._context.say(tr("window-design-went-into-slot", system=system_term(carried, self._words), slot=went.slot))
 
     def _paste_all(self, systems: Sequence[SystemKind]) -> None:
-        """Put systems into the first empty slots of the ship, as one step."""
+        """Put systems into the first empty slots of the ship, as one undo step."""
         design = self.design
         if design is not None:
             place = design.ref()
@@ -216,12 +216,12 @@ class SlotEdits(SlotsInView):
 
     @property
     def can_sort(self) -> bool:
-        """Whether the systems of the ship on the canvas stand in another order than that of the rules."""
+        """Return whether the order of the systems of the ship on the canvas differs from that of the rules."""
         design = self.design
         return design is not None and sorted_slots(self.fleet, design.id) != self.fleet
 
     def change_class(self, value: str) -> None:
-        """Make the ship on the canvas one of another class."""
+        """Change the class of the ship on the canvas."""
         design, document = self.design, self._context.document
         if design is not None:
             name = self._context.edits.changed_name(self.fleet, design.ref(), "ship_class", self._context.language)
@@ -234,7 +234,7 @@ class SlotEdits(SlotsInView):
             self._context.document.apply(tr("window-common-sort-slots"), sorted_slots(self.fleet, design.id))
 
     def _carried(self) -> list[SystemKind]:
-        """Return the systems on the clipboard, no more than a ship has slots."""
+        """Return the systems on the clipboard, up to the number of slots of a ship."""
         carried = parcel(clipboard_data())
         keys = carried.keys[:SLOTS] if carried is not None else ()
         return [SystemKind(key) for key in keys if key in set(SystemKind)]

@@ -1,4 +1,4 @@
-"""The actions of a view whose rows are designs, and the menus from which designs are added."""
+"""The actions of a view of designs, and the menus for adding designs."""
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
@@ -17,7 +17,7 @@ from metamaker.games.cosmoforce.catalogue import threats
 
 
 class DesignActions(ElementActions):
-    """Add designs, put them in order, and build ships of them."""
+    """Actions for adding and ordering designs, and for building ships of them."""
 
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(view, commands, arrivals, ("designs",))
@@ -57,7 +57,7 @@ class DesignActions(ElementActions):
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Edit a design, build ships to it, put it in another place."""
+        """Add actions that edit a design, build ships of it, or move it in the list."""
         if not self.ids:
             return
         menu.addSeparator()
@@ -70,7 +70,7 @@ class DesignActions(ElementActions):
 
     @override
     def fill_adding(self, menu: QMenu) -> None:
-        """Put into a menu what can be added: a new design, a threat ship, a sample ship."""
+        """Fill the menu for adding: a new design, a threat ship, a sample ship."""
         menu.addAction(self.new)
         add_others(menu, self.commands)
 

@@ -1,4 +1,4 @@
-"""All designs of a document with their numbers, as a table that can be put in order and searched."""
+"""All designs of a document with their numbers, as a sortable and searchable table."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -29,10 +29,10 @@ _LEAST_EMS = 9
 """Width of the names, in heights of a line."""
 
 SYMBOLS = ("mass", "speed", "thrust", "complement", "starting_heat", "capacity", "empty_slots")
-"""The numbers of a design that the table shows."""
+"""The numbers of a design in the table."""
 
 FIGURES = frozenset(range(2, 3 + len(SYMBOLS)))
-"""The columns that hold numbers."""
+"""The columns with numbers."""
 
 
 def titles() -> tuple[str, ...]:
@@ -79,7 +79,7 @@ def _line(fleet: Fleet, design: Design, row: Row, flown: Counter[str], words: Wo
 
 
 class DesignTable(ElementTable):
-    """The designs of one open document."""
+    """The table of designs of one open document."""
 
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
         name, searching = tr("window-fleet-designs-their-numbers"), tr("window-fleet-search-designs")

@@ -23,7 +23,7 @@ from metamaker.app.widgets.splitters import KeptSplitter
 
 
 class DesignsPanel(ElementsPanel):
-    """Follows the document and the selection, and changes both. `tree` lists the designs, `teams` the teams."""
+    """A panel that follows and changes document and selection. `tree` lists the designs, `teams` the teams."""
 
     commands: FleetCommands
 
@@ -57,7 +57,7 @@ class DesignsPanel(ElementsPanel):
         return head
 
     def _part(self, *widgets: QWidget) -> QWidget:
-        """Return a part of the panel: widgets below one another, of which the last one grows."""
+        """Return a part of the panel: widgets in a column; the last one grows."""
         return filled(QWidget(self), column_of(*((widget, 1 if widget is widgets[-1] else 0) for widget in widgets)))
 
     def _connect(self) -> None:
@@ -72,7 +72,7 @@ class DesignsPanel(ElementsPanel):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Bring what was selected before there was room into sight, with its team above it as far as that has room."""
+        """Scroll to the selection now that the view has its size, with the team above a ship if it fits."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._settle)
 
@@ -101,7 +101,7 @@ class DesignsPanel(ElementsPanel):
             self._on_canvas.choose(*refs)
 
     def _made(self, ref: str) -> None:
-        """Select what an edit made, wherever it is listed."""
+        """Select the result of an edit in its list."""
         self.search.clear()
         (self.tree if ref.startswith("designs/") else self.teams).select([ref])
         self._chosen((ref,))

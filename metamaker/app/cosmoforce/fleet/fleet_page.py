@@ -20,14 +20,14 @@ from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
 _WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
-"""Sizes of the parts at first, in heights of a line."""
+"""Initial sizes of the parts, in heights of a line."""
 
 _LEAST_PROBLEMS_EMS = 3
-"""Height of the problems in heights of a line: what a small window with large text has for them."""
+"""Height of the problems in heights of a line: their room in a small window with large text."""
 
 
 class FleetPage(ElementsPanel):
-    """Follows the document and the selection, and changes both. Its parts are attributes."""
+    """A page that follows and changes the document and the selection. Its parts are attributes."""
 
     commands: FleetCommands
 
@@ -78,7 +78,7 @@ class FleetPage(ElementsPanel):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Mark what was selected on other pages, which may have come after this was seen last."""
+        """Mark the selection, which other pages may have changed since this page was shown last."""
         super().showEvent(event)
         self._mark(self._context.selection.element)
 
@@ -95,12 +95,12 @@ class FleetPage(ElementsPanel):
             self._context.selection.gather(refs)
 
     def _made(self, ref: str) -> None:
-        """Select what an edit made."""
+        """Select the result of an edit."""
         self.designs.search.clear()
         self._context.selection.select(ref)
 
     def _follow_all(self, refs: tuple[str, ...]) -> None:
-        """Show all that is selected; several designs have one form."""
+        """Show the whole selection; several designs have one form."""
         if len(refs) > 1 and all(ref.startswith("designs/") and ref.count("/") == 1 for ref in refs):
             if set(refs) != set(self.designs.view.selected):
                 self.designs.view.select(refs)
@@ -109,12 +109,12 @@ class FleetPage(ElementsPanel):
             self._follow(refs[-1] if refs else "")
 
     def _follow(self, ref: str) -> None:
-        """Show what is selected, wherever that was done."""
+        """Follow the selection of any page."""
         self._mark(ref)
         self.forms.show_element(ref)
 
     def _mark(self, ref: str) -> None:
-        """Mark what is selected in the lists."""
+        """Mark the selection in the lists."""
         if ref not in self.designs.view.selected:
             self.designs.view.select([ref] if ref.startswith("designs/") else [])
         self.teams.select(ref)

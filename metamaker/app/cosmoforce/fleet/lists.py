@@ -1,4 +1,4 @@
-"""The lists of a document: its designs, its teams with their ships, the ships of one team; what is dropped on them."""
+"""The lists of a document: its designs, its teams with their ships, the ships of one team; drops on these lists."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -29,7 +29,7 @@ _SIZE = 5.0
 
 
 def class_picture(name: str, pixels: int, ratio: float) -> QPixmap:
-    """Return the icon of a class, `pixels` wide at a device pixel ratio, in the present look; blank for an unknown one."""
+    """Return the icon of a class, `pixels` wide at a device pixel ratio, in the current theme; blank for an unknown class."""
     return _picture(name, pixels, ratio, tokens().dark)
 
 
@@ -40,7 +40,7 @@ def _picture(name: str, pixels: int, ratio: float, _dark: bool) -> QPixmap:
 
 
 class DesignList(ElementList):
-    """The designs of an open document. Call `renew` when that changed."""
+    """The list of designs of an open document. Call `renew` after changes."""
 
     _commands: FleetCommands
 
@@ -55,12 +55,12 @@ class DesignList(ElementList):
         self.renew()
 
     def renew(self, search: str = "") -> None:
-        """Show the designs that a search finds."""
+        """Show the designs found by the search."""
         self.show_rows(design_rows(self._commands.fleet, self._commands.words, search))
 
 
 class TeamList(ElementList):
-    """The teams of an open document with their ships; `home`: of this team the ships alone. Call `renew` after changes."""
+    """The teams of an open document with their ships; `home`: only the ships of this team. Call `renew` after changes."""
 
     _commands: FleetCommands
 
@@ -76,7 +76,7 @@ class TeamList(ElementList):
         self.renew()
 
     def renew(self, search: str = "") -> None:
-        """Show the ships that a search finds, under their teams."""
+        """Show the ships found by the search, under their teams."""
         fleet, words = self._commands.fleet, self._commands.words
         if not self._home:
             self.show_rows(team_rows(fleet, words, search))
@@ -86,7 +86,7 @@ class TeamList(ElementList):
 
 
 class DesignDrops(ElementDrops):
-    """On a list of designs: puts them in another order, or brings what comes from elsewhere."""
+    """Drops on a list of designs: reorders designs, or brings elements from elsewhere."""
 
     @override
     def why_not(self, refs: Sequence[str], key: str, _before: bool) -> str:
@@ -96,19 +96,19 @@ class DesignDrops(ElementDrops):
 
     @override
     def move(self, refs: Sequence[str], key: str, _before: bool) -> None:
-        """Put designs in front of another."""
+        """Put designs before another one."""
         self.commands.place(refs, element_id(key) or None)
 
 
 class _Place(NamedTuple):
-    """Where ships would go: the id of a team, empty for none; the ship in front of which, None for last."""
+    """The destination of ships: the id of a team, empty for none; the next ship, or None for the end."""
 
     team: str
     before: str | None
 
 
 class ShipDrops(ElementDrops):
-    """On a list of teams, or of the ships of the team `home`: moves ships and teams, and builds ships of designs."""
+    """Drops on a list of teams, or of the ships of the team `home`: moves ships and teams, and builds ships of designs."""
 
     commands: FleetCommands
 
@@ -152,7 +152,7 @@ class ShipDrops(ElementDrops):
         self.arrivals.take(data, partial(self.commands.bring, team=self._place(key, before).team))
 
     def _place(self, key: str, before: bool) -> _Place:
-        """On a team means last in it; on the upper edge of a ship, in front of that; else behind it."""
+        """Return the destination of a drop: on a team, its end; on the upper edge of a ship, before it; elsewhere, after it."""
         team = self.commands.team_of(key)
         if team is None:
             return _Place(self._home, None)

@@ -1,4 +1,4 @@
-"""The form of the rules that a group plays: what is left to the edition says what that is, what differs is marked."""
+"""The form of the rules of a group: open rules show the value of the edition, different ones are marked."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from metamaker.core.property import Choice, Property, PropertyKind
 from metamaker.games.cosmoforce.edits.subject import FLEET
 
 DOCUMENT = ("name", "author", "licence", "tags", "public", "notes")
-"""What a document says of itself."""
+"""The properties of the document itself."""
 
 _GAME = ("edition", "open_build", "time_limit", "web_elimination", "empty_slot_bonus", "strict_baby_striker")
 _TURNS = (
@@ -56,11 +56,11 @@ def headings() -> Mapping[str, str]:
 
 
 _OPEN, _YES, _NO = "", "yes", "no"
-"""Values of boxes that stand for an open toggle, and for yes and no."""
+"""Values of boxes for an open toggle, and for yes and no."""
 
 
 class RulesForm(ElementForm):
-    """Edition, toggles and options of an open document."""
+    """The form of the edition, toggles and options of an open document."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.document, context.language, with_rules=True)
@@ -68,17 +68,17 @@ class RulesForm(ElementForm):
 
     @property
     def different(self) -> tuple[str, ...]:
-        """The keys of what is played otherwise than the edition says."""
+        """The keys of the rules that differ from the edition."""
         return tuple(shown.key for shown in self.shown if _differs(shown))
 
     @override
     def put(self, properties: Sequence[Property]) -> None:
-        """Show these properties; a choice that may be left open is a box whose first entry says what holds then."""
+        """Show these properties; an optional choice is a box, and its first entry shows the value of the edition."""
         super().put([self._boxed(shown) for shown in properties])
         self.remark({shown.key: self._remarks(shown) for shown in properties})
 
     def _remarks(self, shown: Property) -> Sequence[Remark]:
-        """Return what is said below a field: what the edition has, where it is left to that; else what differs from it."""
+        """Return the remarks below a field: the value of the edition, or the difference from it."""
         word = self._word(shown, shown.usual)
         if _differs(shown):
             text = tr("window-fleet-differs-edition-says" if shown.optional else "window-fleet-differs-usual", value=word)
@@ -92,7 +92,7 @@ class RulesForm(ElementForm):
         super()._edit(key, value)
 
     def _word(self, shown: Property, value: object) -> str:
-        """Return a value as people call it."""
+        """Return the display text of a value."""
         if shown.kind is PropertyKind.FLAG:
             return tr("window-fleet-yes") if value else tr("window-fleet-no")
         if shown.least_called and value == shown.least:

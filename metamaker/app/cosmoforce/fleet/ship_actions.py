@@ -1,4 +1,4 @@
-"""The actions of a view whose rows are teams and their ships, or the ships of one team."""
+"""The actions of a view of teams and their ships, or of the ships of one team."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from metamaker.games.cosmoforce.model.fleet import Team
 
 
 class ShipActions(ElementActions):
-    """Add teams and ships, move ships in their team and to other teams. `home`: the team whose view it is, if of one."""
+    """Actions for adding teams and ships, and moving ships within and between teams. `home`: the only team of a view."""
 
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals, home: str = "") -> None:
         super().__init__(view, commands, arrivals, ("teams", "ships"))
@@ -38,13 +38,13 @@ class ShipActions(ElementActions):
 
     @property
     def team(self) -> Team | None:
-        """The team of the current row; of a view of one team that team; else the last one."""
+        """The team of the current row; otherwise the only team of the view, or the last team."""
         found = self.commands.team_of(self.view.current) or self.commands.team_of(f"teams/{self._home}")
         return found or (self.commands.fleet.teams[-1] if self.commands.fleet.teams and not self._home else None)
 
     @override
     def take(self, data: QMimeData) -> None:
-        """Bring what was pasted, ships into the current team; a whole team beside the others."""
+        """Bring in pasted elements: ships into the current team, whole teams next to the others."""
         refs = carried_refs(data)
         is_teams = bool(refs) and len(of_group(refs, "teams")) == len(refs)
         team = self.commands.team_of(self.view.current) or self.commands.team_of(f"teams/{self._home}")
@@ -75,7 +75,7 @@ class ShipActions(ElementActions):
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Give ships another design or team, put them and teams in another place."""
+        """Add actions that change the design or team of ships, or move ships and teams."""
         if self.ids:
             menu.addSeparator()
             commands, ids, current = self.commands, self.ids, self.view.current
@@ -93,7 +93,7 @@ class ShipActions(ElementActions):
 
     @override
     def fill_adding(self, menu: QMenu) -> None:
-        """Put into a menu what can be added: a ship of each design to the current team, another team."""
+        """Fill the menu for adding: a ship of each design to the current team, another team."""
         choice_menu(menu, tr("window-common-add-ship"), designs(self.commands) if self.team is not None else (), self.add)
         if not self._home:
             menu.addAction(tr("window-common-add-team"), self.commands.add_team)

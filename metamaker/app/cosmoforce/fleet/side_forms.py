@@ -1,4 +1,4 @@
-"""The forms beside the teams: of what is selected, of the document, of the rules that its group plays."""
+"""The forms next to the teams: those of the selection, of the document, of the rules of its group."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ SELECTED, OF_DOCUMENT, OF_RULES = range(3)
 
 
 class SideForms(QFrame):
-    """Shows an element with `show_element`, or the document. `rule_wanted(id)` as of the forms."""
+    """The forms of an element, by `show_element`, or of the document. `rule_wanted(id)` comes from the forms."""
 
     rule_wanted = Signal(str)
 
@@ -64,7 +64,7 @@ class SideForms(QFrame):
         column_in(self, self.tabs, (self._stack, 1), margin=None)
 
     def show_element(self, ref: str) -> None:
-        """Show the form of an element; that of the document for the document, or the toggle that a reference names."""
+        """Show the form of an element; for the document or one of its toggles, the form of the document."""
         of = STRUCTURE.find(self._commands.fleet, ref)
         if of is None:
             self._show_nothing()
@@ -81,7 +81,7 @@ class SideForms(QFrame):
                 self.element.field(of.focus).setFocus()
 
     def show_several(self, refs: Sequence[str]) -> None:
-        """Show what several elements of one group share."""
+        """Show the shared properties of several elements of one group."""
         self.tabs.turn(SELECTED)
         self.element.show_elements(refs)
         self.renew()
@@ -93,7 +93,7 @@ class SideForms(QFrame):
         self.renew()
 
     def renew(self) -> None:
-        """Show the document as it is now; the forms follow by themselves."""
+        """Show the document as it is now; the forms follow automatically."""
         game, fleet = self._context.document.game, self._commands.fleet
         if any(STRUCTURE.find(fleet, ref) is None for ref in self.element.refs):
             self._show_nothing()

@@ -1,4 +1,4 @@
-"""A team as a card: its name, its mass against its budget, its ships, and what can be done to them."""
+"""A team as a card: its name, its mass against its budget, its ships, and its actions."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ _LONGEST = 120
 
 
 class NameLine(QLineEdit):
-    """`renamed(text)` is sent with another name, `entered` when the line is entered; Escape takes back what was typed."""
+    """The line of a name. `renamed(text)` is sent with a new name, `entered` on Enter; Escape restores the old name."""
 
     renamed = Signal(str)
     entered = Signal()
@@ -46,7 +46,7 @@ class NameLine(QLineEdit):
         undone_outside(self)
 
     def show_name(self, name: str) -> None:
-        """Show a name, unless another is being typed."""
+        """Show a name, unless a person is typing another one."""
         is_typing = self.hasFocus() and self.text() != self._name
         self._name = name
         if not is_typing and self.text() != name:
@@ -61,7 +61,7 @@ class NameLine(QLineEdit):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take back what was typed."""
+        """Restore the old name on Escape."""
         if event.key() == Qt.Key.Key_Escape and self.text() != self._name:
             self.setText(self._name)
         else:
@@ -70,11 +70,11 @@ class NameLine(QLineEdit):
     def _finish(self) -> None:
         if self.text() != self._name:
             self.renamed.emit(self.text())
-            self.setText(self._name)  # a document may refuse a name, or take it without the blanks around it
+            self.setText(self._name)  # a document may refuse a name, or strip blanks from it
 
 
 class MassBar(QWidget):
-    """A bar that is full at what is allowed; beyond that it is in the colour of errors, with a mark where it had to end."""
+    """A bar that is full at the limit; above it, the bar has the colour of errors, with a mark at the limit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class MassBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_mass(self, mass: int, allowed: int | None, text: str) -> None:
-        """Show a mass and what is allowed, None without a budget; `text` says it in words."""
+        """Show a mass and its limit, None without a budget; `text` describes them in words."""
         self._mass, self._allowed = mass, allowed
         self.setAccessibleName(text)
         self.setToolTip(plain_tip(text))
@@ -91,12 +91,12 @@ class MassBar(QWidget):
 
     @property
     def is_over(self) -> bool:
-        """Whether it is more than is allowed."""
+        """Whether the mass is above the limit."""
         return self._allowed is not None and self._mass > self._allowed
 
     @property
     def filled(self) -> float:
-        """The part of the bar that is filled, 0 to 1."""
+        """The filled part of the bar, 0 to 1."""
         if self._allowed is None:
             return 0.0
         return 1.0 if self.is_over else self._mass / max(self._allowed, 1)
@@ -128,7 +128,7 @@ class MassBar(QWidget):
 
 
 class TeamCard(QFrame):
-    """The team with an id. `chosen(refs)`: a person selected it or ships of it; call `renew` when the document changed."""
+    """The card of the team with an id. `chosen(refs)`: a person selected it or ships of it. Call `renew` after changes."""
 
     chosen = Signal(tuple)
 
@@ -157,7 +157,7 @@ class TeamCard(QFrame):
         self.renew()
 
     def _moving(self, sign: str, action: QAction) -> QToolButton:
-        """Return a button that does what an action of the ships does."""
+        """Return a button that triggers an action of the ships."""
         button = named(styled(QToolButton(self), "quiet"), action.text(), action.text())
         button.setText(sign)
         button.clicked.connect(action.trigger)
@@ -188,7 +188,7 @@ class TeamCard(QFrame):
 
     @property
     def team(self) -> Team | None:
-        """The team as it is now; None if it is gone."""
+        """The team as it is now; None if it was removed."""
         return self._commands.team_of(self.ref)
 
     def renew(self) -> None:
@@ -228,7 +228,7 @@ class TeamCard(QFrame):
         return tr("window-fleet-mass-budget-each", budget=team.budget, mass=MASS_FOR_ANOTHER)
 
     def _enable(self) -> None:
-        """What needs a selected ship, a place above or below, or another team, can be pressed only where there is one."""
+        """Enable each button if its selected ship, place above or below, or other team exists."""
         team, order = self.team, [each.id for each in self._commands.fleet.teams]
         ids = self.ships.act.ids
         if team is None:

@@ -16,14 +16,14 @@ from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.stats.derived import mass, mass_allowed, team_mass
 
 _GRAVE = (Severity.ERROR, Severity.WARNING)
-"""What is marked in a list, the worst first."""
+"""Marked severities in a list, the worst first."""
 
 _LONGEST_TIP = 300
-"""Notes may be pages long. This is a tip of some five lines."""
+"""Maximum length of notes in a tool tip, which is about five lines; notes may be pages long."""
 
 
 def design_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
-    """Yield the designs in which all words of the search are found."""
+    """Yield the designs that contain all words of the search."""
     for design in fleet.designs:
         if has_words(searched(design, words), search):
             found = problems(fleet, design.ref())
@@ -41,12 +41,12 @@ def design_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
 
 
 def searched(design: Design, words: Words) -> str:
-    """Return what is searched of a design: its names, its class, its tags."""
+    """Return the searchable text of a design: its names, its class, its tags."""
     return " ".join((design.name, design.id, class_term(design.ship_class, words), *design.tags))
 
 
 def team_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
-    """Yield the teams, each before its ships; with a search, ships in which all its words are found, and their teams."""
+    """Yield the teams, each before its ships; with a search, ships with all its words, and their teams."""
     for team in fleet.teams:
         ships = [row for row in ship_rows(fleet, team, words) if has_words(f"{row.text} {row.caption}", search)]
         if ships or has_words(called(team), search):
@@ -55,7 +55,7 @@ def team_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
 
 
 def ship_rows(fleet: Fleet, team: Team, words: Words, above: str | None = None) -> Iterator[Row]:
-    """Yield the ships of a team, under the row of that or under the one with the key `above`."""
+    """Yield the ships of a team, under its row or under the row with the key `above`."""
     designs = {design.id: design for design in fleet.designs}
     for ship in team.ships:
         yield _ship(fleet, ship, designs[ship.design], words, team.ref() if above is None else above)
@@ -79,7 +79,7 @@ def _team(fleet: Fleet, team: Team, words: Words) -> Row:
 
 
 def mass_of_allowed(fleet: Fleet, team: Team) -> str:
-    """Return “52 / 50”: the mass of a team and what its budget allows, if it has one. Rule CF-MODE-03."""
+    """Return “52 / 50”: the mass of a team and the mass limit of its budget, if it has one. Rule CF-MODE-03."""
     total = team_mass(fleet, team)
     return str(total) if team.budget is None else f"{total} / {max(mass_allowed(team.budget, len(team.ships)), 0)}"
 
@@ -108,18 +108,18 @@ def in_short(design: Design, words: Words) -> str:
 
 
 def problems(fleet: Fleet, ref: str) -> Sequence[Issue]:
-    """Return what is wrong with a design or a team, or with a part of it."""
+    """Return the problems of a design or a team, or of a part of it."""
     return _problems(fleet).get(ref, ())
 
 
 @memo
 def _problems(fleet: Fleet) -> Mapping[str, Sequence[Issue]]:
-    """Return the problems of a document by the elements that they are in."""
+    """Return the problems of a document by their elements."""
     return by_element(check_fleet(fleet))
 
 
 def worst(found: Sequence[Issue]) -> Severity | None:
-    """Return the sign of what is wrong."""
+    """Return the worst severity of problems; None without errors and warnings."""
     severities = {issue.severity for issue in found}
     return next((each for each in _GRAVE if each in severities), None)
 

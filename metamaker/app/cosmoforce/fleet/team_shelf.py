@@ -11,11 +11,11 @@ from metamaker.app.overrides import override
 from metamaker.app.widgets.kit import push_button, row_in, styled
 
 _LEAST_EMS, _MOST_EMS, _HIGH_EMS = 16, 26, 14
-"""Width of a card at least and at most, and height at least, in heights of a line."""
+"""Minimum and maximum width of a card, and minimum height, in heights of a line."""
 
 
 class TeamShelf(QScrollArea):
-    """A card for each team, kept while its team is there. `chosen(refs)` as of the cards; call `renew` after changes."""
+    """A card for each team, kept as long as the team. `chosen(refs)` comes from the cards; call `renew` after changes."""
 
     chosen = Signal(tuple)
 
@@ -74,7 +74,7 @@ class TeamShelf(QScrollArea):
             QWidget.setTabOrder(last, self.add)
 
     def select(self, ref: str) -> None:
-        """Mark a ship, and nothing else; bring its card, or that of a team, into sight."""
+        """Mark only this ship, and scroll to its card or that of a team."""
         team = self._commands.team_of(ref)
         for team_id, card in self.cards.items():
             is_there = team is not None and team.id == team_id

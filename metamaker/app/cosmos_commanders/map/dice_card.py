@@ -1,4 +1,4 @@
-"""What dice do to a map: all types rolled, or left to be rolled before each game; a whole map for so many players."""
+"""Random maps: all system types rolled, or left to be rolled before each game; a whole map for a number of players."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ MOST_SEED = 999_999
 
 
 class DiceCard(QFrame):
-    """`players` and `seed` are those of the next map by dice."""
+    """The card of random maps. `players` and `seed` are those of the next random map."""
 
     def __init__(self, context: Context[StarMap], edits: MapEdits, parent: QWidget) -> None:
         super().__init__(parent)

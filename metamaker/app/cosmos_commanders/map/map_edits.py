@@ -1,4 +1,4 @@
-"""What can be done to an open map, each as one step with a name."""
+"""Edits of an open map, each as one undo step with a name."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,11 +21,11 @@ from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.templates import system_names
 
 _TRIES = 40
-"""Rolls of all types after which those are taken that were rolled last."""
+"""The limit of repeated rolls of all types; after it, the last rolled types are used."""
 
 
 class MapEdits(QObject):
-    """The edits of one open map. What cannot be is said at the foot of the window."""
+    """The edits of one open map. Refusals are shown in the status bar."""
 
     def __init__(self, context: Context[StarMap], parent: QObject) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class MapEdits(QObject):
         return system_term(system, self._context.words)
 
     def place(self, x: int, y: int) -> str:
-        """Put a system down, under a name that no other has, and select it. Return its reference."""
+        """Place a system with an unused name, and select it. Return its reference."""
         star_map = self.star_map
         taken = {system.name for system in star_map.systems}
         name = next((each for each in system_names(self._context.language) if each not in taken), "")
@@ -57,23 +57,23 @@ class MapEdits(QObject):
         return ref
 
     def move(self, system_id: str, x: int, y: int, visit: int) -> None:
-        """Move a system; all moves of one `visit` are one step."""
+        """Move a system; all moves of one `visit` are one undo step."""
         text = tr("window-elements-move", name=self._called(self.star_map.system(system_id)))
         self._apply(text, moved_to(self.star_map, system_id, x, y), f"move {system_id} {visit}")
 
     def nudge(self, system_id: str, x: int, y: int) -> None:
-        """Move a system by a little; what follows at once is one step with it."""
+        """Move a system by a little; immediately repeated moves are one undo step."""
         system = self.star_map.system(system_id)
         text = tr("window-elements-move", name=self._called(system))
         self._apply(text, moved_to(self.star_map, system_id, system.x + x, system.y + y), f"nudge {system_id}")
 
     def why_not(self, one: str, other: str) -> str:
-        """Return why no line can be drawn between two systems; empty if it can. Rule CC-MAP-06."""
+        """Return why no line can be drawn between two systems; empty if it is possible. Rule CC-MAP-06."""
         refused = why_no_line(self.star_map, one, other, self._context.words)
         return "" if refused is None else said(refused, self._context.language)
 
     def join(self, one: str, other: str) -> None:
-        """Draw a line between two systems, or say why there can be none."""
+        """Draw a line between two systems, or show why it is refused."""
         refused = self.why_not(one, other)
         if refused:
             self._context.say(refused)
@@ -83,7 +83,7 @@ class MapEdits(QObject):
         self._apply(tr("window-map-line", one=first, other=second), after)
 
     def remove(self, refs: Sequence[str]) -> None:
-        """Take systems, with their lines, and lines away."""
+        """Remove systems, with their lines, and lines."""
         after = self.star_map
         called = ""
         for ref in refs:
@@ -99,7 +99,7 @@ class MapEdits(QObject):
             self._apply(tr("window-common-remove-name", name=called), after)
 
     def type(self, system_id: str, kind: SystemType | None) -> None:
-        """Give a system a type, or leave it to be rolled."""
+        """Set the type of a system, or leave it to be rolled."""
         text = tr(
             "window-map-is", name=self._called(self.star_map.system(system_id)), kind=type_term(kind, self._context.words)
         )
@@ -110,7 +110,7 @@ class MapEdits(QObject):
         self.type(system_id, TYPES[Random().randrange(len(TYPES))])  # noqa: S311 - a game
 
     def roll_all(self) -> None:
-        """Roll the types of all systems, again until homes fit and all is one net, if that is possible. Rule CC-SET-06."""
+        """Roll the types of all systems, repeatedly until homes fit and the net is connected, if possible. Rule CC-SET-06."""
         star_map = self.star_map
         net = Net(points(star_map), joins(star_map))
         chance = Random()  # noqa: S311 - a game
@@ -130,7 +130,7 @@ class MapEdits(QObject):
         )
 
     def by_dice(self, players: int, seed: int) -> None:
-        """Put a map by dice in place of this one; its name, author, notes and options stay. Rule CC-MAP-07."""
+        """Replace this map with a random one; its name, author, notes and options stay. Rule CC-MAP-07."""
         old = self.star_map
         new = generated(players, seed, system_names(self._context.language), old.options)
         after = new.with_(name=old.name, author=old.author, notes=old.notes, tags=old.tags, public=old.public)

@@ -1,4 +1,4 @@
-"""The page of a map: the map itself to be drawn, its form, dice, how even it is, and its problems."""
+"""The page of a map: the drawing of the map, its form, dice, its balance, and its problems."""
 
 from html import escape
 
@@ -33,14 +33,14 @@ from metamaker.games.cosmos_commanders.map_drawing.desk import homes
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 
 _WIDTHS, _HEIGHTS = (58, 21), (34, 7)
-"""Sizes of the parts at first, in heights of a line."""
+"""Initial sizes of the parts, in heights of a line."""
 
 _SIGNS = {Tool.MOVE: "takeover", Tool.SYSTEM: "void", Tool.LINE: "route"}
 _KEYS = {Tool.MOVE: "V", Tool.SYSTEM: "S", Tool.LINE: "D"}
 
 
 class MapPage(QWidget):
-    """Follows the document and the selection, and changes both. Its parts are attributes."""
+    """A page that follows and changes the document and the selection. Its parts are attributes."""
 
     def __init__(self, context: Context[StarMap], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class MapPage(QWidget):
         button = styled(QPushButton(sign_icon(_SIGNS[tool], self), texts[tool], self), "option")
         button.setCheckable(True)
         bold = QFont(button.font())
-        bold.setBold(True)  # as it is while it is checked
+        bold.setBold(True)  # the look while it is checked
         room = QFontMetrics(bold).horizontalAdvance(texts[tool]) - button.fontMetrics().horizontalAdvance(texts[tool])
         button.setMinimumWidth(button.sizeHint().width() + room + button.fontMetrics().height())
         button.setToolTip(plain_tip(f"{tips[tool]} ({_KEYS[tool]})"))
@@ -153,7 +153,7 @@ class MapPage(QWidget):
             self._context.selection.select("")
 
     def _follow(self, refs: tuple[str, ...]) -> None:
-        """Show what is selected, wherever that was done; of nothing the map itself."""
+        """Follow the selection of any page; without one, show the map itself."""
         known = [ref for ref in refs if STRUCTURE.find(self._star_map, ref) is not None]
         ref = known[-1] if known else ""
         if ref != self.view.selected_ref:
@@ -163,7 +163,7 @@ class MapPage(QWidget):
         self.form.show_element(ref or MAP)
 
     def _explain(self, ref: str) -> str:
-        """Tell what is below the pointer."""
+        """Return the explanation of the element below the pointer."""
         star_map, words = self._star_map, self._context.words
         kind, _, own = ref.partition("/")
         if kind == "sectors" and own.isdigit() and 0 < int(own) <= len(sectors(star_map)):
@@ -182,14 +182,14 @@ class MapPage(QWidget):
         return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
 
     def edit_offers(self) -> EditOffers:
-        """Delete what is selected."""
+        """Return the action of the Edit menu: deleting the selection."""
         return {
             Edit.DELETE: EditOffer(lambda: self.edits.remove(self.view.selected_refs), lambda: bool(self.view.selected_ref))
         }
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look: the map lies by night in a dark window."""
+        """Follow the theme: in a dark window the map has night colours."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "seats"):
             self.view.show_map()

@@ -1,4 +1,4 @@
-"""The map on its desk: systems are placed and dragged, lines drawn and cut, by pointer or keys, and what is wrong is marked."""
+"""The map on its canvas: systems are placed and dragged, lines drawn and cut, by pointer or keys; problems are marked."""
 
 from enum import Enum
 from typing import ClassVar
@@ -22,13 +22,13 @@ from metamaker.games.cosmos_commanders.model.star_map import System, joins
 from metamaker.games.cosmos_commanders.model.words import TYPES
 
 _DRAG_MS = 30
-"""A system that is dragged is put where the pointer is so long after the last time: laying labels out takes a few of them."""
+"""Interval in ms between moves of a dragged system: laying out labels takes a few ms."""
 
 _SNAP = 5
-"""Units to which places are rounded."""
+"""Units for rounding places."""
 
 _NEAR_MM = 1.8
-"""How near to a line a click has to be."""
+"""Maximum distance of a click from a line."""
 
 _STEP = 5
 _ARROWS = {
@@ -40,7 +40,7 @@ _ARROWS = {
 
 
 class Tool(Enum):
-    """What the pointer does."""
+    """Tools of the pointer."""
 
     MOVE = "move"
     SYSTEM = "system"
@@ -48,10 +48,10 @@ class Tool(Enum):
 
 
 class MapView(ElementView):
-    """Shows the map of `edits`."""
+    """The view of the map of `edits`."""
 
     types_by_key: ClassVar = {f"{(place + 1) % 10}": kind for place, kind in enumerate(TYPES)}
-    """Digits give the selected system the type that the die says with them."""
+    """Digit keys set the type of the selected system as that face of the die does."""
 
     def __init__(self, edits: MapEdits, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,23 +76,23 @@ class MapView(ElementView):
         self.viewport().update()
 
     def use(self, tool: Tool) -> None:
-        """Do something else with the pointer from now on."""
+        """Change the tool of the pointer."""
         self.tool, self._from = tool, ""
         shape = Qt.CursorShape.ArrowCursor if tool is Tool.MOVE else Qt.CursorShape.CrossCursor
         self.viewport().setCursor(shape)
         self.viewport().update()
 
-    # Where things are
+    # Positions
 
     def _point(self, pixel: QPointF) -> QPointF:
-        """Return where a pixel is on the desk of the map, in mm."""
+        """Return the place of a pixel on the canvas of the map, in mm."""
         return self.lens.view.point(pixel) - self.lens.desk.places[0].topLeft()
 
     def _pixel(self, x: float, y: float) -> QPointF:
         return self.lens.view.shown_point(QPointF(x, y) + self.lens.desk.places[0].topLeft())
 
     def system_at(self, pixel: QPointF) -> System | None:
-        """Return the system whose disc is at a pixel."""
+        """Return the system with its disc at a pixel."""
         at = self._point(pixel)
         for system in self._edits.star_map.systems:
             x, y = to_mm(system.x, system.y)
@@ -118,7 +118,7 @@ class MapView(ElementView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a system, place one, begin a line, or select what is there."""
+        """Start a drag, place a system, begin a line, or select the element at the pointer."""
         if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton or not self.lens.desk.places:
             return
         system = self.system_at(event.position())
@@ -137,7 +137,7 @@ class MapView(ElementView):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Place a system where there is none, whatever the tool."""
+        """Place a system on empty ground with a double click, even with the tool for moving."""
         if event.button() is Qt.MouseButton.LeftButton and self.tool is Tool.MOVE and self.system_at(event.position()) is None:
             self._place(event.position())
 
@@ -147,7 +147,7 @@ class MapView(ElementView):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag a system or a line on; else see what is below the pointer."""
+        """Continue the drag of a system or line; otherwise hover over the element below the pointer."""
         if self._from:
             self._to = event.position()
             self.viewport().update()
@@ -160,13 +160,13 @@ class MapView(ElementView):
             super().mouseMoveEvent(event)
 
     def _put(self) -> None:
-        """Put the system that is dragged where the pointer was last."""
+        """Move the dragged system to the last place of the pointer."""
         if self._held and self._target is not None:
             self._edits.move(self._held, *self._target, self._visit)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of a system, or join two."""
+        """Drop a system, or join two."""
         if self._from:
             system, begun = self.system_at(event.position()), self._from
             self._from = ""
@@ -183,7 +183,7 @@ class MapView(ElementView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete, type, move, join or place; arrows walk."""
+        """Delete, set types, move, join or place by keys; arrows walk."""
         if not self._done_by(event):
             super().keyPressEvent(event)
 
@@ -230,7 +230,7 @@ class MapView(ElementView):
 
     @override
     def set_selected(self, ref: str, others: tuple[str, ...] = ()) -> None:  # type: ignore[override]
-        """A line that is begun goes on to what is selected."""
+        """Set the selection; an unfinished line follows it."""
         super().set_selected(ref, others)
         if self._from and ref:
             self._follow_selected()
@@ -244,7 +244,7 @@ class MapView(ElementView):
         super().paint_over(painter)
 
     def _paint_line(self, painter: QPainter) -> None:
-        """Paint the line that is drawn: red where it could not end, with the reason at the pointer."""
+        """Paint the unfinished line: red where it is refused, with the reason at the pointer."""
         begun = self._edits.star_map.system(self._from)
         system = self.system_at(self._to)
         refused = self._edits.why_not(self._from, system.id) if system is not None and system.id != self._from else ""
@@ -262,7 +262,7 @@ def _snapped(place: int) -> int:
 
 
 def _away(point: tuple[float, float], one: tuple[float, float], other: tuple[float, float]) -> float:
-    """Return how far a point is from a line between two others."""
+    """Return the distance of a point from a line between two others."""
     long, high = other[0] - one[0], other[1] - one[1]
     square = long * long + high * high
     along = ((point[0] - one[0]) * long + (point[1] - one[1]) * high) / square if square else 0.0

@@ -1,4 +1,4 @@
-"""What is done with an action point: the kinds of action with their limits, and for one of them each target with its odds."""
+"""The actions for an action point: the kinds of action with their limits, and each target of one kind with its odds."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -29,13 +29,16 @@ _SIGNS = ("colonization", "takeover", "culture", "route", "research", "war")
 
 @dataclass
 class Memory:
-    """The kind of action that a person looked at last, from one question to the next."""
+    """The last viewed kind of action, kept from one question to the next."""
 
     kind: int = COLONIZE
 
 
 class ActionPanel(RowsPanel):
-    """See OrderPanel. `kinds` are the buttons of the kinds in their order, `end` that of the end of the turn."""
+    """The panel for actions. See OrderPanel.
+
+    `kinds` are the buttons of the kinds in their order, `end` that of the end of the turn.
+    """
 
     def __init__(self, memory: Memory, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -61,7 +64,7 @@ class ActionPanel(RowsPanel):
         self._show_kind(wanted)
 
     def _lay_out_kinds(self) -> None:
-        """Put the kinds side by side, the end of the turn after them."""
+        """Lay out the kinds side by side, then the end of the turn."""
         area = QWidget(self)
         area.setProperty("role", "clear")
         flow = FlowLayout(area)
@@ -83,12 +86,12 @@ class ActionPanel(RowsPanel):
         return first_upper(self.decision.names.words[f"ask-kind-{KIND_WORDS[kind]}"])
 
     def _used(self, kind: int) -> str:
-        """Return how many were done of how many that may be: 1/3."""
+        """Return the number of done actions and the limit: 1/3."""
         state = self.course.state
         return f"{state.done[kind]}/{state.limit(self.course.player, kind)}"
 
     def _limit_text(self, kind: int) -> str:
-        """Return where the limit comes from, and why nothing of the kind can be done if that is so. Rule CC-ACT-02."""
+        """Return the source of the limit, and the reason if no action of the kind is possible. Rule CC-ACT-02."""
         names, state = self.decision.names, self.course.state
         level = names.level(LIMIT_BY[kind])
         done, limit = state.done[kind], state.limit(self.course.player, kind)
@@ -104,7 +107,7 @@ class ActionPanel(RowsPanel):
         return f"{text} {reason}"
 
     def _end_button(self) -> QPushButton:
-        """Return the button that ends the turn; it tells what the Score Phase gives."""
+        """Return the button that ends the turn; its tool tip shows the results of the Score Phase."""
         code = self._codes[END][0]
         told = prospect(self.course, code, self.decision.names).texts
         button = QPushButton(tr("window-match-end-turn"), self)
@@ -140,7 +143,7 @@ class ActionPanel(RowsPanel):
 
     @override
     def answers_at(self, ref: str) -> Sequence[Answer]:
-        """Those of the kind that is looked at; if it has none there, those of all others."""
+        """Return the answers of the shown kind at an element; if it has none there, those of all other kinds."""
         found = super().answers_at(ref)
         return found or [each for code, each in self._every.items() if each.ref == ref and kind_of(code) != END]
 
@@ -153,5 +156,5 @@ class ActionPanel(RowsPanel):
 
     @override
     def refs(self) -> Collection[str]:
-        """All targets of the kind; where a kind has none, those of all kinds."""
+        """All targets of the kind; without a kind, those of all kinds."""
         return super().refs() or {each.ref for each in self._every.values() if each.ref}

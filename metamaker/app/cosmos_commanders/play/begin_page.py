@@ -1,4 +1,4 @@
-"""The page on which a game begins: who plays and with which dice, beside the map that is played on."""
+"""The page on which a game begins: the players and dice, next to the map."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -23,7 +23,7 @@ _LEFT, _RIGHT = 4, 5
 
 
 class BeginPage(QWidget):
-    """Follows the document: `match` begins one, `view` shows the map, `told` what a group plays otherwise or what is wrong."""
+    """A page that follows the document: `match` begins a game, `view` shows the map, `told` differing rules or problems."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class BeginPage(QWidget):
         return Drawing(width, height, (Group(x, y, drawn, None, scale),))
 
     def _renew(self) -> None:
-        """Show the map, what is played otherwise on it, and why it cannot be played on if that is so."""
+        """Show the map, the differing rules, and the reason if it cannot be played."""
         self.view.remake()
         errors = errors_in(self._context.checks.issues(self._star_map))
         self.match.begin.setEnabled(not errors)

@@ -1,4 +1,4 @@
-"""Which commander a player is, where the Home is, which result of research is taken: each answer with what it means."""
+"""The choice of a commander, a Home or a research result: each answer with its meaning."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from metamaker.games.cosmos_commanders.rules.chances import TOKEN
 
 
 class ChoicePanel(RowsPanel):
-    """See OrderPanel."""
+    """A panel for choices from a list. See OrderPanel."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)

@@ -1,4 +1,4 @@
-"""The panels in which the game's own decisions are answered in a match, by their kinds."""
+"""The panels for the game's own decisions in a match, by decision type."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from metamaker.games.cosmos_commanders.match.decisions import DirectResearch, Pi
 
 
 def panels() -> Panels:
-    """Return the panels for a match, which remember what was looked at last."""
+    """Return the panels for a match, which remember the last view of a player."""
     return {
         PickCommander.kind: ChoicePanel,
         PlaceHome.kind: ChoicePanel,

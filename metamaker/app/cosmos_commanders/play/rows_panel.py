@@ -1,4 +1,4 @@
-"""A decision whose answers are told one by one: a row for each, lit on the map; a click there chooses, a second one gives."""
+"""A decision as rows, one per answer, highlighted on the map; a click there chooses an answer, a second one gives it."""
 
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from metamaker.rendering.drawing import Drawing
 
 
 class Answer(NamedTuple):
-    """An answer: its value, the mark of the map that it concerns, what it is called, what it comes to in few sentences."""
+    """An answer: its value, its element on the map, its title, its effect in a few sentences."""
 
     value: str
     ref: str
@@ -30,7 +30,10 @@ class Answer(NamedTuple):
 
 
 class RowsPanel(OrderPanel[str]):
-    """See OrderPanel. A row is given at once; a mark of the map only with the second click, as a die may fall by it."""
+    """A panel of answers as rows. See OrderPanel.
+
+    A click on a row gives its answer at once; a mark of the map needs a second click, because the answer may roll a die.
+    """
 
     at_once: ClassVar[bool] = True
     needs_text: ClassVar[bool] = True
@@ -46,10 +49,10 @@ class RowsPanel(OrderPanel[str]):
         self.chosen = ""
         self._list: QWidget | None = None
         self.place = nested(self.rows, QVBoxLayout())
-        """Where the rows stand."""
+        """The place of the rows."""
 
     def show_answers(self, answers: Sequence[Answer]) -> None:
-        """Put these answers into rows, instead of those before."""
+        """Replace the rows with these answers."""
         if self._list is not None:
             self._list.hide()
             self._list.deleteLater()
@@ -90,7 +93,7 @@ class RowsPanel(OrderPanel[str]):
         self.write(answer.value)
 
     def choose(self, answer: Answer) -> None:
-        """Show an answer as chosen; if it is so already, give it."""
+        """Show an answer as chosen; give it if it is chosen already."""
         if self.chosen == answer.value:
             self._given(answer)
             return
@@ -109,7 +112,7 @@ class RowsPanel(OrderPanel[str]):
         self._mark()
 
     def refs(self) -> Collection[str]:
-        """Return the marks of the map that are lit."""
+        """Return the highlighted marks of the map."""
         return {each.ref for each in self.answers if each.ref}
 
     @override
@@ -121,7 +124,7 @@ class RowsPanel(OrderPanel[str]):
         return (lit(moment.page(), sorted(self.refs()), chosen),)
 
     def answers_at(self, ref: str) -> Sequence[Answer]:
-        """Return the answers that concern a mark of the map."""
+        """Return the answers for a mark of the map."""
         return [each for each in self.answers if each.ref == ref]
 
     @override
@@ -130,7 +133,7 @@ class RowsPanel(OrderPanel[str]):
             found = self.answers_at(ref)
             if found:
                 after = next((place + 1 for place, each in enumerate(found) if each.value == self.chosen), 0)
-                # Of several at one place each click goes to the next; the only one is given by the second click.
+                # Each click goes to the next of several answers at one place; a second click gives the only one.
                 self.choose(found[after % len(found)] if len(found) > 1 else found[0])
                 return True
         return False

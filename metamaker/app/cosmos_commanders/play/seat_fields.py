@@ -15,11 +15,11 @@ from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarM
 from metamaker.play.story import LETTERS
 
 _LONGEST = 120
-"""Characters of a name."""
+"""Maximum characters of a name."""
 
 
 class SeatFields(QWidget):
-    """Follows the document: `colours` and `names` have a field for each player."""
+    """Fields that follow the document: `colours` and `names` have one for each player."""
 
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class SeatFields(QWidget):
         self._context.document.apply(tr("window-match-colour-of-a-player"), coloured(self._star_map, player, colour))
 
     def _named(self, player: int, text: str) -> None:
-        # Characters that cannot be printed in a line, such as pasted ones that turn its order around, make no name.
+        # Names with unprintable characters, such as pasted bidi controls, are refused.
         with suppress(ValueError):
             self._context.document.apply(
                 tr("window-match-name-of-a-player"), named(self._star_map, player, text), f"player {player}"

@@ -1,4 +1,4 @@
-"""The editor of one definition: all of it that can be changed, what is wrong beside its fields, where it is used."""
+"""The editor of one definition: all its properties, the problems next to its fields, and its uses."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -30,14 +30,14 @@ _TONES = {Severity.ERROR: ("error", "●"), Severity.WARNING: ("warning", "▲")
 
 
 class Beside(NamedTuple):
-    """Remarks by the keys of the fields that they are about, and those that are about none."""
+    """Remarks by the keys of their fields, and remarks without a field."""
 
     fields: dict[str, list[Remark]]
     others: list[Remark]
 
 
 def remarks_beside(issues: Iterable[Issue], properties: Sequence[Property], remark: Callable[[Issue], Remark]) -> Beside:
-    """Return what to say beside which field: the one whose rule the problem breaks, or the one of the same chapter."""
+    """Return the remarks next to each field: to the field of the broken rule, or of the same chapter."""
     found = Beside({}, [])
     for issue in issues:
         key = _field_of(issue, properties)
@@ -57,7 +57,7 @@ def _chapter(rule: str) -> str:
 
 
 class Remarking:
-    """Makes remarks of the problems of an open document, with the fix that the game offers."""
+    """The maker of remarks: problems of an open document, each with the game's quick fix."""
 
     def __init__(self, context: Context[Fleet], language: str) -> None:
         self._context = context
@@ -75,20 +75,20 @@ class Remarking:
         return self._context.checks.fixes(document.value, issue, self._language)
 
     def _fix(self, issue: Issue) -> None:
-        """Apply the cure that was offered to the document as it is now."""
+        """Apply the quick fix of a problem to the current document."""
         for fix in self._fixes(issue)[:1]:
             self._context.document.apply(fix.text, fix.fleet)
 
 
 _MOST_USES = 12
-"""More users would fill the editor. The rest are counted."""
+"""The number of listed uses; more would fill the editor, so the rest are only counted."""
 
 _LEAST_LINK = 6
-"""Width in lines of text to which a link may be cut."""
+"""The width of a link, in lines of text; longer ones are cut."""
 
 
 class UsedBy(QWidget):
-    """Follows what `show_uses` is given; made anew only where the uses are others."""
+    """The uses of the element given to `show_uses`; rebuilt only if the uses change."""
 
     def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class UsedBy(QWidget):
         column_in(self, self.heading, self._area, self.note)
 
     def show_uses(self, ref: str) -> None:
-        """Show what uses the element with this reference."""
+        """Show the uses of the element with this reference."""
         words = self._context.words
         uses = used_by(STRUCTURE, self._context.document.value, ref, words)
         shown = tuple(_told_apart([(use.ref, use.text) for use in uses]))
@@ -132,7 +132,7 @@ class UsedBy(QWidget):
 
 
 def _told_apart(uses: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Yield references with texts, of which those that are alike are numbered: the same word twice looks like a fault."""
+    """Yield references with texts; equal texts are numbered, because repeated words look like an error."""
     total, seen = Counter(text for _, text in uses), Counter[str]()
     for ref, text in uses:
         seen[text] += 1
@@ -140,10 +140,10 @@ def _told_apart(uses: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
 
 
 class DefinitionEditor(QFrame):
-    """Shows the definition that `show_definition` is given; `renew` follows the document.
+    """The editor of the definition given to `show_definition`; `renew` follows the document.
 
-    `headings` stand before the fields with these keys. Where there is no definition to show, `nothing` says so, and a button
-    that says `adding` makes the first one of `group`.
+    `headings` come before the fields with these keys. Without a definition, the text `nothing` is shown, with a button `adding`
+    for the first one of `group`.
     """
 
     def __init__(
@@ -212,7 +212,7 @@ class DefinitionEditor(QFrame):
 
     @property
     def ref(self) -> str:
-        """The reference of the definition that is shown; empty for none."""
+        """The reference of the shown definition; empty for none."""
         return self.form.ref
 
     def show_definition(self, ref: str) -> None:
@@ -226,7 +226,7 @@ class DefinitionEditor(QFrame):
         self.setProperty(RULE, "")
 
     def begin(self) -> None:
-        """Let a person name what is new."""
+        """Put the keyboard focus into the name field of a new definition."""
         field = self.form.field("name")
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         line = field.control
@@ -254,7 +254,7 @@ class DefinitionEditor(QFrame):
         self.replace.setEnabled(len(self._commands.fleet.weapons) > 1 and bool(self.uses.links))
 
     def _fill_others(self) -> None:
-        """Offer all other weapons of the fleet."""
+        """Add the choice of all other weapons of the fleet."""
         menu, old = self.replace.menu(), self.ref.partition("/")[2]
         menu.clear()
         for weapon in self._commands.fleet.weapons:

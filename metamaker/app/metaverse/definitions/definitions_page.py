@@ -1,4 +1,4 @@
-"""What the pages of definitions share: lists at the left, an editor, what comes of a definition and how it is printed right."""
+"""The common part of the pages of definitions: lists at the left, an editor, effects and printed form at the right."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -28,7 +28,7 @@ from metamaker.games.metaverse.sheet.palette import COLOUR
 class DefinitionList(QFrame):
     """The definitions of a group of one fleet. `chosen(ref)` is sent when a person selects one of them.
 
-    `adding` is what the button says that makes a new one.
+    `adding` is the text of the button for a new one.
     """
 
     chosen = Signal(str)
@@ -72,7 +72,7 @@ class DefinitionList(QFrame):
 
     @property
     def refs(self) -> tuple[str, ...]:
-        """The references of all definitions of the group, found by the search or not."""
+        """The references of all definitions of the group, whether or not the search finds them."""
         return tuple(f"{self.group}/{each.id}" for each in getattr(self._commands.fleet, self.group))
 
     def renew(self) -> None:
@@ -102,7 +102,7 @@ class DefinitionList(QFrame):
 
 
 class DefinitionStrip(QFrame):
-    """Shows the definition that `show_definition` is given; drawn anew only when it is another, or what it names is."""
+    """The printed form of the definition given to `show_definition`; redrawn only if it or the names in it change."""
 
     def __init__(self, context: Context[Fleet], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class DefinitionStrip(QFrame):
         column_in(self, words_label("heading", self, tr("window-definitions-sheet")), self.strip, margin=None)
 
     def show_definition(self, definition: Definition | None) -> None:
-        """Show a definition of the document; nothing at all for none."""
+        """Show a definition of the document; an empty reference shows nothing."""
         fleet, words, settings = self._context.document.value, self._words, self._context.settings
         self.setVisible(definition is not None)
         shown = (definition, fleet.starfighters)
@@ -133,9 +133,9 @@ def _is(one: object, other: object) -> bool:
 
 
 class DefinitionsPage(ElementsPanel):
-    """Follows the document and the selection of a fleet, and changes both.
+    """A page that follows the document and the selection of a fleet, and changes both.
 
-    A page of its own calls `begin` with what it is made of, and shows the definition of the editor in `show_shown`.
+    A subclass calls `begin` with its parts, and shows the definition of the editor in `show_shown`.
     """
 
     commands: FleetCommands
@@ -150,11 +150,11 @@ class DefinitionsPage(ElementsPanel):
         self.strip = DefinitionStrip(context, self.words)
 
     def new_list(self, group: str, title: str, adding: str) -> DefinitionList:
-        """Return a list of the definitions of a group; `adding` is what the button says that makes a new one."""
+        """Return a list of the definitions of a group; `adding` is the text of the button for a new one."""
         return DefinitionList(group, title, adding, self.commands, self.arrivals)
 
     def begin(self, lists: tuple[DefinitionList, ...], editor: DefinitionEditor, side: QWidget) -> None:
-        """Put the page together, and show what is selected."""
+        """Put the page together, and show the selection."""
         self.lists, self.editor = lists, editor
         self._lay_out(side)
         self._connect()
@@ -186,19 +186,19 @@ class DefinitionsPage(ElementsPanel):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what was done on other pages."""
+        """Catch up with changes made on other pages."""
         super().showEvent(event)
         self.renew()
 
     def follow(self, ref: str) -> None:
-        """Show what is selected, wherever that was done, if it is a definition of this page or a part of one."""
+        """Follow the selection of any page if it is a definition of this page or a part of one."""
         place = listed_ref(ref)
         if place in self.refs:
             self.editor.show_definition(place)
         self.renew()
 
     def renew(self) -> None:
-        """Show the fleet as it is now; of what is gone, the neighbour."""
+        """Show the fleet as it is now; if the shown definition was removed, show its neighbour."""
         before, self._known = self._known, self.refs
         if self.editor.ref not in self._known:
             place = before.index(self.editor.ref) if self.editor.ref in before else 0
@@ -211,11 +211,11 @@ class DefinitionsPage(ElementsPanel):
         self.show_shown()
 
     def show_shown(self) -> None:
-        """Show the definition that the editor is at, and what comes of it."""
+        """Show the definition of the editor with its effects."""
         raise NotImplementedError
 
     def _choose(self, ref: str) -> None:
-        """Show what was chosen in a list, also if a part of it was selected before."""
+        """Show the definition chosen in a list, even if a part of it was selected before."""
         self._context.selection.select(ref)
         self.follow(ref)
 

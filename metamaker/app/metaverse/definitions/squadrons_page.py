@@ -1,4 +1,4 @@
-"""The page of what is carried: squadron types with their weapons, in an order that can be changed, and bays that hold them."""
+"""The page of squadrons and bays: squadron types with their weapons in a changeable order, and the bays for them."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ from metamaker.games.metaverse.model.starfighter import Starfighter
 
 
 class WeaponCard(QFrame):
-    """One weapon: its name, buttons for its place, its form. `moved(by)` and `removed()` are sent when a person wants that."""
+    """One weapon: its name, buttons for its place, its form. `moved(by)` and `removed()` are requests of a person."""
 
     moved = Signal(int)
     removed = Signal()
@@ -57,7 +57,7 @@ class WeaponCard(QFrame):
         side = self.fontMetrics().height()
         signs = QIcon(str(resource("app", "icons", f"{icon}.svg")))
         off = resource("app", "icons", f"{icon}-off.svg")
-        if off.is_file():  # Qt's own way to fade brightens a dark window's
+        if off.is_file():  # Qt's own disabled state brightens icons in a dark window.
             signs.addFile(str(off), QSize(side, side), QIcon.Mode.Disabled)
         button.setIcon(signs)
         button.setIconSize(QSize(side, side))
@@ -82,7 +82,7 @@ class WeaponCard(QFrame):
 
 
 class SquadronWeapons(QWidget):
-    """Shows the weapons of the squadron type that `show_squadron` is given."""
+    """The weapons of the squadron type given to `show_squadron`."""
 
     def __init__(self, commands: FleetCommands, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class SquadronWeapons(QWidget):
             card.others.show_remarks(beside.others)
 
     def begin(self, place: int) -> None:
-        """Go to the name of a weapon, counted from 0, to edit it."""
+        """Put the keyboard focus into the name of a weapon, counted from 0."""
         if 0 <= place < len(self.cards):
             self.cards[place].form.field("name").setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -156,7 +156,7 @@ _TYPES, _BAYS = "starfighters", "bays"
 
 
 class SquadronsPage(DefinitionsPage):
-    """The squadron types and bays of a fleet, and the weapons of the type that is shown."""
+    """The squadron types and bays of a fleet, and the weapons of the shown type."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "squadrons_page")
@@ -171,14 +171,14 @@ class SquadronsPage(DefinitionsPage):
 
     @property
     def shown(self) -> Definition | None:
-        """The squadron type or bay that is shown."""
+        """The shown squadron type or bay."""
         group, _, of_id = self.editor.ref.partition("/")
         known = definitions(self.commands.fleet)
         return known.starfighters.get(of_id) if group == _TYPES else known.bays.get(of_id)
 
     @override
     def follow(self, ref: str) -> None:
-        """Show what is selected; a weapon of a squadron type is edited at once."""
+        """Follow the selection; open a selected weapon of a squadron type for editing."""
         super().follow(ref)
         match ref.split("/"):
             case [group, of_id, "weapons", *_, number] if f"{group}/{of_id}" in self.refs and number.isdecimal():

@@ -1,4 +1,4 @@
-"""What a weapon is shown against: the target's defences and how hard it is to hit, set by hand or taken from a design."""
+"""The target of a weapon: its defences and how hard it is to hit, set by hand or taken from a design."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ _KEPT = "target_panel"
 
 
 class TargetPanel(QFrame):
-    """Holds an `engagement`; `changed` is sent when a person made it another. It is no part of the document."""
+    """The fields of an `engagement`, which is not part of the document; `changed` is sent when a person edits it."""
 
     changed = Signal()
 
@@ -95,7 +95,7 @@ class TargetPanel(QFrame):
             self._context.say(str(problem))
 
     def meet(self, damage: DamageType) -> None:
-        """Have targets met by fire of this type. The first time that also chooses the target, silently."""
+        """Set the damage type of the fire. The first call also chooses the target, without a signal."""
         if self._damage is None:
             self.engagement = first_engagement(damage)
             self._show()
@@ -114,7 +114,7 @@ class TargetPanel(QFrame):
             self.fields[shown.key].take(shown)
 
     def _fill_presets(self) -> None:
-        """Offer targets: those of everybody first, then a menu for each class of the fleet."""
+        """Fill the list of targets: the general ones first, then a menu for each class of the fleet."""
         menu = self.presets.menu()
         menu.clear()
         inner: dict[str, QMenu] = {}

@@ -1,4 +1,4 @@
-"""The charts of a weapon against a target, exact, worked out beside the interface; another weapon may be laid over it."""
+"""The exact charts of a weapon against a target, calculated in the background; a second weapon can be overlaid."""
 
 from functools import partial
 
@@ -26,13 +26,13 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 
 _LATE = 200
-"""After so many ms the charts say that they are not up to date yet."""
+"""The delay in ms after which the charts are marked as out of date."""
 
 _LINES = 11
 
 
 class WeaponCharts(QWidget):
-    """Shows the weapon that `show_weapon` is given. Nothing is worked out while it cannot be seen."""
+    """The charts of the weapon given to `show_weapon`. Nothing is calculated while they are hidden."""
 
     def __init__(self, context: Context[Fleet], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,11 +64,11 @@ class WeaponCharts(QWidget):
 
     @property
     def is_working(self) -> bool:
-        """Whether what is shown is not up to date yet."""
+        """Whether the charts are not up to date yet."""
         return self._graphs.is_working
 
     def show_weapon(self, weapon: Weapon | None, fleet: Fleet) -> None:
-        """Show this weapon as it is now; the first one sets what the target is, until somebody changes that."""
+        """Show this weapon as it is now; the first one sets the target, until a person changes it."""
         if weapon is not None:
             self.target.meet(weapon.damage_type)
         self._weapon = weapon
@@ -96,12 +96,12 @@ class WeaponCharts(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Work out what has become due meanwhile."""
+        """Calculate the charts if they became out of date while hidden."""
         super().showEvent(event)
         self._renew()
 
     def _renew(self) -> None:
-        """Have the charts worked out, if they are to show something else; what is shown stays until they are there."""
+        """Start calculating the charts if the weapon, target or comparison changed; the old charts stay until then."""
         if self._weapon is None or not self.isVisible():
             self._wanted = ()
             return
@@ -129,7 +129,7 @@ class WeaponCharts(QWidget):
 def _graphs(
     weapon: Weapon, against: Engagement, other: Weapon | None, words: Words, width: float, height: float
 ) -> tuple[Graph, ...]:
-    """Return the graphs of a weapon, those that lay another one over it first."""
+    """Return the graphs of a weapon, those with the overlaid weapon first."""
     frame = Frame(width, height, words)
     pair = pair_graphs(weapon, other, against, frame) if other is not None else ()
     return (*pair, *weapon_graphs(weapon, frame, against.target, against.firer))

@@ -1,4 +1,4 @@
-"""The page of weapons: those of this fleet, all that can be changed about one, and what it does, exactly."""
+"""The page of weapons: the weapons of this fleet, all properties of one, and its exact effect."""
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
@@ -14,7 +14,7 @@ _GROUP = "weapons"
 
 
 class WeaponsPage(DefinitionsPage):
-    """The weapons of a fleet, and the charts of the one that is shown."""
+    """The weapons of a fleet, and the charts of the shown one."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "weapons_page")
@@ -27,7 +27,7 @@ class WeaponsPage(DefinitionsPage):
         self.begin((self.list,), editor, self.charts)
 
     def _headings(self) -> dict[str, str]:
-        """Return the headings of the form by the key of the field that each stands before."""
+        """Return the headings of the form, by the key of the next field."""
         return {
             "name": tr("window-definitions-identity"),
             "damage_type": tr("window-definitions-damage"),
@@ -39,7 +39,7 @@ class WeaponsPage(DefinitionsPage):
 
     @property
     def shown(self) -> Weapon | None:
-        """The weapon that is shown."""
+        """The shown weapon."""
         return definitions(self.commands.fleet).weapons.get(self.editor.ref.partition("/")[2])
 
     @override

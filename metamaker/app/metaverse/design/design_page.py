@@ -1,4 +1,4 @@
-"""The design page: fleet and parts at the left, the ship as its sheet in the middle, its numbers and what is selected right."""
+"""The design page: fleet and parts left, the record sheet in the middle, numbers and the selected element right."""
 
 from collections.abc import Sequence
 
@@ -30,11 +30,11 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
 
 _STRENGTH_EMS = 16
-"""Height of the figures of a ship's strength at first, in heights of a line."""
+"""Initial height of the figures of a ship's strength, in heights of a line."""
 
 
 class DesignPage(DesignFrame):
-    """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
+    """The design page of a ship. Its parts are attributes, and each works independently."""
 
     def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(context, "design", parent)
@@ -93,20 +93,20 @@ class DesignPage(DesignFrame):
         self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
 
     def _give_room(self) -> None:
-        """Give figures below the sheet the height that they need, if what is there is less and nobody folded it away."""
+        """Enlarge the area below the sheet if the balance page is too low there and not folded away."""
         sheet, lower = self.middle.sizes()
         more = _STRENGTH_EMS * self.fontMetrics().height() - lower
         if self.under.current is self.balance and lower and more > 0:
             self.middle.setSizes([sheet - more, lower + more])
 
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
-        """Return the ships and the classes, as they are called."""
+        """Return the ships and the classes, with their names."""
         ships = [(ship.ref(), ship.name or ship.id) for ship in fleet.ships]
         return ships, [(each.ref(), tr("window-design-class", name=class_title(each))) for each in fleet.classes]
 
 
 def fellows(ship: Subject) -> Sequence[str]:
-    """Return what stands nearest to a ship: the others under the same commander, then the commander."""
+    """Return the nearest relatives of a ship: the others under the same commander, then the commander."""
     above = ship.value.commander
     others = beside([each.id for each in ship.document.ships if each.commander == above], ship.id)
     return refs_of("ships", (*others, *filter(None, (above,))))

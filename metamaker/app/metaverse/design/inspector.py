@@ -1,4 +1,4 @@
-"""What is selected: all of a part that can be changed, what it and one more of it are worth, the way to its definition."""
+"""The inspector of the selection: all properties of a part, its value, its marginal value, a link to its definition."""
 
 from functools import partial
 
@@ -34,7 +34,7 @@ _GROUPS = {
 
 
 def element_group(fleet: Fleet, ref: str) -> str:
-    """Return the key of the group of components that an element belongs to; empty for what is in none, such as hull hits."""
+    """Return the key of the component group of an element; empty for elements without one, such as hull hits."""
     of = STRUCTURE.find(fleet, ref)
     if of is None:
         return ""
@@ -56,14 +56,14 @@ COUNTED = (
     "command_quality",
     "damage_control_quality",
 )
-"""The properties that may have a line of their own."""
+"""The properties that can have a line of their own."""
 
 
 VALUE = "combat_value"
 
 
 class PartInspector(Inspector):
-    """Shows the selected element of a ship. `explained(symbol)` is sent when its worth is asked about."""
+    """The inspector of the selected element of a ship. `explained(symbol)` asks for the breakdown of its value."""
 
     def __init__(
         self, context: Context[Fleet], edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None
@@ -107,7 +107,7 @@ class PartInspector(Inspector):
 
     @override
     def headed(self, ref: str) -> None:
-        """Offer the definition of an element."""
+        """Add a link to the definition of an element."""
         self._definition = self._edits.definition_of(ref)
         self.edit_definition.setText(self._edit_words())
         self.edit_definition.setVisible(bool(self._definition))
@@ -126,7 +126,7 @@ class PartInspector(Inspector):
         self._context.go_to(self._definition)
 
     def _show_worth(self) -> None:
-        """Show what a part is worth. Until that is worked out its lines are there without it: nothing below may move then."""
+        """Show the value of a part. Its lines keep their room during the calculation, so that nothing below moves."""
         refs = [ref for ref in self.refs if ref.count("/") > 1]
         text = worth([share for ref in refs for share in self._account.shares(ref)], self._account.of)
         has_lines = bool(text) or (not self._account.fresh and bool(refs))

@@ -1,4 +1,4 @@
-"""What a person does to elements of the sheet: edits with readable names, parts on the clipboard; refusals are said."""
+"""Edits of elements of the sheet: named edits, parts on the clipboard, messages about refused edits."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -32,15 +32,15 @@ from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.opening import open_bytes
 
 PARTS = "application/x-metamaker-ship-parts"
-"""The mime type of parts: a fleet file that holds nothing else."""
+"""The mime type of parts: a fleet file that contains only parts."""
 
 
 SECTION = "application/x-metamaker-ship-section"
-"""The mime type of a whole section: a fleet file that holds nothing else."""
+"""The mime type of a whole section: a fleet file that contains only the section."""
 
 
 def put_on_clipboard(carried: Fleet, name: str, kind: str = PARTS) -> None:
-    """Put a clipboard fleet on the clipboard, of parts or of a section; programs that know nothing of these get its name."""
+    """Put a fleet of parts or of a section on the clipboard; other programs get its name."""
     data = QMimeData()
     data.setData(kind, QByteArray(brief_bytes(METAVERSE, carried)))
     data.setText(name)
@@ -48,12 +48,12 @@ def put_on_clipboard(carried: Fleet, name: str, kind: str = PARTS) -> None:
 
 
 def has_parts(kind: str = PARTS) -> bool:
-    """Whether there are parts on the clipboard, or a section."""
+    """Return whether the clipboard has parts, or a section."""
     return bool(_data(kind))
 
 
 def from_clipboard(kind: str = PARTS) -> Fleet | None:
-    """Return the fleet on the clipboard; None if there is none that can be read: it may come from anywhere."""
+    """Return the fleet on the clipboard; None if there is none or if it is unreadable, as it can come from anywhere."""
     data = _data(kind)
     if not data:
         return None
@@ -65,13 +65,13 @@ def from_clipboard(kind: str = PARTS) -> Fleet | None:
 
 
 def _data(kind: str) -> bytes:
-    """Return what the clipboard has of a kind; nothing where it is empty."""
+    """Return the data of a kind on the clipboard; empty if there is none."""
     data = clipboard_data()
     return bytes(data.data(kind).data()) if data.hasFormat(kind) else b""
 
 
 class SheetEdits(ElementEdits):
-    """Edits of the document of a context. Each selects what it made."""
+    """Edits of the document of a context. Each edit selects the new elements."""
 
     def __init__(self, context: Context[Fleet], parent: QObject | None = None) -> None:
         super().__init__(EDITS, context, parent)
@@ -90,7 +90,7 @@ class SheetEdits(ElementEdits):
 
     @property
     def target(self) -> str:
-        """Where the palette puts things: at the selected element if it is one of this ship, else wherever there is room."""
+        """The target for the palette: the selected element if it is part of this ship, otherwise the ship."""
         ship, element = self.ship, STRUCTURE.resolved(self.fleet, self._context.selection.element)
         if ship is None:
             return ""
@@ -98,7 +98,7 @@ class SheetEdits(ElementEdits):
 
     @property
     def section(self) -> SectionName | None:
-        """The section of the selected element; the core, or the first that there is, where none is selected."""
+        """The section of the selected element; without one, the core or the first section."""
         ship, of = self.ship, STRUCTURE.find(self.fleet, self._context.selection.element)
         if ship is None:
             return None
@@ -109,7 +109,7 @@ class SheetEdits(ElementEdits):
         return next((name for name, _ in ship.sections.standing() if name is SectionName.CORE), None)
 
     def why_not(self, key: str) -> str:
-        """Return why something of the palette cannot be added at the target; empty if it can."""
+        """Return why an item of the palette cannot be added at the target; empty if it can."""
         if not self.target:
             return tr("window-design-there-is-no-ship-to-add")
         return " ".join(drop_reasons(self.fleet, key, self.target))
@@ -121,14 +121,14 @@ class SheetEdits(ElementEdits):
         return drop_reasons(self.fleet, key, target)
 
     def why_fixed(self, ref: str) -> str:
-        """Return why an element of a section cannot be dragged elsewhere; empty for what nobody would drag."""
+        """Return why an element of a section cannot be dragged; empty for elements that need no reason."""
         of = STRUCTURE.find(self.fleet, ref)
         if of is None or of.section is None or of.ship is None or self.is_part(ref) or ref == of.ship.ref(of.section):
             return ""
         return tr("window-design-belongs-section-cannot", name=self.name(ref))
 
     def can_paste(self) -> bool:
-        """Whether there are parts on the clipboard, or a section."""
+        """Return whether the clipboard has parts or a section."""
         return has_parts() or has_parts(SECTION)
 
     def begin(self) -> None:
@@ -136,7 +136,7 @@ class SheetEdits(ElementEdits):
         self.make_subject(tr("window-design-add-ship-class"), "classes", tr("window-common-new-class"))
 
     def add(self, key: str, target: str = "") -> None:
-        """Put something of the palette at an element."""
+        """Put an item of the palette at an element."""
         self.make(partial(tr, "window-common-add"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
     def move(self, refs: Sequence[str], target: str) -> None:
@@ -146,13 +146,13 @@ class SheetEdits(ElementEdits):
         )
 
     def duplicate(self, *refs: str) -> None:
-        """Add as many again of each part."""
+        """Double the number of each part."""
         parts = [ref for ref in refs if is_part(self.fleet, ref)]
         if parts:
             self.make_all(partial(tr, "window-elements-duplicate"), parts, _another)
 
     def step(self, refs: Sequence[str], by: int) -> None:
-        """Add or take one of what each element counts. The last copy of a part stays; Delete removes it."""
+        """Change the count of each element by one. The last copy of a part stays; Delete removes it."""
         self.step_as(partial(tr, "window-design-one-more" if by > 0 else "window-design-one-less"), refs, by)
 
     def copy(self, *refs: str) -> bool:
@@ -173,7 +173,7 @@ class SheetEdits(ElementEdits):
             self.remove(*refs)
 
     def paste(self) -> None:
-        """Add the parts on the clipboard to the section of the selected element, or make that like the section there."""
+        """Paste parts into the section of the selected element, or make that section a copy of the one on the clipboard."""
         if has_parts(SECTION):
             self._paste_section()
             return
@@ -201,7 +201,7 @@ class SheetEdits(ElementEdits):
         self._remake(text, lambda: section_pasted(self.fleet, carried, ship.id, section, self._words))
 
     def mirror(self, ref: str) -> None:
-        """Make the section across the ship like one of a side."""
+        """Make the opposite section of a side section a mirrored copy of it."""
         of = STRUCTURE.find(self.fleet, ref)
         if of is not None and of.ship is not None and of.section is not None:
             ship, section = of.ship, of.section
@@ -221,7 +221,7 @@ class SheetEdits(ElementEdits):
             self._context.say(tr("window-design-left-out-rules", names=names))
 
     def is_section(self, ref: str) -> bool:
-        """Whether an element is a section as a whole, which can be copied."""
+        """Return whether an element is a whole section, which can be copied."""
         return is_section(self.fleet, ref)
 
     @override
@@ -229,12 +229,12 @@ class SheetEdits(ElementEdits):
         return self.is_part(ref) or self.is_section(ref)
 
     def has_other_side(self, ref: str) -> bool:
-        """Whether an element is a section of a side, so that it can be mirrored."""
+        """Return whether an element is a side section, so that it can be mirrored."""
         of = STRUCTURE.find(self.fleet, ref)
         return of is not None and self.is_section(ref) and of.section in OTHER_SIDE
 
     def sections(self, refs: Sequence[str]) -> tuple[tuple[str, str, str], ...]:
-        """Return where parts could move: for each other section its reference, its name, and why not (or nothing)."""
+        """Return destinations for parts: for each other section its reference, its name, and why not (or nothing)."""
         found = [STRUCTURE.find(self.fleet, ref) for ref in refs]
         parts = [of for of in found if of is not None and is_part(self.fleet, of.ref)]
         ship = parts[0].ship if parts else None
@@ -251,18 +251,18 @@ class SheetEdits(ElementEdits):
 
     @override
     def is_part(self, ref: str) -> bool:
-        """Whether an element is a part that can be copied and moved."""
+        """Return whether an element is a part, which can be copied and moved."""
         return is_part(self.fleet, ref)
 
     @override
     def is_removable(self, ref: str) -> bool:
-        """Whether an element can be removed here: what is within the ship on the canvas, and not the ship itself."""
+        """Return whether an element can be removed here: it is within the ship on the canvas, but not the ship itself."""
         place, ship = STRUCTURE.resolved(self.fleet, ref), self.ship
         is_within = ship is not None and place.startswith(f"{ship.ref()}/")
         return is_within and can_be_removed(STRUCTURE, self.fleet, place)
 
     def definition_of(self, ref: str) -> str:
-        """Return the reference of what an element is defined by: the weapon of a mount, the type of a bay; empty for others."""
+        """Return the reference of the definition of an element: the weapon of a mount, the type of a bay; empty for others."""
         of = STRUCTURE.find(self.fleet, ref)
         match of.kind if of else None:
             case Kind.MOUNT if of:
@@ -274,7 +274,7 @@ class SheetEdits(ElementEdits):
         return ""
 
     def uses(self, ref: str) -> tuple[Use, ...]:
-        """Return what of the fleet uses an element."""
+        """Return the uses of an element in the fleet."""
         return used_by(STRUCTURE, self.fleet, ref, self._words)
 
     def _section_at(self, target: str) -> SectionName:
@@ -287,7 +287,7 @@ class SheetEdits(ElementEdits):
 
 
 def _another(fleet: Fleet, ref: str) -> Edited[Fleet]:
-    """Return the fleet with as many again of a part in its section. Raises EditProblem."""
+    """Return the fleet with the number of a part in its section doubled. Raises EditProblem."""
     of = part_at(fleet, ref)
     if of.ship is None or of.section is None:
         return Edited(fleet, of.ref)

@@ -1,4 +1,4 @@
-"""The numbers of the ship or class on the canvas: which ones, what is out of proportion, the bar of where the value is from."""
+"""The numbers of the ship or class on the canvas: the shown stats, unusual proportions, the bar of the value's sources."""
 
 import math
 
@@ -26,11 +26,11 @@ from metamaker.games.metaverse.stats.value_lines import value_lines
 from metamaker.rendering.drawing import Drawing, Group
 
 SYMBOLS = ("combat_value", "target_rating", "ems", "mass_factor", "tier", "max_speed", "hull_hits")
-"""What the live card shows, the first one large."""
+"""The stats on the live card; the first one is large."""
 
 
 def alarms(fleet: Fleet, ref: str, words: Words) -> tuple[str, ...]:
-    """Return a sentence for every line that takes too large a share of a ship's value. Slow unless its account was made."""
+    """Return a sentence for every line with too large a share of a ship's value. Slow without a finished breakdown."""
     try:
         shown = element(fleet, ref)
     except KeyError:
@@ -42,13 +42,13 @@ def alarms(fleet: Fleet, ref: str, words: Words) -> tuple[str, ...]:
 
 
 _HEIGHT = 12.0
-"""Millimetres of the bar at the least; a legend makes it higher."""
+"""Minimum height of the bar in mm; a legend makes it higher."""
 
 _FADED = 0.4
 
 
 class ValueBar(QWidget):
-    """Shows the bar when the account of the value is there; while that is out of date the old one stands, faded."""
+    """The bar of the breakdown of the value; while a new one is calculated, the old one stays, faded."""
 
     def __init__(
         self, context: Context[Fleet], edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None
@@ -68,7 +68,7 @@ class ValueBar(QWidget):
     def _renew(self) -> None:
         self.view.show_fresh(self._account.fresh)
         if self._edits.ship is None:
-            self.hide()  # nothing will be worked out for it
+            self.hide()  # nothing will be calculated for it
         if not self._account.fresh:
             return
         ship = self._edits.ship
@@ -82,11 +82,11 @@ class ValueBar(QWidget):
         return value_graph(self._design, Frame(80.0, _HEIGHT, self._words), self._chosen()).summary if self._design else ""
 
     def _chosen(self) -> float:
-        """Return what the squadrons that were chosen for this ship are worth."""
+        """Return the value of the squadrons chosen for this ship."""
         return max(0.0, self._account.of - combat_value(self._design)) if self._design else 0.0
 
     def _drawing(self, width: float, _height: float) -> Drawing:
-        """Return the bar, enlarged as the text of the window is."""
+        """Return the bar, enlarged with the text size of the window."""
         if self._design is None:
             return Drawing(width, _HEIGHT, ())
         scale = self._settings.text_size / 100
@@ -95,7 +95,7 @@ class ValueBar(QWidget):
 
 
 class _Bar(DrawingView):
-    """A chart as high as it needs to be for its width."""
+    """A chart with the height that its width needs."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(ink=COLOUR, parent=parent)
@@ -106,11 +106,11 @@ class _Bar(DrawingView):
         self.setGraphicsEffect(self._fade)
 
     def show_fresh(self, fresh: bool) -> None:
-        """Fade what is out of date."""
+        """Fade the numbers while they are out of date."""
         self._fade.setEnabled(not fresh)
 
     def fit(self) -> None:
-        """Be as high as the drawing with the edge around it."""
+        """Set the height to that of the drawing with its margin."""
         drawing = self.drawing
         if drawing is not None:
             self.setFixedHeight(math.ceil(drawing.height * PIXELS) + 2 * EDGE)

@@ -1,4 +1,4 @@
-"""The sheet of a ship or class on the canvas: what it is made from, the menu of its parts, buttons for missing sections."""
+"""The sheet of a ship or class on the canvas: its sources, the menu of its parts, buttons for missing sections."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,7 +28,7 @@ from metamaker.games.metaverse.model.ship import Ship
 
 
 def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
-    """Return the sources of the sheet of a ship or class; None for a reference that is neither."""
+    """Return the sources of the sheet of a ship or class; None for other references."""
     try:
         shown = element(fleet, ref)
     except KeyError:
@@ -39,11 +39,11 @@ def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
 
 
 _EDGE = 12
-"""Pixels to the edges of the canvas, as those of the box for the zoom, which is at the other end."""
+"""Pixels to the edges of the canvas, like those of the zoom box at the other end."""
 
 
 class SectionAdders(QFrame):
-    """A strip with a button for each section outboard. Each stays in its place when others are used; all go with the last."""
+    """A strip with a button for each outboard section. Each keeps its place when others are used; the last one hides all."""
 
     def __init__(self, canvas: SheetCanvas, edits: SheetEdits) -> None:
         super().__init__(canvas)
@@ -71,13 +71,13 @@ class SectionAdders(QFrame):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the text, after the box for the zoom."""
+        """Follow the text size, after the zoom box."""
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._soon.start()
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Let those buttons work whose sections are missing; without any, or without a ship, hide all of them."""
+        """Enable the buttons of missing sections; hide all buttons if no section is missing or there is no ship."""
         ship = self._edits.ship
         missing = {name for name in self.buttons if ship is not None and ship.sections[name] is None}
         for name, button in self.buttons.items():
@@ -86,7 +86,7 @@ class SectionAdders(QFrame):
         self._settle()
 
     def _settle(self) -> None:
-        """Stand beside the box for the zoom, or over it where there is no room beside it."""
+        """Move to the left of the zoom box, or above it if there is too little room."""
         self.adjustSize()
         room, zoom = self._canvas.viewport().geometry(), self._canvas.zoom_box.geometry()
         beside = room.left() + _EDGE + self.width() < zoom.left()
@@ -96,11 +96,11 @@ class SectionAdders(QFrame):
 
 
 _MOST_USES = 12
-"""More users would fill the menu. The rest are counted."""
+"""The number of listed uses; more would fill the menu, so the rest are only counted."""
 
 
 class PartMenu(ElementMenu):
-    """What can be done with an element of a ship. See ElementMenu."""
+    """The menu of an element of a ship. See ElementMenu."""
 
     def __init__(
         self, context: Context[Fleet], edits: SheetEdits, ref: str, edit: Callable[[str], None], parent: QWidget | None = None
@@ -110,7 +110,7 @@ class PartMenu(ElementMenu):
 
     @override
     def add_own(self) -> None:
-        """Offer what is done with a section as a whole."""
+        """Add the actions for a whole section."""
         edits, ref = self._edits, self._ref
         if self.is_about_several or not edits.is_section(ref):
             return
@@ -122,12 +122,12 @@ class PartMenu(ElementMenu):
 
     @override
     def paste_offered(self) -> bool:
-        """A section has words of its own for it."""
+        """Return whether the menu has the usual entry for pasting; a section has its own."""
         return self.is_about_several or not self._edits.is_section(self._ref)
 
     @override
     def add_places(self) -> None:
-        """Offer the other sections."""
+        """Add the other sections."""
         inner = self.addMenu(tr("window-design-move-section"))
         for place, text, why_not in self._edits.sections(self.refs):
             shown = f"{text} – {why_not}" if why_not else text
@@ -136,7 +136,7 @@ class PartMenu(ElementMenu):
 
     @override
     def add_about(self) -> None:
-        """Offer the definition, the uses and the rule of the element."""
+        """Add the definition, the uses and the rule of the element."""
         edits, context = self._edits, self._context
         definition = edits.definition_of(self._ref)
         if definition:
@@ -147,7 +147,7 @@ class PartMenu(ElementMenu):
         super().add_about()
 
     def _add_keeping(self, definition: str) -> None:
-        """Offer to keep the definition of the element in the library, and the class of the ship."""
+        """Add actions that copy the definition of the element, and the class of the ship, to the library."""
         actions = DocumentActions(self._context, FleetCommands, self)
         ship = self._edits.ship
         for ref in dict.fromkeys(filter(None, (definition, ship.ref() if ship is not None else ""))):

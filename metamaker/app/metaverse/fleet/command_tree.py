@@ -1,4 +1,4 @@
-"""The command tree of a fleet: who is under whom, changed by drag and drop, by keys and by its menu."""
+"""The command tree of a fleet: ships under their commanders, changed by drag and drop, keys and a menu."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -28,14 +28,14 @@ from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 
 
 class _Place(NamedTuple):
-    """Where ships would go: under a commander or none, in front of a ship of the roster or behind all."""
+    """The destination of moved ships: a commander or none, and the next ship of the roster, or None for the end."""
 
     commander: str | None
     before: str | None
 
 
 class CommandTree(ElementList):
-    """Fleet, ships and squadrons of one open fleet. Call `renew` when the document changed."""
+    """The tree of the fleet, ships and squadrons of one open fleet. Call `renew` after changes of the document."""
 
     _commands: FleetCommands
 
@@ -53,7 +53,7 @@ class CommandTree(ElementList):
 
 
 class CommandDrops(ElementDrops):
-    """Puts ships under commanders, and adds ships of classes."""
+    """Drops on the tree: puts ships under commanders, and adds ships of classes."""
 
     commands: FleetCommands
 
@@ -86,12 +86,12 @@ class CommandDrops(ElementDrops):
 
     @override
     def bring(self, data: QMimeData, key: str, before: bool) -> None:
-        """Bring ships under the commander, and one of each class that comes without any."""
+        """Bring ships under the commander, and one of each class without ships."""
         commander = self._place(key, before).commander
         self.arrivals.take(data, partial(self.commands.bring, commander=commander, with_ships=True))
 
     def _place(self, key: str, before: bool) -> _Place:
-        """On a ship means under it; on its upper edge, beside it; anywhere else, under no commander."""
+        """Return the destination of a drop: on a ship, under it; on its upper edge, next to it; elsewhere, no commander."""
         ships = {ship.id: ship for ship in self.commands.fleet.ships}
         ship = ships.get(element_id(key)) if key.startswith("ships/") else None
         if ship is None:
@@ -100,7 +100,7 @@ class CommandDrops(ElementDrops):
 
 
 def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
-    """Yield the fleet itself and, under it, every ship under its commander; those outside the fleet and squadrons last."""
+    """Yield the fleet and, under it, every ship under its commander; ships outside the fleet and squadrons come last."""
     known = ranks(fleet)
     stats = fleet_stats(fleet)
     values = worth(fleet)
@@ -126,7 +126,7 @@ def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
 
 
 def _outside() -> str:
-    """Return what it means that a ship is outside the fleet. Rule MV-3.8.0-01."""
+    """Return the explanation for a ship outside the fleet. Rule MV-3.8.0-01."""
     return tr("window-fleet-outside-fleet-no")
 
 
@@ -151,7 +151,7 @@ def _squadrons(entry: SquadronEntry, value: str) -> Row:
 
 
 def totals(fleet: Fleet) -> tuple[str, str]:
-    """Return “4 ships · 214 / 250”, and what is above the limits as a sentence, which is empty if nothing is."""
+    """Return “4 ships · 214 / 250”, and a sentence about the exceeded limits; the sentence is empty if there are none."""
     shown, limits, tier = worth(fleet), fleet.limits, fleet_stats(fleet).tier
     ships = tr("window-common-ships-count", count=len(fleet.ships))
     of = (shown.total,) if shown.limit is None else (shown.total, shown.limit.limit)

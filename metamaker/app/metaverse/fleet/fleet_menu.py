@@ -1,4 +1,4 @@
-"""What can be done with a fleet as a whole, for its menu: ships, squadrons, definitions, limits, house formulas."""
+"""The menu of a whole fleet: ships, squadrons, definitions, limits, custom formulas."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 
 
 def fill_fleet_menu(context: Context[Fleet], menu: QMenu) -> None:
-    """Put it into a menu."""
+    """Fill the menu."""
     actions = DocumentActions(context, FleetCommands, menu)
     commands, fleet = actions.commands, context.document.value
     if not isinstance(commands, FleetCommands) or not isinstance(fleet, Fleet):
@@ -31,7 +31,7 @@ def fill_fleet_menu(context: Context[Fleet], menu: QMenu) -> None:
     actions.fill(menu)
     menu.addSeparator()
     for older in menu.findChildren(UniverseWork):
-        older.deleteLater()  # a menu is filled anew each time it opens
+        older.deleteLater()  # A menu is filled each time it opens.
     UniverseWork(context, context.say, menu).fill(menu)
     menu.addSeparator()
     menu.addAction(tr("window-fleet-limits-points-tier"), partial(_go_again, context, "limits/combat_value"))
@@ -39,6 +39,6 @@ def fill_fleet_menu(context: Context[Fleet], menu: QMenu) -> None:
 
 
 def _go_again(context: Context[Fleet], ref: str) -> None:
-    """Go to an element even if it was the last one that was gone to."""
+    """Go to an element, even if it was the last destination."""
     context.selection.select("")
     context.go_to(ref)

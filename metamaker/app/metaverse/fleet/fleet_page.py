@@ -1,4 +1,4 @@
-"""The page of the fleet itself: its own form, its roster, its house formulas."""
+"""The page of the fleet itself: its own form, its roster, its custom formulas."""
 
 from collections.abc import Callable
 
@@ -39,20 +39,20 @@ OWN = (
     "words",
     "notes",
 )
-"""What of the fleet its form shows; house formulas have an editor of their own."""
+"""Fleet properties in the form; custom formulas have their own editor."""
 
 
 _ROWS = frozenset({"ships", "squadrons"})
-"""The groups that the roster lists."""
+"""The groups of the roster."""
 
 
 def ask_for_fleet(parent: QWidget, title: str) -> str:
-    """Ask for a file that carries a fleet; return its path, empty for none."""
+    """Ask for a file with a fleet; return its path, empty for none."""
     return QFileDialog.getOpenFileName(parent, title)[0]
 
 
 class FleetPage(ElementsPanel):
-    """Follows the document and the selection of a fleet, and changes both. `ask(parent, title)` asks for a file."""
+    """The page of a fleet, which follows and changes document and selection. `ask(parent, title)` asks for a file."""
 
     commands: FleetCommands
 
@@ -100,7 +100,7 @@ class FleetPage(ElementsPanel):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what is on the canvas, if nothing was selected yet."""
+        """Show the ship on the canvas if nothing was selected yet."""
         super().showEvent(event)
         if not self.element.refs:
             self._follow(self._context.selection.subject)
@@ -132,7 +132,7 @@ class FleetPage(ElementsPanel):
         self._context.selection.select(ref)
 
     def _follow_all(self, refs: tuple[str, ...]) -> None:
-        """Show all that is selected; several ships or squadrons have one form."""
+        """Show the whole selection; several ships or squadrons have one form."""
         places = list(dict.fromkeys(listed_ref(ref) for ref in refs if ref.partition("/")[0] in _ROWS))
         if len(places) < 2 or len(places) < len(refs):
             self._follow(refs[-1] if refs else "")
@@ -144,7 +144,7 @@ class FleetPage(ElementsPanel):
         self._show_element()
 
     def _follow(self, ref: str) -> None:
-        """Show what is selected, wherever that was done; go to the formula or limit that a problem is about."""
+        """Show the selection of any page; go to the formula or limit of a problem."""
         group, _, rest = ref.partition("/")
         if group == "formulas" and rest:
             self.tabs.turn(1)

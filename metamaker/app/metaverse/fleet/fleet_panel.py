@@ -1,4 +1,4 @@
-"""The side bar of a fleet: what it adds up to, its chain of command, its libraries."""
+"""The side bar of a fleet: its totals, its chain of command, its libraries."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
@@ -18,13 +18,13 @@ from metamaker.app.widgets.splitters import KeptSplitter
 
 
 class FleetPanel(ElementsPanel):
-    """Follows the document and the selection of a fleet, and changes both."""
+    """The side bar of a fleet, which follows and changes the document and the selection."""
 
     commands: FleetCommands
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, FleetCommands, name="fleet_panel", role="card", parent=parent)
-        # Before the lists on the way of the Tab key, as it is above them.
+        # It comes before the lists in the tab order, as it is above them.
         self.add = menu_button(tr("window-fleet-add-ship"), self._fill_adding, self, sign="+", role="quiet")
         self.tree = CommandTree(self.commands, self.arrivals, self)
         self.library = LibraryPanel(self.commands, self.arrivals, self)
@@ -66,7 +66,7 @@ class FleetPanel(ElementsPanel):
         self.over.setVisible(bool(over))
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
-        """Show what a person selected; a folder is nothing that could be shown."""
+        """Show the selected elements; ignore folders."""
         shown = [ref for ref in refs if ref.partition("/")[0] in {*GROUPS, "ships", "squadrons", "fleet"}]
         if shown:
             self._on_canvas.choose(*shown)
@@ -79,7 +79,7 @@ class FleetPanel(ElementsPanel):
             self._context.go_to(key)
 
     def _made(self, ref: str) -> None:
-        """Select what an edit made, wherever it is listed."""
+        """Select the result of an edit in its list."""
         group = ref.partition("/")[0]
         if group in GROUPS:
             self.library.show_group(group)

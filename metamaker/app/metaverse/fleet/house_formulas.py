@@ -1,4 +1,4 @@
-"""The house formulas of a fleet: the formula book to choose from, and the fleet's own expression for an entry."""
+"""The custom formulas of a fleet: the formula book to choose from, and the fleet's own expression for an entry."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -21,13 +21,13 @@ from metamaker.games.metaverse.edits.house_formulas import BookChapter, BookEntr
 from metamaker.games.metaverse.model.fleet import HouseFormula
 
 CHAPTER = "chapter:"
-"""What the key of a chapter begins with; the keys of entries are their names."""
+"""The prefix of the keys of chapters; the key of an entry is its name."""
 
 
 def house_rows(
     book: tuple[BookChapter, ...], problems: Mapping[str, str], search: str, only_house: bool, words: Words
 ) -> tuple[Row, ...]:
-    """Return chapters with the entries in which all words of the search are found; perhaps the replaced ones alone."""
+    """Return the rows of chapters with entries that contain all search words; with `only_house`, only replaced ones."""
     return tuple(row for chapter in book for row in _chapter(chapter, problems, search, only_house, words))
 
 
@@ -67,7 +67,10 @@ _LINES = 4
 
 
 class FormulaCard(QWidget):
-    """`edited(name, expression)` is sent with every letter; an empty expression means the book's own. `name`: the entry."""
+    """The card of one formula. `edited(name, expression)` is sent on every keystroke.
+
+    `name` is the entry; an empty expression means the standard formula.
+    """
 
     edited = Signal(str, str)
 
@@ -117,7 +120,7 @@ class FormulaCard(QWidget):
         )
 
     def put(self, entry: BookEntry | None, problem: str) -> None:
-        """Show an entry, or that none is chosen; `problem` is what is wrong with its house formula."""
+        """Show an entry, or that none is chosen; `problem` is the error in its custom formula."""
         has_entry = entry is not None
         for widget in (*self.parts, self.stock, self.inputs, self.house, self.sentence, self.copy, self.drop):
             widget.setVisible(has_entry)
@@ -164,7 +167,7 @@ class FormulaCard(QWidget):
 
 
 class HouseFormulas(QWidget):
-    """Follows and changes the house formulas of one open fleet. Call `renew` when the document changed."""
+    """The custom formulas of one open fleet. Call `renew` after changes of the document."""
 
     def __init__(self, commands: FleetCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -200,7 +203,7 @@ class HouseFormulas(QWidget):
         row_in(self, split)
 
     def renew(self) -> None:
-        """Show the formulas of the fleet as they are now, and what is wrong with them."""
+        """Show the current formulas of the fleet and their errors."""
         fleet = self._commands.fleet
         self._problems = formula_problems(fleet) if fleet.formulas else {}
         if fleet.formulas != self._shown:
@@ -217,7 +220,7 @@ class HouseFormulas(QWidget):
             self.view.expandAll()
 
     def show_entry(self, name: str) -> None:
-        """Show an entry in the card, and select it in the book."""
+        """Show an entry in the card, and select it in the formula book."""
         if name.startswith(CHAPTER) or name not in self._entries:
             return
         if name not in self.view.selected:

@@ -1,4 +1,4 @@
-"""The libraries of a fleet: its classes in folders, and what it defines, behind four tabs with one search field."""
+"""The libraries of a fleet: its classes in folders, and its definitions, on four tabs with one search field."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -41,23 +41,23 @@ from metamaker.games.metaverse.universes.offered import origins
 _KEPT = "fleet_panel.library"
 
 FOLDER = "folder:"
-"""What the key of a folder begins with; the names of its path follow, with slashes between them."""
+"""The prefix of the keys of folders; the names of the path follow, separated by slashes."""
 
 OWN = "own:"
-"""What the keys of the library of the user begin with: that of its folder is nothing more."""
+"""The prefix of keys of the user's library; the key of its folder is only the prefix."""
 
 GROUPS = ("classes", "weapons", "starfighters", "bays")
 """The libraries, in their order."""
 
 
 def library_rows(fleet: Fleet, group: str, words: Words, search: str = "") -> tuple[Row, ...]:
-    """Return the rows of a library; with a search, of those in which all its words are found."""
+    """Return the rows of a library; with a search, only those with all its words."""
     rows = class_rows(fleet, search) if group == "classes" else definition_rows(fleet, group, words, search)
     return tuple(rows)
 
 
 def class_rows(fleet: Fleet, search: str) -> Iterator[Row]:
-    """Yield the folders that hold classes, each before what is in it, and the classes: those in no folder last."""
+    """Yield the folders with classes, each before its contents, and the classes; those without a folder come last."""
     found = [ship for ship in fleet.classes if has_words(_class_text(ship), search)]
     flown = use_counts(STRUCTURE, fleet, "classes")
     paths = {folder_of(ship) for ship in found}
@@ -89,12 +89,12 @@ def folder_key(path: tuple[str, ...]) -> str:
 
 
 def folder_path(key: str) -> tuple[str, ...]:
-    """Return the folder that a key names; the empty path for other keys."""
+    """Return the folder of a key; the empty path for other keys."""
     return tuple(key.removeprefix(FOLDER).split("/")) if key.startswith(FOLDER) else ()
 
 
 def definition_rows(fleet: Fleet, group: str, words: Words, search: str) -> Iterator[Row]:
-    """Yield the weapons, squadron types or bays of a fleet, with what they are in short and how many use them."""
+    """Yield the weapons, squadron types or bays of a fleet, with a short description and the number of uses."""
     uses = use_counts(STRUCTURE, fleet, group)
     for element in getattr(fleet, group):
         caption, number = _short(fleet, element, words)
@@ -111,7 +111,7 @@ def definition_rows(fleet: Fleet, group: str, words: Words, search: str) -> Iter
 
 
 def own_rows(shelf: Shelf, group: str, search: str) -> Iterator[Row]:
-    """Yield what the library of the user has of a group, under a folder of its own; with the classes what is wrong there."""
+    """Yield the entries of a group in the user's library under their own folder; its problems come with the classes."""
     found = [each for each in shelf.entries if each.ref.partition("/")[0] == group and has_words(each.title, search)]
     found.sort(key=lambda each: collated(each.title))
     problems = shelf.problems if group == GROUPS[0] and not search else ()
@@ -124,7 +124,7 @@ def own_rows(shelf: Shelf, group: str, search: str) -> Iterator[Row]:
 
 
 def _origin(fleet: Fleet, place: str) -> str:
-    """Return which universe pack an element comes from; empty for the fleet's own."""
+    """Return the universe pack that an element comes from; empty for the fleet's own."""
     return origins(fleet).get(place, "")
 
 
@@ -133,7 +133,7 @@ def _used(times: int) -> str:
 
 
 def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, words: Words) -> tuple[str, str]:
-    """Return what an element is in short, and the figure at its end."""
+    """Return a short description of an element, and the figure at the end of its row."""
     match element:
         case Weapon():
             pulse = f"{element.pulse} × " if element.pulse > 1 else ""
@@ -168,7 +168,7 @@ class LibraryView(ElementList):
         self.opened.connect(self.bring_own)
 
     def renew(self, search: str) -> None:
-        """Show what of the library the search finds; nothing is done if neither it nor the fleet is another."""
+        """Show the search results in the library; do nothing if neither search nor fleet changed."""
         fleet = self._commands.fleet
         if self._shown[:1] == (search,) and self._shown[1] is fleet:
             return
@@ -181,15 +181,15 @@ class LibraryView(ElementList):
         self.show_rows(rows)
 
     def look_again(self) -> None:
-        """The library of the user may hold something else now."""
+        """Read the user's library again at the next `renew`, because it may have changed."""
         self._shown = ()
 
     def own(self, key: str) -> Entry | None:
-        """Return what of the library of the user a row shows; None for other rows."""
+        """Return the entry of the user's library in a row; None for other rows."""
         return self._own.get(key)
 
     def bring_own(self, key: str) -> None:
-        """Bring what a row of the library of the user shows into the fleet."""
+        """Bring the entry of a row of the user's library into the fleet."""
         if (entry := self.own(key)) is not None:
             self._commands.bring_entry(entry)
 
@@ -203,7 +203,7 @@ class LibraryView(ElementList):
         self._commands.rename_folder(path, (*path[:-1], name.strip()))
 
     def put_in_new_folder(self) -> None:
-        """Put the selected classes into a new folder, and let a person name it."""
+        """Put the selected classes into a new folder, and start editing its name."""
         path = (self._free_folder(),)
         self._commands.put_in_folder(of_group(self.selected, "classes"), path)
         self.rename(folder_key(path))
@@ -240,12 +240,12 @@ class LibraryActions(ElementActions):
 
     @override
     def fill_adding(self, menu: QMenu) -> None:
-        """Offer a new one."""
+        """Fill the menu for adding."""
         menu.addAction(self.new)
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Put it on the roster, edit it, replace a weapon, give a class a folder; bring what is in the user's library."""
+        """Add actions for the roster, editing, replacing weapons and folders, and for entries of the user's library."""
         if (entry := self._library.own(self.view.current)) is not None:
             menu.addAction(tr("window-fleet-bring-into-fleet"), lambda: self.commands.bring_entry(entry))
             menu.addAction(tr("window-fleet-remove-library"), lambda: self.commands.remove_entry(entry))
@@ -277,7 +277,7 @@ class LibraryActions(ElementActions):
 
 
 class LibraryDrops(ElementDrops):
-    """Puts classes into folders and in another order."""
+    """Drops on a library: puts classes into folders, and reorders them."""
 
     commands: FleetCommands
 
@@ -295,7 +295,7 @@ class LibraryDrops(ElementDrops):
 
     @override
     def move(self, refs: Sequence[str], key: str, _before: bool) -> None:
-        """Put classes into a folder; on a class means in front of it, in its folder. What goes to the user's library stays."""
+        """Put classes into a folder; on a class, in front of it in its folder. Classes copied to the user's library stay."""
         if key.startswith(OWN):
             self.commands.keep_in_library(refs)
             return
@@ -307,7 +307,7 @@ class LibraryDrops(ElementDrops):
 
 
 class LibraryPanel(QWidget):
-    """Classes, weapons, squadron types and bays. `chosen(refs)` and `opened(ref)` as of the view at the front."""
+    """The tabs of classes, weapons, squadron types and bays. `chosen(refs)` and `opened(ref)` come from the front tab."""
 
     chosen = Signal(tuple)
     opened = Signal(str)
@@ -355,7 +355,7 @@ class LibraryPanel(QWidget):
         self.tabs.turn(GROUPS.index(group))
 
     def renew(self) -> None:
-        """Show the fleet as it is now. The libraries behind follow when they come to the front."""
+        """Show the fleet as it is now. The other tabs follow when they come to the front."""
         self.view.renew(self.search.text())
 
     def _setting_changed(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""The columns that the roster can have: words about a ship, and every number of it, with what all of them come to."""
+"""The columns of the roster: words about a ship, all its numbers, and the totals."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,25 +30,25 @@ NUMBERS = (
     *("crew_parties", "marine_parties", "power", "forward_thrust", "reverse_thrust", "port_thrusters", "starboard_thrusters"),
     *("port_drive", "starboard_drive", "best_ftl_rating"),
 )
-"""The columns of numbers: those of a ship, its crew, and what it would be worth with the crew that a class begins with."""
+"""The columns of numbers: those of a ship, its crew, and its value with the usual crew of a new class."""
 
 WORDS = ("class", "commander", "level", "aboard")
-"""The columns of words; they stand behind the numbers, which stay in sight where there is little room."""
+"""The columns of words. They come after the numbers, so that the numbers stay visible in a narrow view."""
 
 USUAL = (VALUE, TIER, *WORDS)
-"""The columns of those who have not chosen any."""
+"""The columns without a choice by the user."""
 
 _ADDED = frozenset({VALUE, USUAL_VALUE, "hull_hits", "mass_factor", "crew_parties", "marine_parties", "power"})
-"""Numbers of which a fleet has as much as its ships together; of others it is told from where to where they go."""
+"""Numbers that add up over the ships; for the others the footer shows a range."""
 
 TOTAL = "total"
-"""The key of the row that says what all of them come to."""
+"""The key of the row of totals."""
 
 _LEVELS = {level: place for place, level in enumerate(CommandLevel, 1)}
 
 
 class Cell(NamedTuple):
-    """What a column says of a row, and what rows are put in order by there; None for no number."""
+    """The text of a cell, and its sort key; None for no number."""
 
     text: str
     order: str | float | None
@@ -56,7 +56,7 @@ class Cell(NamedTuple):
 
 @dataclass(frozen=True)
 class RosterShip:
-    """A ship of a fleet, of which columns are filled; what takes time is worked out where a column asks for it."""
+    """A ship of a fleet, from which columns are filled; slow values are calculated only if a column asks for them."""
 
     fleet: Fleet
     ship: Ship
@@ -64,11 +64,11 @@ class RosterShip:
 
     @property
     def design(self) -> ShipClass:
-        """Its class."""
+        """The class of the ship."""
         return self.fleet.ship_class(self.ship.ship_class)
 
     def number(self, key: str) -> float | None:
-        """Return a number of the ship; None where there is none of it."""
+        """Return a number of the ship; None if it has no such number."""
         if key == CREW:
             return self.design.crew_quality
         if key == USUAL_VALUE:
@@ -82,7 +82,7 @@ class RosterShip:
 
 
 def _with_usual_crew(fleet: Fleet, ship: Ship) -> float:
-    """Return what a ship would be worth with the crew and officers that a class begins with."""
+    """Return the value of a ship with the crew and officers of a new class."""
     usual = ShipClass(id="usual", name="")
     design = fleet.ship_class(ship.ship_class)
     crew = design.with_(**{name: getattr(usual, name) for name in (CREW, "command_quality", "damage_control_quality")})
@@ -91,7 +91,7 @@ def _with_usual_crew(fleet: Fleet, ship: Ship) -> float:
 
 
 def title(key: str, words: Words) -> str:
-    """Return the title of a column; short ones for what everybody has."""
+    """Return the title of a column; the usual columns have short ones."""
     own = {
         VALUE: tr("window-fleet-value"),
         TIER: tr("window-fleet-tier"),
@@ -132,7 +132,7 @@ def squadron_line(fleet: Fleet, entry: SquadronEntry, columns: Sequence[str]) ->
 
 
 NOTHING = -1e9
-"""What is put in order as less than any number."""
+"""The sort key of empty cells, less than any number."""
 
 
 def _order(cell: Cell) -> str | float:
@@ -151,7 +151,7 @@ def _cell(of: RosterShip, key: str) -> Cell:
 
 
 def shown(number: float) -> str:
-    """Return a number as the table says it: whole ones as they are, others rounded as everywhere."""
+    """Return a number as text for the table: whole numbers as they are, others with the usual rounding."""
     return in_force().number(whole(number))
 
 
@@ -182,7 +182,7 @@ _OF_WORDS: Mapping[str, Callable[[RosterShip], str]] = {
 
 
 def total_row(lines: Sequence[Line], columns: Sequence[str]) -> Row:
-    """Return the row below all: of what adds up the sum, of other numbers the least and the most."""
+    """Return the row of totals: the sum of additive numbers, the range of others."""
     cells = tuple(_total(lines, place, key) for place, key in enumerate(columns, 1))
     return Row(TOTAL, tr("window-fleet-total"), strong=True, cells=cells)
 

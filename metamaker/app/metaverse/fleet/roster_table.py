@@ -1,4 +1,4 @@
-"""The roster as a table: ships with the columns that somebody chose, squadrons below them, at last what all come to."""
+"""The roster as a table: ships with the chosen columns, then squadrons, then the totals."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -36,7 +36,7 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 _KEPT = "roster.columns"
 
 _GIVES_WAY = "aboard"
-"""The column that takes the room that the others leave."""
+"""The column that takes the remaining width."""
 
 
 def roster_lines(fleet: Fleet, words: Words, columns: Sequence[str]) -> Iterator[Line]:
@@ -47,7 +47,7 @@ def roster_lines(fleet: Fleet, words: Words, columns: Sequence[str]) -> Iterator
 
 
 class RosterTable(ElementTable):
-    """Ships and squadrons of one open fleet. Which columns there are is kept in the settings, the same for all fleets."""
+    """The roster of one open fleet: ships and squadrons. The settings keep the columns, the same for all fleets."""
 
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
         name, searching = tr("window-fleet-roster"), tr("window-fleet-search-roster")
@@ -104,7 +104,7 @@ class RosterTable(ElementTable):
         return menu
 
     def _fill_columns(self, menu: QMenu) -> None:
-        """Offer every column with a tick, and the usual ones again."""
+        """Fill the menu of columns: each with a tick, and the usual ones again."""
         for group in (NUMBERS, WORDS):
             for key in group:
                 action = menu.addAction(title(key, self._commands.words).replace("&", "&&"))
@@ -118,13 +118,13 @@ class RosterTable(ElementTable):
         self.choose_columns([*(each for each in self.columns if each != key), *([key] if wanted else [])])
 
     def choose_columns(self, keys: Sequence[str]) -> None:
-        """Have these columns, in their order, and keep that for all fleets."""
+        """Set the columns, in their order, for all fleets."""
         self.columns = _known(keys)
         self._settings.keep(_KEPT, list(self.columns))
         self._show_columns()
 
     def _show_columns(self) -> None:
-        """Make the columns anew, as wide as what they hold."""
+        """Rebuild the columns, each as wide as its contents."""
         titles = (tr("window-match-ship"), *(title(key, self._commands.words) for key in self.columns))
         figures = {place for place, key in enumerate(self.columns, 1) if key in NUMBERS}
         self.forget_order()
@@ -145,10 +145,10 @@ class RosterTable(ElementTable):
 
     @override
     def foot(self, lines: Sequence[Line]) -> tuple[Row, ...]:
-        """What those that are shown come to."""
+        """Return the row of totals of the shown lines."""
         return (total_row(lines, self.columns),) if lines else ()
 
 
 def _known(keys: Sequence[object]) -> tuple[str, ...]:
-    """Return those of some keys that are columns, in the order in which columns stand."""
+    """Return the known columns among some keys, in the usual order of columns."""
     return tuple(key for key in (*NUMBERS, *WORDS) if key in keys)

@@ -1,4 +1,4 @@
-"""The actions of a view whose rows are ships: those of all elements, and those of the chain of command."""
+"""The actions of a view of ships: those of all elements, and those of the chain of command."""
 
 from functools import partial
 
@@ -21,7 +21,7 @@ from metamaker.games.metaverse.pages.context import ranks
 
 
 class ShipActions(ElementActions):
-    """Add ships, give them commanders, levels and classes; one by one, or a whole squadron."""
+    """Actions for adding ships and changing commanders, levels and classes: one ship, or a whole squadron."""
 
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(view, commands, arrivals)
@@ -45,11 +45,11 @@ class ShipActions(ElementActions):
 
     @override
     def take(self, data: QMimeData) -> None:
-        """Bring what was pasted, ships beside the current one."""
+        """Bring in the pasted elements; ships go next to the current one."""
         self.arrivals.take(data, partial(self.commands.bring, commander=self.ship.commander if self.ship else None))
 
     def _add_like(self) -> None:
-        """Add a ship of the class of the current one beside it; without one, of the first class."""
+        """Add a ship of the class of the current one next to it; without a current ship, one of the first class."""
         fleet = self.commands.fleet
         if self.ship is not None:
             self._add(self.ship.ship_class, self.ship.commander)
@@ -89,7 +89,7 @@ class ShipActions(ElementActions):
 
     @override
     def fill_adding(self, menu: QMenu) -> None:
-        """Put into a menu what can be added: beside the current ship or under it; without one, also squadrons."""
+        """Fill the menu for adding: ships next to the current ship or under it; without one, also squadrons."""
         ship = self.ship
         commands = self.commands
         if ship is None:
@@ -106,7 +106,7 @@ class ShipActions(ElementActions):
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Give ships another level, class or commander."""
+        """Add actions that change the level, class or commander of ships."""
         commands, ids = self.commands, self.ids
         if not ids:
             return
@@ -144,9 +144,9 @@ class ShipActions(ElementActions):
 
 
 def ships_under(fleet: Fleet, ship_ids: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the ids of these ships and of all that they command, directly or not, in the order of the roster."""
+    """Return the ids of these ships and of their direct and indirect subordinates, in the order of the roster."""
     found = set(ship_ids)
-    for ship, _ in ranks(fleet).order:  # commanders come before those under them
+    for ship, _ in ranks(fleet).order:  # commanders come before their ships
         if ship.commander in found:
             found.add(ship.id)
     return tuple(ship.id for ship in fleet.ships if ship.id in found)

@@ -1,4 +1,4 @@
-"""The list of classes to choose from for a comparison: those of the open fleet, and those of other files."""
+"""The list of classes for a comparison: those of the open fleet, and those of other files."""
 
 from dataclasses import dataclass
 
@@ -15,12 +15,12 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 
 _FIRST = 2
-"""Two lines are read at once. Who wants more adds them."""
+"""The classes selected at first: two lines can be read at once, and users can add more."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A class with the fleet that it is in; `other`: of another file."""
+    """A class with its fleet; `other`: whether it comes from another file."""
 
     fleet: Fleet
     ship: ShipClass
@@ -28,13 +28,13 @@ class Candidate:
 
     @property
     def name(self) -> str:
-        """What it is called, with its fleet if that is another."""
+        """The name of the class, with the name of another fleet if it comes from one."""
         name = class_called(self.ship)
         return f"{name} · {self.fleet.name}" if self.other and self.fleet.name else name
 
 
 class CompareChoice(QFrame):
-    """Classes with a box to tick. `chosen_changed` is sent when others are ticked; `add` asks for another file."""
+    """Classes with a box to tick. `chosen_changed` is sent when the ticks change; `add` asks for another file."""
 
     chosen_changed = Signal()
 
@@ -58,7 +58,7 @@ class CompareChoice(QFrame):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out the rows again: they were made before the style sheet gave them their height."""
+        """Lay out the rows again, because they were made before the style sheet set their height."""
         super().showEvent(event)
         self.list.doItemsLayout()
 
@@ -72,7 +72,7 @@ class CompareChoice(QFrame):
         return item is not None and item.checkState() == Qt.CheckState.Checked
 
     def offer(self, fleet: Fleet, subject: str) -> None:
-        """Offer the classes of the open fleet as they are now; ticks stay. The first time two are ticked, `subject` first."""
+        """List the current classes of the open fleet; ticks stay. At first two are ticked, `subject` first."""
         ticked = {each.ship.id for each in self.chosen if not each.other}
         others = [(each, self._ticked(row)) for row, each in enumerate(self._candidates) if each.other]
         if not self._begun and fleet.classes:
@@ -82,7 +82,7 @@ class CompareChoice(QFrame):
         self._fill([*own, *others])
 
     def offer_other(self, fleet: Fleet) -> None:
-        """Offer the classes of another file as well; a single one is ticked at once."""
+        """Also offer the classes of another file; a single one is ticked at once."""
         kept = [(each, self._ticked(row)) for row, each in enumerate(self._candidates)]
         more = [(Candidate(fleet, ship, other=True), len(fleet.classes) == 1) for ship in fleet.classes]
         self._fill([*kept, *more])
@@ -104,7 +104,7 @@ class CompareChoice(QFrame):
 
 
 def _first(fleet: Fleet, subject: str) -> set[str]:
-    """Return the classes to begin with: that on the canvas and the one after it, or the first two."""
+    """Return the first two classes: the one on the canvas and the next one, or the first two of all."""
     group, _, element = subject.partition("/")
     ids = [ship.id for ship in fleet.classes]
     shown = next((ship.ship_class for ship in fleet.ships if group == "ships" and ship.id == element), element)

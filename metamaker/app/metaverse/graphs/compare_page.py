@@ -1,4 +1,4 @@
-"""The page of comparison: two or more classes of this fleet or of other files, in charts and in words."""
+"""The page of comparison: at least two classes of this fleet or of other files, in charts and in words."""
 
 from collections.abc import Callable
 from functools import lru_cache, partial
@@ -30,17 +30,17 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file
 
 _SIZES_KEPT = 4
-"""Drawings by size: of both charts, before and after the window was made larger."""
+"""Cached drawings by size: both charts, before and after the window was enlarged."""
 
 _SAMPLE = (90.0, 60.0)
 _FEWEST = 2
-"""There is nothing to compare one with."""
+"""The minimum of classes, because a single one cannot be compared."""
 
 _CHARTS = 2
 
 
 class Compared(NamedTuple):
-    """What was worked out: the designs, how their graphs are drawn, the differences between the first two."""
+    """The results: the designs, a function that draws their graphs, the differences between the first two."""
 
     designs: tuple[Design, ...]
     graphs: Callable[[float, float], tuple[Graph, ...]]
@@ -48,7 +48,7 @@ class Compared(NamedTuple):
 
 
 class ComparePage(QWidget):
-    """Shows the chosen classes side by side. Everything is worked out beside the interface."""
+    """The chosen classes side by side. Everything is calculated in the background."""
 
     def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class ComparePage(QWidget):
         return self.difference_card
 
     def add_file(self, file: str) -> None:
-        """Offer the classes of another file as well; a message says why one cannot be opened."""
+        """Also offer the classes of another file; a message explains why a file cannot be opened."""
         self._context.background.run(lambda _: open_file(file), self._opened, self._refused, owner=self)
 
     def _ask_file(self) -> None:
@@ -123,7 +123,7 @@ class ComparePage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Do the work that was put off while the widget was hidden."""
+        """Do the work postponed while the widget was hidden."""
         super().showEvent(event)
         self._soon.start(0)
 
@@ -154,12 +154,12 @@ class ComparePage(QWidget):
         self._fit_list()
 
     def _fit_list(self) -> None:
-        """Show all lines, which the page scrolls: a list with a bar of its own would hide most of them beside empty ground."""
+        """Show all lines, and let the page scroll: a list with its own scroll bar would hide most of them."""
         rows = sum(self.list.sizeHintForRow(row) for row in range(self.model.rowCount()))
         self.list.setFixedHeight(rows + 2 * self.list.frameWidth() + self.fontMetrics().height() // 2)
 
     def _go(self, index: QModelIndex) -> None:
-        """Go to what a line is about, as far as it is of this fleet."""
+        """Go to the element of a line if it belongs to this fleet."""
         if index.row() < len(self._lines) and self.choice.chosen[1].fleet is self._context.document.value:
             self._context.go_to(self._lines[index.row()].where)
 
@@ -174,7 +174,7 @@ def _no_graphs(_width: float, _height: float) -> tuple[Graph, ...]:
 
 
 def _compared(game: Game, chosen: tuple[Candidate, ...], words: Words) -> Compared:
-    """For a thread: work everything out once, after which any size of the charts is quick."""
+    """Calculate everything once, in a thread; afterwards any size of the charts is quick."""
     designs = tuple(design(each.fleet, each.ship) for each in chosen)
 
     @lru_cache(maxsize=_SIZES_KEPT)

@@ -1,4 +1,4 @@
-"""The page of graphs: of a class or a weapon, chosen at its head, as they are now; a weapon against a target's defences."""
+"""The page of graphs: a class or a weapon, chosen at the top, in its current state; a weapon against a target's defences."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -39,11 +39,11 @@ _MOST_OF_FIELD = {
     "target_rating": 20,
     "ew": 20,
 }
-"""As the rules have it, and the technical ceiling where they set none. Rule MV-0.0.0-02."""
+"""The limits of the rules, or the technical limit where they set none. Rule MV-0.0.0-02."""
 
 
 class TargetBar(QWidget):
-    """Fields for armour, plates, shields, adaptation, deflector, target rating and EW. `changed` is sent by every change."""
+    """Fields for armour, plates, shields, adaptation, deflector, target rating and EW. `changed` is sent on every change."""
 
     changed = Signal()
 
@@ -72,7 +72,7 @@ class TargetBar(QWidget):
 
     @property
     def target(self) -> ArcTarget:
-        """The target as the fields have it; what they do not show is as it was given."""
+        """The target as edited in the fields; values without a field stay as given."""
         return self._target
 
     def show_target(self, target: ArcTarget) -> None:
@@ -93,7 +93,7 @@ _WEAPONS = "weapons/"
 
 
 class GraphsPage(QWidget):
-    """Shows the graphs of the class on the canvas, or of whatever is chosen. They are computed beside the interface."""
+    """The graphs of the class on the canvas, or of the chosen element. They are calculated in the background."""
 
     def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,11 +135,11 @@ class GraphsPage(QWidget):
 
     @property
     def shown(self) -> str:
-        """The reference of what is shown; empty if there is nothing."""
+        """The reference of the shown element; empty if there is none."""
         return str(self.choice.currentData() or "")
 
     def _renew(self) -> None:
-        """List classes and weapons as they are called now; the chosen one stays."""
+        """List classes and weapons by their current names; the chosen one stays."""
         fleet = self._context.document.value
         self._soon.start()
         if self._listed and self._listed[0] is fleet.classes and self._listed[1] is fleet.weapons:
@@ -168,12 +168,12 @@ class GraphsPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Do the work that was put off while the widget was hidden."""
+        """Do the work postponed while the widget was hidden."""
         super().showEvent(event)
         self._soon.start(0)
 
     def _look(self) -> None:
-        """Have the graphs worked out; what is shown stays until they are there."""
+        """Start calculating the graphs; the old ones stay until then."""
         if not self.isVisible():
             return
         ref = self.shown
@@ -185,7 +185,7 @@ class GraphsPage(QWidget):
             self._graphs.show(self._maker(ref), 0)
 
     def _steps(self, ref: str) -> Iterator[None]:
-        """Return the slow part of a weapon's graphs bit by bit; of a class there is none that could be stopped."""
+        """Return the slow part of a weapon's graphs step by step; a class has none that could be stopped."""
         weapon = self._weapon(ref)
         return worked_out(weapon, Engagement(self.target.target)) if weapon else iter(())
 
@@ -194,7 +194,7 @@ class GraphsPage(QWidget):
         return definitions(fleet).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
 
     def _maker(self, ref: str) -> MakeGraphs:
-        """Return what makes the graphs of an element at any size, as the document and the target are now."""
+        """Return a function that draws the graphs of an element at any size, for the current document and target."""
         value, target = self._context.document.value, self.target.target
         words, charts = self._context.words, required(self._context.game.graphs)
         weapon = self._weapon(ref)

@@ -1,4 +1,4 @@
-"""What one sensor array guides: a target, a way to fire, the weapons that bear, each with its chances."""
+"""The fire of one sensor array: a target, a fire mode, the weapons that bear, each with its chances."""
 
 from collections.abc import Sequence
 
@@ -22,9 +22,9 @@ from metamaker.games.metaverse.match.fire_odds import NOTHING, expected, fatal, 
 
 
 class ArrayRow(QFrame):
-    """What one array guides: a target, a way to fire, weapons. `changed` is sent when a person chooses otherwise.
+    """The fire of one array: a target, a fire mode, weapons. `changed` is sent when a person changes them.
 
-    `sheet_wanted(ship)`: a system is to be chosen, such as on the sheet of the target.
+    `sheet_wanted(ship)` is sent when a system must be chosen, for example on the sheet of the target.
     """
 
     changed = Signal()
@@ -38,7 +38,7 @@ class ArrayRow(QFrame):
         self._names = names
         self._targets = [target for target in asked.targets() if asked.weapons(target)]
         self.others: frozenset[str] = frozenset()
-        """Weapons that other arrays guide already."""
+        """Weapons already guided by other arrays."""
         title = tr("window-match-rating", weapon=numbered_system(asked.vessel, array.plan.ref, names), rating=array.plan.rating)
         self.target = ElidedCombo(self)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -74,7 +74,7 @@ class ArrayRow(QFrame):
         self.changed.connect(self._sum_up)
 
     def _sum_up(self) -> None:
-        """Tell what all that fires can be expected to do."""
+        """Show the expected effect of all firing weapons."""
         aimed = self.aimed
         if aimed is None:
             return
@@ -92,7 +92,7 @@ class ArrayRow(QFrame):
         self.facts.setText("\n".join([told, *self._fatal(aimed, firing)]))
 
     def _fatal(self, aimed: Vessel, firing: Sequence[System]) -> list[str]:
-        """Return how probably what matters is destroyed: the section before the fire, the ship, the system that is named."""
+        """Return the chances of important losses: the section exposed to the fire, the ship, the named system."""
         mode, told = Mode(self.mode.currentData() or Mode.SALVO), []
         chance = fatal(self._asked, self.array, firing, aimed, mode)
         if percentage(chance.section):
@@ -106,7 +106,10 @@ class ArrayRow(QFrame):
         return told
 
     def name_system(self, ref: str) -> bool:
-        """Aim at a system of the target alone, by the best weapon; copies of it one after another. False if it cannot be."""
+        """Aim the best weapon at one system of the target; repeated calls go through its copies.
+
+        Return False if it cannot be aimed at.
+        """
         aimed = self.aimed
         named = [each.plan.ref for each in self._asked.surgical(aimed)] if aimed is not None else []
         copies = [each for each in named if each.partition("#")[0] == ref.partition("#")[0]]
@@ -123,11 +126,11 @@ class ArrayRow(QFrame):
 
     @property
     def aimed(self) -> Vessel | None:
-        """The ship that is aimed at."""
+        """The ship aimed at."""
         return next((target for target in self._targets if target.key == self.target.currentData()), None)
 
     def attack(self) -> Attack | None:
-        """Return what is chosen; None while no weapon fires."""
+        """Return the chosen attack; None while no weapon fires."""
         chosen = tuple(ref for ref, box in self.weapons.items() if box.isChecked())
         if self.aimed is None or not chosen:
             return None
@@ -136,7 +139,7 @@ class ArrayRow(QFrame):
         return Attack(self.array.plan.ref, self.aimed.key, chosen, mode, system or "")
 
     def aim_at(self, key: str) -> bool:
-        """Aim at a ship with all that bears and is free; False if nothing does."""
+        """Aim all free weapons that bear at a ship; return False if there are none."""
         place = self.target.findData(key)
         if place < 0:
             return False
@@ -151,7 +154,7 @@ class ArrayRow(QFrame):
         self._list(attack.weapons if attack is not None else (), self.aimed)
 
     def _aim(self) -> None:
-        """Take all weapons that bear and that no other array guides."""
+        """Select all weapons that bear and are not guided by another array."""
         aimed = self.aimed
         self._offer(Mode.SALVO, "")
         bearing = self._asked.weapons(aimed) if aimed is not None else []
@@ -159,7 +162,7 @@ class ArrayRow(QFrame):
         self.changed.emit()
 
     def _offer(self, mode: Mode, system: str) -> None:
-        """Offer the ways to fire at the target, and of surgical fire the systems."""
+        """List the fire modes for the target, and the systems for surgical fire."""
         aimed = self.aimed
         modes = [
             (tr("window-match-salvo"), Mode.SALVO, tr("window-match-each-weapon-d20")),
@@ -190,7 +193,7 @@ class ArrayRow(QFrame):
 
     def _mode_chosen(self) -> None:
         self.system.setVisible(self.mode.currentData() == Mode.SURGICAL.value)
-        if self.mode.currentData() == Mode.SURGICAL.value:  # one weapon alone
+        if self.mode.currentData() == Mode.SURGICAL.value:  # surgical fire uses only one weapon
             boxes = [box for box in self.weapons.values() if box.isChecked()]
             for box in boxes[1:]:
                 with QSignalBlocker(box):
@@ -200,7 +203,7 @@ class ArrayRow(QFrame):
         self.changed.emit()
 
     def _list(self, chosen: Sequence[str], aimed: Vessel | None) -> None:
-        """List the weapons that bear on the target, each with its chance and what the distance costs."""
+        """List the weapons that bear on the target, each with its chance and its loss by distance."""
         for box in self.weapons.values():
             box.hide()
             box.deleteLater()

@@ -1,4 +1,4 @@
-"""The fire of a ship: each sensor array guides weapons at one target; who bears with which chance is seen at once."""
+"""The fire of a ship: each sensor array guides weapons at one target; the weapons that bear are shown with their chances."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -28,11 +28,14 @@ from metamaker.play.geometry import travelled
 from metamaker.rendering.drawing import Drawing
 
 _OTHERS = ("teleports", "grapples", "boardings")
-"""Parts of the orders that have no fields of their own here: they are composed as their forms say."""
+"""Parts of the orders that have no fields of their own here; their forms compose them."""
 
 
 class FirePanel(OrderPanel[FireOrders]):
-    """See OrderPanel: a row for each free array, then what else the ship may do, then weapons kept to intercept."""
+    """The panel for fire orders: rows for free arrays, then other actions of the ship, then intercepting weapons.
+
+    See OrderPanel.
+    """
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -41,7 +44,7 @@ class FirePanel(OrderPanel[FireOrders]):
             raise TypeError(decision)
         self._decision = decision
         self._not_kept: frozenset[str] = frozenset()
-        """Weapons that could intercept, and that somebody does not keep for that."""
+        """Weapons that could intercept, but that the player does not keep for it."""
         names = Names(decision.table)
         self.rows = [ArrayRow(decision, array, names, self) for array in decision.arrays()]
         self.nearest = QPushButton(tr("window-match-all-likeliest-target"), self)
@@ -73,7 +76,7 @@ class FirePanel(OrderPanel[FireOrders]):
         self.nearest.setVisible(any(row.target.count() > 1 for row in self.rows))
 
     def _parts(self) -> list[Part]:
-        """Return the parts without fields of their own for which there is something to choose."""
+        """Return the order parts without fields of their own that have at least one choice."""
         legal = self._decision.legal()
         (form,) = legal.forms if isinstance(legal, Composed) else (Form("", ()),)
         ships = {vessel.key for vessel in self._decision.table.vessels}
@@ -86,7 +89,7 @@ class FirePanel(OrderPanel[FireOrders]):
         return found
 
     def _salvo_rows(self, names: Names) -> list[SalvoRow]:
-        """Return a row for each array by which salvos can be launched at somebody."""
+        """Return a row for each array that can guide salvos at a target."""
         vessel, by_array = self._decision.vessel, defaultdict[str, list[SalvoWay]](list)
         for way in () if self._decision.only else salvo_ways(self._decision):
             by_array[way.array].append(way)
@@ -96,7 +99,7 @@ class FirePanel(OrderPanel[FireOrders]):
         return [SalvoRow(numbered_system(vessel, array, names), ways, weapons, self) for array, ways in by_array.items()]
 
     def _compose(self) -> None:
-        """Make orders of what is chosen: weapons that do not fire and can intercept are kept, if nobody wrote otherwise."""
+        """Make orders from the chosen fire: idle weapons that can intercept are kept for it, unless the player decided."""
         attacks = tuple(attack for row in self.rows if (attack := row.attack()) is not None)
         more = {name: field.values for name, field in self.others.items()}
         attacks += tuple(more.pop("attacks", ()))
@@ -106,7 +109,7 @@ class FirePanel(OrderPanel[FireOrders]):
         self.write(orders._replace(kept=kept))
 
     def _could_keep(self, orders: FireOrders) -> Sequence[str]:
-        """Return the weapons that could be kept to intercept: those that some orders do not use otherwise."""
+        """Return the weapons that can intercept and are not otherwise used by these orders."""
         used = {ref for attack in orders.attacks for ref in attack.weapons}
         used |= {ref for launch in orders.launches for ref in launch.weapons}
         default: FireOrders = self._decision.default()
@@ -148,7 +151,7 @@ class FirePanel(OrderPanel[FireOrders]):
 
     @override
     def drawings(self, draft: Draft[FireOrders]) -> Sequence[Drawing]:
-        """The ways of the salvos that are launched."""
+        """Return the paths of the launched salvos."""
         start = self._decision.vessel.course.place
         lines = [(start, travelled(start, launch.direction, launch.length)) for launch in draft.answer.launches]
         return (ways(lines, self._decision.side, view_of(self.asked.film.extent)),) if lines else ()
@@ -163,7 +166,7 @@ class FirePanel(OrderPanel[FireOrders]):
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Aim the first array that holds fire at the ship that was clicked; the last one if all fire."""
+        """Aim the first array that holds fire at the clicked ship; if all fire, the last one."""
         aimed = next((each for each in refs if each in self._ships()), "")
         if not aimed or not self.rows:
             return any(salvo.aim_at(each) for each in refs for salvo in self.salvos if salvo.launch() is None)
@@ -173,7 +176,7 @@ class FirePanel(OrderPanel[FireOrders]):
 
     @override
     def named_on(self, ship: str) -> Sequence[str]:
-        """The systems of a target at which surgical fire may be aimed."""
+        """Return the systems of a target that surgical fire can aim at."""
         target = next((each for each in self._decision.targets() if each.key == ship), None)
         if target is None or not self.rows:
             return ()
@@ -182,7 +185,7 @@ class FirePanel(OrderPanel[FireOrders]):
 
     @override
     def click_on_sheet(self, ship: str, refs: Sequence[str]) -> bool:
-        """Aim surgical fire at the system that was clicked: of the array that is aimed at the ship, or else of the next one."""
+        """Aim surgical fire at the clicked system, with the array aimed at the ship, or otherwise the next one."""
         named = [each for each in refs if each in self.named_on(ship)]
         if not named:
             return False
@@ -192,7 +195,7 @@ class FirePanel(OrderPanel[FireOrders]):
         return row is not None and row.name_system(named[0].split("/", 2)[2])
 
     def _all_at_likeliest(self) -> None:
-        """Aim each array at the ship that it hits most surely with what is left."""
+        """Aim each array at the ship with the highest sum of hit chances."""
         for row in self.rows:
             chances = [(hit_percent(self._decision, row.array, target), target.key) for target in self._decision.targets()]
             if chances:

@@ -1,4 +1,4 @@
-"""The panels in which the game's own decisions are answered in a match, by their kinds."""
+"""The panels for the game's own decisions in a match, by decision type."""
 
 from metamaker.app.metaverse.play.fire_panel import FirePanel
 from metamaker.app.metaverse.play.plot_panel import PlotPanel

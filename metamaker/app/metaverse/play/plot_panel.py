@@ -1,4 +1,4 @@
-"""The plot of a ship: her ghost is dragged on the table, or orders are set by dials and keys; the typed form goes along."""
+"""The plot of a ship: drag its ghost on the table, or set orders by dials and keys; the typed form follows."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -36,14 +36,17 @@ from metamaker.play.dialogue import Draft
 from metamaker.rendering.drawing import Drawing
 
 KEYS = {"+": (Code.FASTER, 1), "-": (Code.FASTER, -1), "R": (Code.RIGHT, 1), "L": (Code.RIGHT, -1), "E": (Code.EVASIVE, 1)}
-"""Keys that change a dial by one, as the codes of orders are written."""
+"""Keys that change a dial by one, as in the codes of orders."""
 
 _GRIP_MM = 7.0
-"""How near to the ghost, in mm of the picture, a press takes hold of it."""
+"""The distance from the ghost, in mm of the picture, at which a press takes hold of it."""
 
 
 class PlotPanel(OrderPanel[Plot]):
-    """See OrderPanel. Dials for orders with a number, buttons for those without, a list for those that name something."""
+    """The panel for plots. See OrderPanel.
+
+    It has dials for orders with a number, check boxes for orders without one, and lists for orders with a name.
+    """
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -100,14 +103,14 @@ class PlotPanel(OrderPanel[Plot]):
         self.boxes[dial] = box
 
     def _bounds(self, dial: Dial) -> str:
-        """Return how far a dial turns each way, and what either way is called."""
+        """Return the limits of a dial in each direction, with the names of the directions."""
         if dial.back is None:
             return f"0 … {dial.most}"
         least, most = in_force().number(dial.least), in_force().signed(dial.most)
         return f"{self._word(dial.back)} {least} … {most} {self._word(dial.code)}"
 
     def _add_order(self, option: OrderRange) -> None:
-        """Offer an order without a number: a box to tick, or where it names something, a list."""
+        """Add an order without a number: a check box, or a list if it names something."""
         code = option.code
         if code in self.checks or code in self.lists:
             return
@@ -130,7 +133,7 @@ class PlotPanel(OrderPanel[Plot]):
         self._form.addRow(self._word(code), combo)
         self.lists[code] = combo
 
-    # Changing it
+    # Changes of the plot
 
     def _turn(self, dial: Dial, value: int) -> None:
         self.write(turned(self._plot, dial, value))
@@ -179,7 +182,7 @@ class PlotPanel(OrderPanel[Plot]):
 
     @override
     def handles(self, draft: Draft[Plot]) -> Sequence[Handle]:
-        """The ship, and her ghost where the orders take her."""
+        """Return the handles of the ship, and of its ghost at the end of the plot."""
         marker, view = self._marker(), self._view
         if marker is None:
             return ()
@@ -188,7 +191,7 @@ class PlotPanel(OrderPanel[Plot]):
 
     @override
     def drag(self, ref: str, point: QPointF) -> None:
-        """Write the plot that ends nearest to where the ghost is pulled; what else is ordered stays."""
+        """Write the plot that ends nearest to the dragged ghost; the other orders stay."""
         nearest = self._reachable.nearest(place_of(self._view, point.x(), point.y()))
         plot = self._plot
         for dial in self.boxes:
@@ -198,5 +201,5 @@ class PlotPanel(OrderPanel[Plot]):
 
 
 def _legal(draft: Draft[Plot]) -> Plot:
-    """Return a plot if it is legal, else one without orders."""
+    """Return the plot if it is legal, otherwise one without orders."""
     return draft.answer if draft.is_legal else Plot()

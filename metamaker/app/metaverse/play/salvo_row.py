@@ -1,4 +1,4 @@
-"""The launch of a salvo: at whom, by which weapons; one row for each array that can guide it."""
+"""The launch of a salvo: its target and weapons; one row for each array that can guide it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,7 +14,7 @@ from metamaker.games.metaverse.match.token_orders import SalvoWay
 
 
 class SalvoRow(QFrame):
-    """`changed` is sent when a person chooses otherwise. `names` are those of the weapons, by their references."""
+    """A row for one array. `changed` is sent when a person changes the choice. `names`: the weapons' names by reference."""
 
     changed = Signal()
 
@@ -25,9 +25,9 @@ class SalvoRow(QFrame):
         self._weapons = frozenset(ref for way in ways for ref in way.weapons)
         self._names = names
         self._typed: Launch | None = None
-        """A launch that was typed, along a line that is not listed here."""
+        """A typed launch along a line that is not listed here."""
         self.others: frozenset[str] = frozenset()
-        """Weapons that other arrays fire or launch already."""
+        """Weapons already fired or launched by other arrays."""
         self.target = ElidedCombo(self)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.target.setAccessibleName(tr("window-match-salvo-guides", title=title))
@@ -55,26 +55,26 @@ class SalvoRow(QFrame):
 
     @property
     def way(self) -> SalvoWay | None:
-        """The line that is chosen."""
+        """The chosen line."""
         found = self.target.currentData()
         return found if isinstance(found, SalvoWay) else None
 
     def launch(self) -> Launch | None:
-        """Return what is chosen; None while nothing is launched."""
+        """Return the chosen launch; None while nothing is launched."""
         way, chosen = self.way, tuple(ref for ref, box in self.weapons.items() if box.isChecked())
         if way is None:
             return self._typed
         return Launch(way.array, chosen, way.direction, way.length, way.contact) if chosen else None
 
     def aim_at(self, key: str) -> bool:
-        """Launch at a ship with all that can go; False if nothing can."""
+        """Launch all possible weapons at a ship; return False if there are none."""
         place = next((n for n in range(1, self.target.count()) if self.target.itemData(n).target == key), -1)
         if place >= 0:
             self.target.setCurrentIndex(place)
         return place >= 0
 
     def show_launch(self, launch: Launch | None) -> None:
-        """Show a launch of this array, or that there is none."""
+        """Show a launch of this array, or none."""
         line = None if launch is None else (launch.direction, launch.length, launch.contact)
         place = next((n for n in range(1, self.target.count()) if _line(self.target.itemData(n)) == line), 0)
         self._typed = launch if place == 0 else None
@@ -88,7 +88,7 @@ class SalvoRow(QFrame):
             self.facts.show()
 
     def _aim(self) -> None:
-        """Take as many weapons as may go and that no other array has."""
+        """Select as many weapons as allowed that no other array has."""
         self._typed = None
         way = self.way
         self._list(way, [ref for ref in way.weapons if ref not in self.others][: way.most] if way is not None else ())

@@ -1,4 +1,4 @@
-"""Panels for the ways of salvos and missions and for launches of squadrons: a choice for each, or a click on the table."""
+"""Panels for the paths of salvos and missions and for launches of squadrons: a choice for each, or a click on the table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ _CLAUSES = "; "
 
 
 class MovesPanel(OrderPanel[GuideOrders | FlyOrders]):
-    """See OrderPanel. A row for each salvo or mission with its legal ways."""
+    """The panel for salvos or missions. See OrderPanel. Each has a row with its legal paths."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -73,7 +73,7 @@ class MovesPanel(OrderPanel[GuideOrders | FlyOrders]):
 
     @override
     def drawings(self, draft: Draft[GuideOrders | FlyOrders]) -> Sequence[Drawing]:
-        """The ways of salvos and missions."""
+        """Return the paths of salvos and missions."""
         asked = self._decision
         tokens = asked.salvos() if isinstance(asked, GuideSalvos) else asked.missions()
         places = {token.key: token.place for token in tokens}
@@ -88,7 +88,7 @@ class MovesPanel(OrderPanel[GuideOrders | FlyOrders]):
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Send the first one without a way, or the last one if all have ways, to the clicked piece."""
+        """Send the first token without a path to the clicked piece; if all have paths, the last one."""
         boxes = sorted(self.rows.values(), key=lambda box: bool(box.currentData()))
         for box in boxes:
             for place in range(1, box.count()):
@@ -103,7 +103,10 @@ def _moves(draft: Draft[GuideOrders | FlyOrders]) -> tuple[Any, ...]:
 
 
 class LaunchPanel(OrderPanel[LaunchOrders]):
-    """See OrderPanel. Squadrons to tick, and one way for all with bays that face it; others are launched next to the ship."""
+    """The panel for launches. See OrderPanel.
+
+    Squadrons can be ticked; one path applies to all with bays that face it, and the others are launched next to the ship.
+    """
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -112,7 +115,7 @@ class LaunchPanel(OrderPanel[LaunchOrders]):
             raise TypeError(decision)
         self.checks: dict[str, QCheckBox] = {}
         self._sorties: dict[tuple[str, str], Draft[LaunchOrders]] = {}
-        """The launch of one squadron along a way, by their typed words; an empty way is next to the ship."""
+        """The launch of one squadron along a path, by their typed words; an empty path means next to the ship."""
         area = QWidget(self)
         area.setProperty("role", "clear")
         flow = FlowLayout(area)

@@ -1,4 +1,4 @@
-"""The page “How true are the points?”: what was measured, as a text to read."""
+"""The page “How true are the points?”: the measured results, as a text to read."""
 
 from html import escape
 
@@ -11,7 +11,7 @@ from metamaker.games.metaverse.forecast.points_report import Section, report, se
 
 
 class PointsPage(QTextBrowser):
-    """The report that the program comes with, in the language of the window."""
+    """The report included with the program, in the language of the window."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)

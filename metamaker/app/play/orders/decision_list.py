@@ -10,11 +10,11 @@ from metamaker.app.play.orders.drafts import Drafts
 from metamaker.app.texts import labelled, tr
 
 _MOST_ROWS = 6
-"""Rows that are seen at once."""
+"""Visible rows."""
 
 
 class DecisionList(QListWidget):
-    """`chosen(place)` is sent when a decision is chosen, by its place among all questions. A list of one is hidden."""
+    """`chosen(place)` is emitted with the place of the chosen decision among all questions. A list of one is hidden."""
 
     chosen = Signal(int)
 
@@ -24,7 +24,7 @@ class DecisionList(QListWidget):
         self.currentRowChanged.connect(self._row_chosen)
 
     def begin(self, places: Sequence[int]) -> None:
-        """Have a row for each of these questions."""
+        """Show a row for each of these questions."""
         self.blockSignals(True)
         self.clear()
         for place in places:
@@ -51,7 +51,7 @@ class DecisionList(QListWidget):
             item.setToolTip(f"<p>{escape(question.text)}</p>")
 
     def go_to(self, place: int) -> None:
-        """Mark the row of a question, without a word to anybody."""
+        """Mark the row of a question, without a signal."""
         rows = range(self.count())
         self.blockSignals(True)
         self.setCurrentRow(next((row for row in rows if self.item(row).data(Qt.ItemDataRole.UserRole) == place), -1))

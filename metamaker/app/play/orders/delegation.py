@@ -102,7 +102,7 @@ class Delegation(QObject):
             always.setChecked(is_left)
 
     def _goes_on(self) -> bool:
-        """Return whether this side is usually asked again in the same turn; only decisions of boards may say that it is not."""
+        """Return whether this side is usually asked again in the same turn. Only decisions of boards can deny it."""
         begun = self._work.begun
         return begun is not None and getattr(begun.dialogue.decisions[self._page.place], "goes_on", True)
 

@@ -1,4 +1,4 @@
-"""The drafts of all decisions that are open at once."""
+"""Drafts of all open decisions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -39,7 +39,7 @@ class Drafts:
         return [place for place in places if not self.is_legal(place)]
 
     def refused(self, places: Sequence[int]) -> list[int]:
-        """Return the places whose orders are refused."""
+        """Return the places with illegal orders."""
         return [place for place in places if place in self._written and not self.is_legal(place)]
 
     def orders(self, places: Sequence[int] | None = None) -> list[Draft[Any]]:

@@ -1,4 +1,4 @@
-"""The fields of orders that are composed: one for each part of a form, of boxes, a list, a number, or further forms."""
+"""Fields of composed orders: check boxes, a list, a number or nested forms for each part of a form."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -24,19 +24,19 @@ from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.play.decision import Form, Option, Part, Span
 
 MOST_BOXES = 40
-"""Of more options than these one is chosen from a list after the other."""
+"""Maximum number of check boxes. More options are chosen from a list, one after another."""
 
 MOST_LETTERS = 60
-"""A longer meaning of a box stands in its tip: boxes stand side by side."""
+"""Longer meanings of check boxes are shown in tooltips, because the boxes are in a row."""
 
 
 class PartField(QWidget):
-    """The field of a part; `changed` is sent when something else is chosen, `values` are what is chosen now."""
+    """The field of a part. `changed` is emitted when the choice changes, `values` are the chosen values."""
 
     changed = Signal()
 
     def __init__(self, part: Part, naming: Naming, parent: QWidget, of: Form | None = None) -> None:
-        """Show a part; `of` is its form if a single choice can be an answer, whose meaning is shown then."""
+        """Show a part. `of` is its form if a single choice can be an answer; its meaning is shown then."""
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.part = part
@@ -46,9 +46,9 @@ class PartField(QWidget):
         self._choose: Callable[[str], bool] = lambda _: False
         self._show: Callable[[Sequence[Any]], None] = lambda _: None
         self.add_begun: Callable[[], bool] = lambda: False
-        """Adds what is composed in this field and not added yet; False if nothing is."""
+        """Adds a composed value that was not added yet, and returns whether there was one."""
         self.meanings: set[str] = set()
-        """What the options mean that are told here."""
+        """The meanings of the options in this field."""
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         if isinstance(part.domain, Span):
@@ -60,11 +60,11 @@ class PartField(QWidget):
 
     @property
     def values(self) -> tuple[Any, ...]:
-        """What is chosen."""
+        """The chosen values."""
         return self._values()
 
     def choose_ref(self, ref: str) -> bool:
-        """Choose what is about a reference, or take that back; False if nothing is."""
+        """Toggle the choice about a reference, and return whether there is one."""
         return self._choose(ref)
 
     @property
@@ -73,7 +73,7 @@ class PartField(QWidget):
         return isinstance(self.part.domain, tuple) and isinstance(next(iter(self.part.domain), None), Form)
 
     def show_values(self, values: Sequence[Any]) -> None:
-        """Show what was chosen elsewhere, such as typed; `changed` is not sent."""
+        """Show values from another source, such as typed ones. `changed` is not emitted."""
         if tuple(values) != self.values:
             self._show(values)
 
@@ -110,7 +110,7 @@ class PartField(QWidget):
             short = title if len(title) <= MOST_LETTERS and titles.count(title) == 1 else self._naming.option(option)
             box = QCheckBox(short.replace("&", "&&"), area)
             box.setToolTip(plain_tip(title) if short != title else "")
-            box.setChecked(len(boxes) < self.part.least)  # so many are needed in any case
+            box.setChecked(len(boxes) < self.part.least)  # tick the minimum number of choices
             box.toggled.connect(lambda _: self.changed.emit())
             flow.addWidget(box)
             boxes.append((option, box))
@@ -185,21 +185,22 @@ class FormFields(QFrame):
             rows.setRowVisible(field, not fixed and domain != ())
 
     def show_chosen(self, chosen: Mapping[str, Sequence[Any]], *, composed: bool) -> None:
-        """Show what was chosen for each part, of `composed` parts as well; `changed` is not sent.
+        """Show the choices of each part, with `composed` parts if wanted. `changed` is not emitted.
 
-        What happens without orders is no composition of a person, who would have to remove it before the first own one.
+        Default orders are not shown as composed values, because the player would have to remove them before adding the first
+        own one.
         """
         for field in self.fields:
             field.show_values(chosen[field.part.name] if composed or not field.is_composed else ())
 
     @property
     def value(self) -> Any:
-        """The value that the fields make. Raises KeyError or ValueError if a choice is missing."""
+        """The value of the fields. Raises KeyError or ValueError if a choice is missing."""
         return self._naming.make(self.form, {field.part.name: field.values for field in self.fields})
 
 
 class FormAdder(QWidget):
-    """Values that are composed one after the other, each by a form that is chosen; what was added can be removed."""
+    """Editor of a list of values. Each value is composed with a selectable form; added values can be removed."""
 
     changed = Signal()
 
@@ -249,7 +250,7 @@ class FormAdder(QWidget):
         self._is_begun = True
 
     def add_begun(self) -> bool:
-        """Add what a person composed and did not add, before it is lost; False if there is no such thing."""
+        """Add a composed value that was not added yet, before it is lost, and return whether there was one."""
         before = len(self.values)
         if self._is_begun:
             self._add()
@@ -267,11 +268,11 @@ class FormAdder(QWidget):
         self.changed.emit()
 
     def show_values(self, values: Sequence[Any]) -> None:
-        """Show what was composed elsewhere, such as typed; `changed` is not sent."""
+        """Show values from another source, such as typed ones. `changed` is not emitted."""
         self._list(values)
 
     def _list(self, values: Sequence[Any]) -> None:
-        """List what is composed so far, each to be removed again."""
+        """List the composed values, each with a button to remove it."""
         for button in self._buttons:
             button.hide()
             button.deleteLater()

@@ -1,4 +1,4 @@
-"""What stands between people and their orders: a summary before orders become final, a cover before somebody else looks."""
+"""Pages before orders become final: a summary, and a cover before another player looks."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -9,7 +9,7 @@ from metamaker.app.widgets.layouts import TallArea, nested
 
 
 class SummaryPage(QWidget):
-    """All orders of a side with what they mean, in `summary`; `final` gives them, `back` goes back to change them."""
+    """Summary of all orders of a side. `final` gives them, `back` returns to them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class SummaryPage(QWidget):
 
 
 class CoverPage(QWidget):
-    """`cover` says to whom the mouse goes; that person presses `uncover`."""
+    """Cover between two players at one computer. `cover` names the next player; `uncover` is the button to press."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -19,7 +19,7 @@ class Naming:
         self._pieces = {piece.ref: f"{piece.sign} {piece.name}" for piece in asked.moment.pieces}
 
     def form(self, form: Form) -> str:
-        """Return the name of a form with its fixed parts and its subject, which tell forms of one name apart."""
+        """Return the name of a form with its fixed parts and its subject, to distinguish forms of the same name."""
         fixed = [self.ref(value) for part in form.parts if (value := _fixed(part)) not in ("", form.ref)]
         of = [*fixed, *([self.ref(form.ref)] if form.ref else [])]
         return labelled(self.word(form.name), " · ".join(dict.fromkeys(of))) if of else self.word(form.name)

@@ -54,9 +54,9 @@ class Handle(NamedTuple):
 class OrderPanel(QWidget, Generic[AnswerT]):
     """Sends `written(draft)` when a player composes other orders.
 
-    `sheet_wanted(ship)`: the player is to choose something on the sheet of a ship. `redrawn` is sent when the drawings over the
-    table change while the orders stay. With `at_once` a draft is given at once if there is only one question and it does not
-    ask again; with `needs_text` a blank draft is not an answer.
+    `sheet_wanted(ship)`: the player should choose something on the sheet of a ship. `redrawn` is emitted when the drawings over
+    the table change while the orders stay. With `at_once` a draft is given at once if there is only one question and it does
+    not ask again. With `needs_text` a blank draft is not an answer.
     """
 
     written = Signal(object)

@@ -122,7 +122,7 @@ class OrdersPanel(QFrame):
             self._show_side()
 
     def _wait_for(self, side: int) -> None:
-        """Wait for a side that plays elsewhere, and seal the orders that were written here."""
+        """Wait for a remote side, and seal the local orders."""
         self.setEnabled(True)
         done = [place for place, of in enumerate(self._sides()) if of in self._done]
         if done and self.elsewhere.kept() is None:

@@ -1,4 +1,4 @@
-"""The other side is elsewhere: the match goes there as a file, and what comes back is read; there is no server."""
+"""Play with a remote player: the match is sent as a file, and the reply is read from a file. There is no server."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,7 +21,7 @@ from metamaker.play.story import LETTERS
 
 
 class Elsewhere(QWidget):
-    """The panel for the time in which the other side has to answer."""
+    """The panel shown while the other side has to answer."""
 
     def __init__(self, work: MatchWork, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,12 +50,12 @@ class Elsewhere(QWidget):
 
     @property
     def here(self) -> tuple[int, ...]:
-        """The sides whose people are at this place."""
+        """The local sides."""
         begun = self._work.begun
         return sides_here(self._work.replay, len(begun.match.setting.captains) if begun else 0)
 
     def wait_for(self, side: int) -> None:
-        """Say that a side is to answer now, elsewhere."""
+        """Show that a remote side has to answer now."""
         self.title.setText(tr("window-order-side-answer-elsewhere", side=LETTERS[side]))
         is_sealed = self._kept(MINE) is not None
         sealed_text = tr("window-order-your-orders-sealed")
@@ -65,7 +65,7 @@ class Elsewhere(QWidget):
         self.problem.setText(self._context.words.say(message("play-sent-seal")) if is_false else "")
 
     def seal(self, places: Sequence[int], drafts: Sequence[Draft[Any]]) -> None:
-        """Keep the answers of the players here until the other side has answered, too."""
+        """Keep the local answers until the other side has also answered."""
         begun = self._work.begun
         if begun is None:
             return
@@ -74,7 +74,7 @@ class Elsewhere(QWidget):
         self._work.keep_notes(**{kept_as: note(answers)})
 
     def kept(self) -> Answers | None:
-        """Return own answers to what is asked now that wait for the other side's."""
+        """Return the local answers to the present questions that wait for the remote side's answers."""
         return self._kept(MINE) or self._kept(REPLY)
 
     def _kept(self, name: str) -> Answers | None:
@@ -88,7 +88,7 @@ class Elsewhere(QWidget):
     # Files
 
     def write(self, path: str) -> None:
-        """Write the match as it goes to the other place. Why that cannot be is told."""
+        """Write the match for the remote player. Shows why if that is impossible."""
         begun = self._work.begun
         if begun is None:
             return
@@ -100,7 +100,7 @@ class Elsewhere(QWidget):
         self._context.say(tr("window-order-other-side", file=Path(path).name))
 
     def take(self, path: str) -> None:
-        """Go on with the match in a file that came back, or show why that cannot be."""
+        """Continue the match from a returned file, or show why that is impossible."""
         self.problem.setText("")
         try:
             came = replay_from(read_file(path), self._work.game.key, shown(path))

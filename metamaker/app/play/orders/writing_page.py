@@ -32,9 +32,9 @@ _MOST_TOLD = 6
 class WritingPage(QWidget):
     """Asks the decisions at `places`, and shows the one at `place`.
 
-    Sends `drawn(drawings, handles)` with the drawings of the orders over the table, `edited` when orders change, `given` when
-    they are to be given, `opened` when another decision is shown, `ship_wanted(ref)` with the ship of the decision, and
-    `sheet_wanted(ref)` with a ship if something on its sheet is to be clicked.
+    Sends `drawn(drawings, handles)` with the drawings of the orders over the table. Sends `edited` when orders change, `given`
+    when they should be given, and `opened` when another decision is shown. Sends `ship_wanted(ref)` with the ship of the
+    decision, and `sheet_wanted(ref)` with a ship if its sheet should be clicked.
     """
 
     drawn = Signal(object, object)

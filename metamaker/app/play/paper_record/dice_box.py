@@ -1,4 +1,4 @@
-"""Dice for a game on paper: rolled here, each roll kept in a short list."""
+"""Dice for a game on paper, rolled here, with a short list of rolls."""
 
 from random import SystemRandom
 
@@ -11,11 +11,11 @@ from metamaker.app.widgets.layouts import FlowBox
 FACES = (3, 4, 6, 8, 10, 12, 20)
 _KEPT = 50
 _SHOWN = 5
-"""Lines of rolls that are seen without scrolling."""
+"""Visible rolls."""
 
 
 class DiceBox(QFrame):
-    """A button for each die; the latest roll stands above."""
+    """A button for each die, with the latest roll above."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

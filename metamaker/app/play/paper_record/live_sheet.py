@@ -1,4 +1,4 @@
-"""A record sheet that is ticked on the screen: a press on a bubble ticks it or takes the tick away, as a pencil would."""
+"""A record sheet with bubbles that the player ticks and unticks on the screen."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -19,18 +19,18 @@ from metamaker.rendering.hit_testing import Towards
 from metamaker.rendering.ink import Ink
 
 TOUCH_MM = 9.0
-"""How large a target is for a finger, in mm of the screen: the nearest bubble is meant within half of it."""
+"""Size of a target for a finger, in mm of the screen. The nearest bubble within half of it is meant."""
 
 TICK = "X"
-"""What a ticked bubble holds; any letter would do."""
+"""Value of a ticked bubble. Any letter would do."""
 
 _STEPS = {Towards.LEFT: (-1, 0), Towards.RIGHT: (1, 0), Towards.UP: (0, -1), Towards.DOWN: (0, 1)}
 
 
 class LiveSheet(PageView):
-    """`ticked(name, value)` is sent with what a field holds from now on. Arrows go from bubble to bubble, Space ticks.
+    """`ticked(name, value)` is emitted with the new value of a field. Arrows move from bubble to bubble, Space ticks.
 
-    `values` are what all fields hold now, by their names; a field of several cells has a letter for each.
+    `values` are the values of all fields by name. A field of several cells has a letter for each cell.
     """
 
     ticked = Signal(str, str)
@@ -44,8 +44,8 @@ class LiveSheet(PageView):
         self._at = -1
 
     def show_sheet(self, pages: Sequence[Page], ink: Ink, values: Mapping[str, str]) -> None:
-        """Show the pages of a sheet with their fields, which hold these values."""
-        self.slide()  # it comes square by square: painted at once, a sheet would hold up the window
+        """Show the pages of a sheet with these values in their fields."""
+        self.slide()  # paint in tiles, because painting a whole sheet at once would block the UI
         self.set_pages(pages, ink)
         self.values = dict(values)
         self._spots, self._written = [], []
@@ -60,7 +60,7 @@ class LiveSheet(PageView):
         self.viewport().update()
 
     def spot_of(self, name: str, cell: int = 0) -> QPointF:
-        """Return the pixel in the middle of a field. Raises StopIteration for a name that there is not."""
+        """Return the pixel in the middle of a field. Raises StopIteration for an unknown name."""
         box = next(box for field, number, box in self._spots if field.name == name and number == cell)
         return self.lens.view.shown(box).center()
 
@@ -87,7 +87,7 @@ class LiveSheet(PageView):
         announce(self, labelled(f"{name} {cell + 1}" if field.cells else name, state))
 
     def _nearest(self, pixel: QPointF) -> int:
-        """Return the bubble that a press means, −1 for none."""
+        """Return the bubble at a press, −1 for none."""
         reach = TOUCH_MM / 2 * PIXELS
         found = [(_distance(self.lens.view.shown(box), pixel), place) for place, (_, _, box) in enumerate(self._spots)]
         away, place = min(found, default=(math.inf, -1))
@@ -95,7 +95,7 @@ class LiveSheet(PageView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tick the bubble below the pointer, or the nearest one that a finger can mean."""
+        """Tick the bubble below the pointer, or the nearest one within reach of a finger."""
         if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton:
             return
         place = self._nearest(event.position())
@@ -105,7 +105,7 @@ class LiveSheet(PageView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from bubble to bubble, tick with Space or Return; other keys move and zoom the sheet."""
+        """Move between bubbles, tick with Space or Return; other keys move and zoom the sheet."""
         towards = ARROW_KEYS.get(Qt.Key(event.key()))
         if self._spots and towards is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._go(towards)
@@ -164,7 +164,7 @@ class LiveSheet(PageView):
 
 
 def _spot(field: Field, cell: int, place: QRectF) -> list[tuple[Field, int, QRectF]]:
-    """Return where a cell of a field is on the desk; nothing of fields that are written in."""
+    """Return the position of a cell on the canvas, or nothing for a text field."""
     if field.kind not in {FieldKind.CHECK, FieldKind.CELLS}:
         return []
     width = field.width / max(1, field.cells)

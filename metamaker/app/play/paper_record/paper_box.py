@@ -1,4 +1,4 @@
-"""Criticals, blasts and repairs of a game on paper: their dice rolled or typed in, told, and only then written on the sheet."""
+"""Criticals, blasts and repairs of a game on paper: dice are rolled or typed in, shown, and then written on the sheet."""
 
 from collections.abc import Mapping, Sequence
 from random import SystemRandom
@@ -15,13 +15,13 @@ from metamaker.app.widgets.layouts import FlowBox, nested
 from metamaker.game_api.paper_games import Outcome, Paper, TurnSoFar
 
 MOST = 999
-"""The greatest damage, and distance in cm, that can be typed in."""
+"""The maximum for typed damage and distance in cm."""
 
 
 class TypedDice:
-    """Dice that show the faces that were typed in, as far as they go, then roll; `rolled` are all that were shown.
+    """Dice that show the typed faces first and then roll; `rolled` are all faces so far.
 
-    `wrong` is the first face that no such die has, with its faces.
+    `wrong` is the first typed face that its die does not have, with the number of faces.
     """
 
     def __init__(self, faces: Sequence[int]) -> None:
@@ -40,10 +40,10 @@ class TypedDice:
 
 
 class PaperBox(QFrame):
-    """`written(outcome, text)` is sent with what dice come to, once that is wanted, and what happened in a sentence.
+    """`written(outcome, text)` is emitted when the player accepts the outcome; `text` describes it in a sentence.
 
-    `worked_out` is sent before that, when it stands there to be agreed to. `choice` is what they are rolled for; what that
-    can be, and what they come to, says who derives from this.
+    `worked_out` is emitted when the outcome is shown for acceptance. `choice` is the target of the roll. Subclasses define the
+    choices and outcomes.
     """
 
     written = Signal(object, str)
@@ -81,15 +81,15 @@ class PaperBox(QFrame):
         self.write.clicked.connect(lambda _: self._write())
 
     def choices(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, language: str) -> Mapping[str, str]:
-        """Return what can be chosen of a ship: keys with what people call them."""
+        """Return the choices for a ship: keys with display names."""
         raise NotImplementedError
 
     def outcome(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, dice: TypedDice) -> Outcome:
-        """Return what dice come to."""
+        """Return the outcome of the dice."""
         raise NotImplementedError
 
     def show_ship(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, language: str) -> None:
-        """Take the ship whose sheet is shown, with its play state and the turn that is played."""
+        """Take the shown ship with its play state and the current turn."""
         before, self._of = self._of, (fleet, state, turn, ref)
         fresh = self.choices(fleet, state, turn, ref, language)
         if fresh != {self.choice.itemData(row): self.choice.itemText(row) for row in range(self.choice.count())}:
@@ -104,12 +104,12 @@ class PaperBox(QFrame):
             self.told.setText("")
 
     def forget(self) -> None:
-        """Offer no more to write what was worked out: it was for another sheet."""
+        """Discard the calculated outcome, because it was for another sheet."""
         self._found = None
         self.write.hide()
 
     def work_out(self) -> None:
-        """Roll what was not typed in, and tell what it comes to."""
+        """Roll the dice that were not typed in, and show the outcome."""
         words = self.faces.text().replace(",", " ").split()
         if self._of is None or not all(word.isdecimal() for word in words):
             self.told.setText(tr("window-record-expected-faces-dice"))
@@ -137,7 +137,7 @@ class PaperBox(QFrame):
 
 
 class CriticalBox(PaperBox):
-    """See PaperBox. The section that is struck is chosen."""
+    """Box for criticals; see PaperBox. The choice is the struck section."""
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
         super().__init__(paper, tr("window-record-critical-hit"), tr("window-record-critical"), "4 6", parent)
@@ -153,7 +153,10 @@ class CriticalBox(PaperBox):
 
 
 class BlastBox(PaperBox):
-    """See PaperBox. The arc that faces the reactor is chosen; `excess` is what bursts out there, `apart` how far, in cm."""
+    """Box for reactor blasts; see PaperBox.
+
+    The choice is the arc that faces the reactor; `excess` is the left-over damage there, `apart` the distance in cm.
+    """
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
         super().__init__(paper, tr("window-record-blast-reactor"), tr("window-record-blast"), "", parent)
@@ -185,7 +188,7 @@ class BlastBox(PaperBox):
 
 
 class RepairBox(PaperBox):
-    """See PaperBox. It is there while something can be repaired. `crew` are the parties that work on it."""
+    """Box for repairs; see PaperBox. It is hidden if nothing can be repaired. `crew` is the number of repair parties."""
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
         super().__init__(paper, tr("window-record-repairs-crew"), tr("window-record-repair"), "2", parent)
@@ -211,7 +214,7 @@ class RepairBox(PaperBox):
         return self.paper.repair(fleet, state, turn, ref, self.choice.currentData(), self.crew.value(), dice)
 
     def _bound(self) -> None:
-        """Offer as much crew as can work on what is chosen."""
+        """Limit the crew to the maximum for the chosen repair."""
         self.forget()
         most = self._most.get(self.choice.currentData(), 1)
         self.crew.setRange(1, most)

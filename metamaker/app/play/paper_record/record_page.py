@@ -1,4 +1,4 @@
-"""A game on paper is recorded: the sheets of all ships, ticked here; the turn; dice; damage read from and written to files."""
+"""The record of a game on paper: ticked sheets of all ships, turn, dice, and damage in files."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -57,12 +57,14 @@ from metamaker.rendering.ink import COLOUR
 
 MOST_TURNS = 999
 MOST_TOLD = 6
-"""So many lines of what happened between turns are told beside the sheet; a tip has all."""
+"""Lines of events between turns next to the sheet; a tooltip has all of them."""
 
 _WIDTHS = (16, 60)
 _LEAST_SHIPS, _SHIP = 3.8, 1.5
-"""Lines of text: two ships and half of another can be seen, so that it looks like a list; how high each is, as room for more
-would be wasted."""
+"""Minimum height of the list in lines of text, and height of a ship.
+
+Two and a half visible ships show that it is a list, and more height would waste room.
+"""
 
 
 class RecordPage(QWidget):
@@ -133,7 +135,7 @@ class RecordPage(QWidget):
 
     @property
     def ref(self) -> str:
-        """The ship whose sheet is shown."""
+        """The ship of the shown sheet."""
         item = self.ships.currentItem()
         return str(item.data(Qt.ItemDataRole.UserRole)) if item is not None else ""
 
@@ -177,7 +179,7 @@ class RecordPage(QWidget):
         whole.addWidget(columns)
 
     def _show_what_can_be_written(self) -> None:
-        """Scroll to what was worked out, once it has its room: in a small window it stands below."""
+        """Scroll to the outcome once it is laid out, because it can be below the visible part of a small window."""
         for box in self._boxes:
             if box.write.isVisibleTo(box):
                 self.tools.ensureWidgetVisible(box.write)
@@ -190,20 +192,20 @@ class RecordPage(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Bound the list of ships by its text, so that it is a list and leaves the rest to the tools."""
+        """Limit the height of the list of ships, to leave the rest to the tools."""
         unit, needed = self.fontMetrics().height(), _SHIP * self.ships.count()
         self.ships.setMinimumHeight(round(min(_LEAST_SHIPS, needed) * unit))
         self.ships.setMaximumHeight(round(needed * unit))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._make_room()
 
     def _called(self, ref: str) -> str:
-        """Return what a ship is called."""
+        """Return the display name of a ship."""
         return title_of(self.game, self.fleet, ref, self._context.language)
 
     def _state(self, record: TableRecord) -> Any:
@@ -213,7 +215,7 @@ class RecordPage(QWidget):
     # The sheet
 
     def _draw(self) -> None:
-        """Draw the sheet beside the window; while one is drawn, the last that is asked for waits."""
+        """Draw the sheet in the background. While one is drawn, only the latest request waits."""
         if self._job is not None:
             self._is_stale = True
             return
@@ -252,28 +254,28 @@ class RecordPage(QWidget):
             self._context.background.broke.emit(problem)
 
     def _tell_problem(self, problem: str) -> None:
-        """Say what went wrong; where that is nothing, the room is for the tools."""
+        """Show a problem, or hide the line if there is none."""
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
 
     def _ticked(self, _name: str, _value: str) -> None:
-        """Take a tick as a step."""
+        """Apply a tick as a step."""
         values = {each: value for each, value in self.sheet.values.items() if not each.endswith("/name")}
         record = with_filled(self.game, self.fleet, self._record, values)
         self._context.document.apply(tr("window-record-tick-sheet", name=self._called(self.ref)), record)
 
     @property
     def _boxes(self) -> list[PaperBox]:
-        """What is rolled for on paper."""
+        """The boxes for criticals, blasts and repairs on paper."""
         return [box for box in (self.criticals, self.blasts, self.repairs) if box is not None]
 
     def _worked_out(self, found: Outcome, text: str) -> None:
-        """Take what a critical or a repair comes to as a step."""
+        """Apply the outcome of a critical or a repair as a step."""
         record: Any = self._record.with_(state=found.state)
         self._context.document.apply(text, with_notes(record, found.noted, found.worked))
 
     def _note(self, key: str, yes: bool) -> None:
-        """Take an answer about this turn as a step."""
+        """Apply an answer about this turn as a step."""
         self._context.document.apply(tr("window-record-hit"), with_notes(self._record, {key: yes}, {}))
 
     def _changed(self, _old: TableRecord, _new: TableRecord) -> None:
@@ -292,7 +294,7 @@ class RecordPage(QWidget):
     # The end of a turn
 
     def turn_over(self) -> None:
-        """Ask what has to be known before the turn is over; where that is nothing, go on to the next one."""
+        """Ask the questions at the end of the turn, or go on to the next turn if there are none."""
         game, fleet, record, paper = self.game, self.fleet, self._record, self._paper
         if paper is None:
             self.turn.setValue(self.turn.value() + 1)
@@ -308,7 +310,7 @@ class RecordPage(QWidget):
     def _asked(self, record: TableRecord, questions: tuple[TurnQuestion, ...]) -> None:
         turn = turn_of(self.game, record)
         is_needed = questions if turn else [each for each in questions if each.yes or each.faces]
-        if record is not self._record:  # something was ticked meanwhile
+        if record is not self._record:  # a tick was made meanwhile
             self.turn_over()
         elif is_needed or self.end.isVisibleTo(self):
             self.end.ask(turn, questions)
@@ -317,7 +319,7 @@ class RecordPage(QWidget):
             self._end_turn({})
 
     def _end_turn(self, faces: Mapping[str, int]) -> None:
-        """Go on to the next turn, with what the rules have happen between turns, as one step; it is told."""
+        """Go on to the next turn as one step, apply the rules between turns, and report the events."""
         game, fleet, record, paper = self.game, self.fleet, self._record, self._paper
         language = self._context.language
         if paper is None:
@@ -330,7 +332,7 @@ class RecordPage(QWidget):
         self._context.background.run(next_turn, partial(self._turned, record), self._failed, owner=self)
 
     def _turned(self, before: TableRecord, found: Outcome) -> None:
-        if before is not self._record:  # something was ticked meanwhile
+        if before is not self._record:  # a tick was made meanwhile
             self.turn_over()
             return
         self._resume()
@@ -343,7 +345,7 @@ class RecordPage(QWidget):
         self.told.setVisible(bool(told))
 
     def _resume(self) -> None:
-        """Let everything be there again after what was asked."""
+        """Show the tools again after the questions."""
         self.end.hide()
         self.tools.show()
         self.next.setEnabled(True)
@@ -352,7 +354,7 @@ class RecordPage(QWidget):
     # Files
 
     def read_file(self, path: str) -> None:
-        """Take the damage of a file: that was saved, or ticked in a PDF. Why that cannot be is told."""
+        """Read damage from a saved file or a ticked PDF. Shows why if that is impossible."""
         try:
             read = read_state(self.game, self.fleet, path)
         except FileProblem as problem:
@@ -363,7 +365,7 @@ class RecordPage(QWidget):
         self._context.document.apply(tr("window-record-read", file=Path(path).name), record)
 
     def keep_file(self, path: str) -> None:
-        """Write the damage to a file. Why that cannot be is told."""
+        """Write the damage to a file. Shows why if that is impossible."""
         try:
             save_document(path, laid_out(state_of(self.game, self.fleet, self._record)))
         except FileProblem as problem:

@@ -1,4 +1,4 @@
-"""What is known of the turn that is recorded: what has hit the ship that is shown, and all that its end depends on."""
+"""Questions about the recorded turn: hits on the shown ship, and everything on which the end of the turn depends."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
@@ -14,9 +14,9 @@ from metamaker.game_api.paper_games import TurnQuestion
 
 
 class QuestionRows(QFrame):
-    """A row for each question: a box to tick, or the face of a die, 0 to have it rolled. `noted(key, yes)` is sent with ticks.
+    """A row for each question: a check box, or the face of a die, with 0 for a roll. `noted(key, yes)` is emitted with ticks.
 
-    `called` says what a ship is called; her name stands over what is asked of her, where that is of several.
+    `called` returns the name of a ship, which is the heading of its questions if there are several ships.
     """
 
     noted = Signal(str, bool)
@@ -34,7 +34,7 @@ class QuestionRows(QFrame):
         self._parts: list[QWidget] = []
 
     def show_questions(self, questions: Sequence[TurnQuestion]) -> None:
-        """Show these questions; as long as they are the same, faces and the focus stay."""
+        """Show these questions. If they are unchanged, faces and focus stay."""
         if [each._replace(yes=False) for each in questions] != [each._replace(yes=False) for each in self.questions]:
             self._make(questions)
         self.questions = tuple(questions)
@@ -44,7 +44,7 @@ class QuestionRows(QFrame):
                     self.checks[question.key].setChecked(question.yes)
 
     def _make(self, questions: Sequence[TurnQuestion]) -> None:
-        """Make the rows anew; faces that were typed are kept, and so is the focus."""
+        """Create the rows again, and keep the typed faces and the focus."""
         faces = {name: box.value() for name, box in self.dice.items()}
         fields: dict[str, QWidget] = {**self.checks, **self.dice}
         focused = next((name for name, field in fields.items() if field.hasFocus()), "")
@@ -97,7 +97,7 @@ class QuestionRows(QFrame):
 
 
 class HitsBox(QFrame):
-    """What has hit the ship that is shown in this turn, to be ticked as it happens; hidden where nothing is asked."""
+    """Hits on the shown ship in this turn, ticked as they happen. Hidden if there are no questions."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,13 +110,13 @@ class HitsBox(QFrame):
         self.hide()
 
     def show_questions(self, questions: Sequence[TurnQuestion]) -> None:
-        """Show what is asked of the ship."""
+        """Show the questions about the ship."""
         self.rows.show_questions(questions)
         self.setVisible(bool(questions))
 
 
 class TurnEndBox(QFrame):
-    """All that the end of a turn depends on, asked before anything is written. `agreed(faces)` has the faces of its dice."""
+    """Questions at the end of a turn, before anything is written. `agreed(faces)` has the faces of its dice."""
 
     agreed = Signal(object)
     left = Signal()
@@ -148,7 +148,7 @@ class TurnEndBox(QFrame):
         self.hide()
 
     def ask(self, turn: int, questions: Sequence[TurnQuestion]) -> None:
-        """Ask what has to be known before this turn is over."""
+        """Ask the questions at the end of this turn."""
         title = tr("window-record-end-turn", turn=turn) if turn else tr("window-record-before-turn-1")
         self.title.setText(title.upper())
         told = [tr("window-record-ticks-sheets-let")]
@@ -160,7 +160,7 @@ class TurnEndBox(QFrame):
         self.show()
 
     def faces(self) -> Mapping[str, int]:
-        """Return the faces of all dice: what was typed, the others rolled."""
+        """Return the faces of all dice: the typed ones, and rolls for the others."""
         return {key: box.value() or self._chance.randint(1, box.maximum()) for key, box in self.rows.dice.items()}
 
     def _leave(self) -> None:

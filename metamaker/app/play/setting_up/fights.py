@@ -1,4 +1,4 @@
-"""What of an open document can be set up to fight, for its menu."""
+"""Menu entries that set up a fight with parts of an open document."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from metamaker.game_api.record_documents import RecordGame, new_record
 
 
 def fill_with_fights(context: Context, menu: QMenu) -> None:
-    """Offer to fight the ship or class that is looked at, and the document as a whole, against somebody."""
+    """Offer fights for the selected ship or class and for the whole document."""
     game = context.game
     if isinstance(game, RecordGame):
         if game.of.play is not None and game.of.play.paper is not None:
@@ -41,7 +41,7 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
 
 
 def _offer_again(context: Context, game: MatchGame, menu: QMenu) -> None:
-    """Offer to play the match again with other dice, at once or changed, and with the sides exchanged if there are several."""
+    """Offer to play the match again at once or changed, with other dice, and with exchanged sides if there are several."""
     menu.addAction(tr("window-setup-again-other-dice"), context.once_more)
     if game.of.designs is None:
         menu.addSeparator()

@@ -1,4 +1,4 @@
-"""What was chosen for the last match, kept among the settings: it comes back as far as its files are there."""
+"""Settings of the last match. They are restored as far as their files exist."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ _KEY = "last_match"
 
 
 class KeptSide(NamedTuple):
-    """A side that came out of a file: which ships of it, or which of the sides in it."""
+    """A side from a file: the chosen ships, or the number of a side in the file."""
 
     path: str
     names: tuple[str, ...]
@@ -19,7 +19,7 @@ class KeptSide(NamedTuple):
 
 
 def written_sides(cards: Sequence[SideCard]) -> list[dict[str, Any]]:
-    """Return the sides as JSON values; nothing unless all of them came out of files."""
+    """Return the sides as JSON values; nothing unless all of them are from files."""
     sides = [
         {"path": card.source.path, "names": list(card.names), "team": card.team}
         for card in cards
@@ -29,7 +29,7 @@ def written_sides(cards: Sequence[SideCard]) -> list[dict[str, Any]]:
 
 
 def kept_sides(value: Any) -> tuple[KeptSide, ...]:
-    """Return the sides out of a JSON value, which comes from a file of settings; nothing of one that is something else."""
+    """Return the sides in a JSON value from the settings, or nothing for any other value."""
     sides = value.get("sides") if isinstance(value, Mapping) else None
     found = []
     for side in sides if isinstance(sides, list) else ():
@@ -42,29 +42,29 @@ def kept_sides(value: Any) -> tuple[KeptSide, ...]:
 
 
 class LastTime:
-    """Keeps and gives back what was chosen."""
+    """Saves and restores the choices."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     @property
     def value(self) -> Any:
-        """What was kept."""
+        """The saved choices."""
         return self._settings.kept(_KEY)
 
     def keep(self, terms: Terms, sides: list[dict[str, Any]]) -> None:
-        """Keep what is chosen now."""
+        """Save the present choices."""
         chosen = {"meeting": terms.meeting.currentData(), "terrain": terms.terrain.currentData()}
         captains = list(terms.captains)
         self._settings.keep(_KEY, {"sides": sides, "captains": captains, "survival": terms.survival.isChecked(), **chosen})
 
     def put(self, terms: Terms) -> None:
-        """Choose what was kept, where there is such a choice."""
+        """Restore the saved choices that are available."""
         choose(terms, self.value if isinstance(self.value, Mapping) else {})
 
 
 def choose(terms: Terms, value: Mapping[str, Any]) -> None:
-    """Choose captains and whatever else a record of choices has, where there is such a choice."""
+    """Select the captains and other choices of a record, where available."""
     if terms.survival.isVisibleTo(terms):
         terms.survival.setChecked(value.get("survival") is True)
     captains = value.get("captains")

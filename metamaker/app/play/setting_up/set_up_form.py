@@ -1,4 +1,4 @@
-"""A match is set up: its sides, who plays them, how they meet. Of any game, which the first side says."""
+"""Form that sets up a match of any game: sides, players and encounter. The first side determines the game."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -30,14 +30,14 @@ from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting
 
 _WIDTH_EMS = 62
-"""On a wide screen the cards of both sides would else lie apart as far as the screen is wide."""
+"""Limits the width, because on a wide screen the cards of both sides would otherwise be far apart."""
 
 _GIST_AFTER_MS = 250
-"""An encounter is rolled for its gist when the choices rest: for large fleets that takes as long."""
+"""Delay after the last choice before an encounter is rolled for the summary, because that takes as long for large fleets."""
 
 
 class SetUpForm(WrappingArea):
-    """`begun(game, replay)` is sent when a match begins; `open_wanted` when a kept one is to go on."""
+    """`begun(game, replay)` is emitted when a match begins; `open_wanted` to continue a saved one."""
 
     begun = Signal(object, object)
     open_wanted = Signal()
@@ -53,9 +53,9 @@ class SetUpForm(WrappingArea):
         """The game of the first duel, if it has one."""
         self._job: Job | None = None
         self._encounter: tuple[tuple[Any, ...], Any] | None = None
-        """Forces with an encounter out of a file, which they meet in."""
+        """Forces with their encounter from a file."""
         self._played: tuple[Any, ...] = ()
-        """Forces that play again what they have played."""
+        """Forces of a match to be played again."""
         self.cards: list[SideCard] = []
         self.terms = Terms(self._inside)
         self.anyway = QCheckBox(tr("window-setup-fight-although-designs"), self._inside)
@@ -120,13 +120,13 @@ class SetUpForm(WrappingArea):
         self._look()
 
     def take(self, place: int, source: Source, names: Sequence[str] = (), team: int = -1) -> None:
-        """Have a document, or some ships of it, on a side."""
+        """Put a document, or some ships of it, on a side."""
         while len(self.cards) <= place:
             self._add_card()
         self.cards[place].take(source, names, team)
 
     def take_open(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Have an open document, or one ship or class of it, on the first side; all its sides if it holds several."""
+        """Put an open document, or one ship or class of it, on the first side. Several sides in a document fill all cards."""
         self._take_source(of_open(fleet), ref)
 
     def _take_source(self, source: Source, ref: str = "") -> None:
@@ -136,7 +136,7 @@ class SetUpForm(WrappingArea):
             self.take(place, source, (ref,) if ref else (), place if sides else -1)
 
     def take_over(self, other: "SetUpForm") -> None:
-        """Choose what another form has chosen."""
+        """Copy the choices of another form."""
         self.preferred, self._encounter, self._played = other.preferred, other._encounter, other._played
         for place, card in enumerate(other.cards):
             if card.source is not None:
@@ -151,16 +151,16 @@ class SetUpForm(WrappingArea):
         self.anyway.setChecked(other.anyway.isChecked())
 
     def take_encounter(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
-        """Have the forces of an encounter meet as it says."""
+        """Take the forces of an encounter and its set-up."""
         for place, force in enumerate(forces):
             self.take(place, Source(game, force))
         self._encounter = tuple(card.force for card in self.cards), encounter
         self._look()
 
     def take_again(self, game: Game[Any], replay: Replay, file: str, *, exchanged: bool = False) -> None:
-        """Choose what a match was set up with, for other dice; `exchanged`: who was on the first side comes last.
+        """Copy the choices of a match, with new dice. `exchanged`: the first side becomes the last.
 
-        An encounter is met in once more; where the sides are exchanged, another one is rolled. Raises FileProblem.
+        The encounter stays the same; if the sides are exchanged, another one is rolled. Raises FileProblem.
         """
         forces, options = forces_in(game, replay, file), replay.options
         lost = options.get("damage")
@@ -185,7 +185,7 @@ class SetUpForm(WrappingArea):
         self.begin.setFocus()
 
     def as_last_time(self) -> None:
-        """Choose what was chosen the last time, as far as it is there."""
+        """Restore the choices of the last match, as far as they exist."""
         for place, side in enumerate(kept_sides(self._last.value)):
             try:
                 self.take(place, of_file(side.path), side.names, side.team)
@@ -195,7 +195,7 @@ class SetUpForm(WrappingArea):
         self._last.put(self.terms)
 
     def take_first_duel(self) -> None:
-        """Choose two small ships or a board, and for all other sides the usual captain, who is quick."""
+        """Choose two small ships or a board, with the default captain, which is quick, for all other sides."""
         duel = first_duel(self.preferred)
         if duel is None:
             return
@@ -208,22 +208,22 @@ class SetUpForm(WrappingArea):
 
     @property
     def game(self) -> Game[Any] | None:
-        """The game of the sides that were chosen so far."""
+        """The game of the chosen sides."""
         return next((card.source.game for card in self.cards if card.source is not None), None)
 
     @property
     def play(self) -> Play[Any] | None:
-        """How it is played."""
+        """The play functions of the game."""
         return None if self.game is None else self.game.play
 
     @property
     def forces(self) -> tuple[Any, ...]:
-        """Who meets, of the sides that somebody was chosen for."""
+        """The chosen forces."""
         return tuple(card.force for card in self._used if card.force is not None)
 
     @property
     def _used(self) -> list[SideCard]:
-        """The cards that are needed: one alone for a board, and for survival."""
+        """The cards in use: only one for a board and for survival."""
         single = self.play is not None and (self.play.bounds[1] == 1 or self.terms.survival.isChecked())
         return self.cards[:1] if single else self.cards
 
@@ -239,7 +239,7 @@ class SetUpForm(WrappingArea):
             each.menu.game = None if each is card and len([c for c in self.cards if c.source]) < 2 else self.game
         self._look()
 
-    # What follows from it
+    # Consequences of the choices
 
     def _look(self) -> None:
         game, play = self.game, self.play
@@ -261,7 +261,7 @@ class SetUpForm(WrappingArea):
         self.anyway.setVisible(flawed)
         lacking = self._lacking(flawed)
         self.problem.setText(lacking)
-        # Who has only not chosen yet has done nothing wrong.
+        # A missing choice is not an error of the player.
         set_role(self.problem, "error" if flawed or any(card.refusal for card in self._used) else "caption")
         self.problem.setVisible(bool(lacking))
         self.begin.setEnabled(not lacking)
@@ -270,7 +270,7 @@ class SetUpForm(WrappingArea):
         self._rest.start()
 
     def _lacking(self, flawed: bool) -> str:
-        """Return why the match cannot begin yet."""
+        """Return the reason why the match cannot begin yet."""
         used = [card for card in self._used if card.force is not None or card.number < 2]
         refusal = next((card.refusal for card in used if card.refusal), "")
         if refusal:
@@ -282,7 +282,7 @@ class SetUpForm(WrappingArea):
         return ""
 
     def _show_gist(self) -> None:
-        """Tell how the forces meet, and who is likely to win, once it is known."""
+        """Show how the forces meet, and the forecast once it is known."""
         game, play = self.game, self.play
         self.terms.show_outlook((), ())
         if game is None or play is None or play.encounters is None or len(self.forces) < play.bounds[0]:
@@ -311,11 +311,11 @@ class SetUpForm(WrappingArea):
         return self.terms.seed.value()
 
     def _is_met(self) -> bool:
-        """Whether the forces are those of an encounter out of a file, and no other one is wished for."""
+        """Return whether the forces come from an encounter file and no other encounter is wanted."""
         return self._encounter is not None and self._encounter[0] == self.forces and self.terms.wishes is None
 
     def _begin(self) -> None:
-        """Begin the match; why that cannot be is told above the button."""
+        """Begin the match. Shows the reason above the button if that is impossible."""
         game, play, forces = self.game, self.play, self.forces
         if game is None or play is None:
             return
@@ -332,7 +332,7 @@ class SetUpForm(WrappingArea):
             return at_two_places(begun(game, forces, setting).replay(), here, len(captains))
 
         self.begin.setEnabled(False)
-        if forces != self._played:  # these came out of no file: the last time that any did stays what it was
+        if forces != self._played:  # these forces come from no file, so the saved choices stay
             self._last.keep(self.terms, written_sides(self._used))
         self._background.run(
             begin, partial(self._begun, game), self._failed, text=tr("window-setup-setting-up-match"), owner=self
@@ -343,7 +343,7 @@ class SetUpForm(WrappingArea):
         self.begun.emit(game, replay)
 
     def _failed(self, problem: Exception) -> None:
-        """Tell why the match cannot begin; any other exception is a fault of the program."""
+        """Show why the match cannot begin. Any other exception is an internal error."""
         self.begin.setEnabled(True)
         if isinstance(problem, WishRefused) and self.game is not None:
             self._refuse(said(problem.text, self._settings.game_language(self.game.key)))

@@ -1,4 +1,4 @@
-"""One side of a match that is set up: its document, which of its ships come, what is wrong with them and how that is mended."""
+"""Card of one side in a match set-up: its document, its ships, their problems and quick fixes."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -24,13 +24,15 @@ from metamaker.game_api.game import required, title_of
 from metamaker.play.story import LETTERS
 
 MOST_FLAWS = 3
-"""So many problems are told with their cures; the page of problems has all."""
+"""Shown problems with quick fixes; the page of problems has all."""
 
 
 class SideCard(QFrame):
-    """`changed` is sent when another document, other ships or a cured document are to come; `force` is what comes, None so far.
+    """`changed` is emitted when the document or the choice of ships changes, or after a quick fix.
 
-    `refusal` is why nobody can come; `flaws` are the errors of what comes.
+    `force` is the force, or None.
+
+    `refusal` is the reason for no force; `flaws` are the errors of the force.
     """
 
     changed = Signal()
@@ -79,10 +81,10 @@ class SideCard(QFrame):
             rows.addWidget(part)
         rows.addStretch(1)
 
-    # What comes
+    # Forces
 
     def choose(self, load: Callable[[], Source]) -> None:
-        """Take a document; why that cannot be stands where its name would."""
+        """Take a document. An error is shown in place of its name."""
         try:
             self.take(load())
         except FileProblem as problem:
@@ -91,7 +93,7 @@ class SideCard(QFrame):
             self.changed.emit()
 
     def take(self, source: Source, names: Sequence[str] = (), team: int = -1) -> None:
-        """Take a document, with these ships of it alone, or one of the sides that it holds; no names for all."""
+        """Take a document with only these ships, all for no names, or only one of its sides."""
         self.source, self._team = source, team
         play = required(source.game.play)
         self._teams = play.sides(source.document)
@@ -101,7 +103,7 @@ class SideCard(QFrame):
         self._muster()
 
     def _fighting(self) -> tuple[str, ...]:
-        """Return who of a game on paper is still on the table; nothing for a fresh side, of which all are."""
+        """Return the ships still on the table in a game on paper; nothing for a fresh side, which has all."""
         source = self.source
         paper = None if source is None or source.damage is None else required(source.game.play).paper
         if source is None or paper is None:
@@ -112,28 +114,28 @@ class SideCard(QFrame):
 
     @property
     def damage(self) -> Any:
-        """What the ships had lost before, as the JSON value of a play state; None if nothing."""
+        """Earlier losses of the ships, as the JSON value of a play state; None without losses."""
         return None if self.source is None else self.source.damage
 
     def leave_out(self, ref: str, out: bool) -> None:
-        """Let a ship stay at home, or come after all."""
+        """Leave a ship out, or put it back."""
         self._out = self._out | {ref} if out else self._out - {ref}
         self._muster()
 
     def forget(self) -> None:
-        """Have no side here."""
+        """Remove the side from the card."""
         self.source, self.force, self.refusal, self.flaws = None, None, "", ()
         self._show()
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The references of those that come; nothing if all do."""
+        """The references of the chosen ships; nothing for all."""
         refs = self._subjects()
         return tuple(ref for ref in refs if ref not in self._out) if self._out else ()
 
     @property
     def called(self) -> str:
-        """What comes is called: a ship that comes alone by her own name. Empty for nobody."""
+        """The name of the force: a single ship has its own name. Empty without a force."""
         source, coming = self.source, [ref for ref in self._subjects() if ref not in self._out]
         if source is None or self.force is None:
             return ""
@@ -143,12 +145,12 @@ class SideCard(QFrame):
 
     @property
     def team(self) -> int:
-        """Which of the sides that the document holds comes; −1 for ships of any."""
+        """The number of the chosen side of the document; −1 for ships of any side."""
         return self._team
 
     @property
     def document(self) -> Any:
-        """The document from which ships come: one side of it where that was chosen."""
+        """The document of the ships: the chosen side of it, if there is one."""
         if self.source is None:
             return None
         return self._teams[self._team] if 0 <= self._team < len(self._teams) else self.source.document
@@ -158,7 +160,7 @@ class SideCard(QFrame):
         return () if designs is None else designs.subjects(self.document, False) or designs.subjects(self.document, True)
 
     def _muster(self) -> None:
-        """Find out who comes, then what is wrong with them."""
+        """Find the force, then its problems."""
         source = self.source
         if source is None:
             return
@@ -186,7 +188,7 @@ class SideCard(QFrame):
             self._show_flaws()
             self.changed.emit()
 
-    # Showing it
+    # Display
 
     def _show(self) -> None:
         source = self.source
@@ -275,7 +277,7 @@ class SideCard(QFrame):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take the file that was dropped as this side."""
+        """Take a dropped file as this side."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())

@@ -1,4 +1,4 @@
-"""Where the sides of a match come from: open documents, recent files, samples, any file; told apart in a menu."""
+"""Sources of the sides of a match, in a menu: open documents, recent files, samples and any file."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -25,13 +25,13 @@ from metamaker.registry import GAMES, game_called, game_name
 from metamaker.tournaments.game import EventGame
 
 MOST_RECENT = 10
-"""More would not fit into a menu beside open documents; any file can be chosen by its name."""
+"""More would not fit into a menu together with open documents. Any file can be chosen by its name."""
 
 
 class Source(NamedTuple):
-    """A document that may be a side: its game, itself, the file that it came from, empty without one.
+    """A document usable as a side, with its game and its file. The file is empty without one.
 
-    `damage`: what its ships have lost in a game on paper, as the JSON value of a play state; None for a fresh side.
+    `damage`: the losses of its ships in a game on paper, as the JSON value of a play state; None for a fresh side.
     """
 
     game: Game[Any]
@@ -41,7 +41,7 @@ class Source(NamedTuple):
 
 
 class Desk(Protocol):
-    """What is open in the program."""
+    """The open documents of the program."""
 
     @property
     def open_fleets(self) -> Sequence[OpenFleet]:
@@ -49,7 +49,7 @@ class Desk(Protocol):
 
 
 def of_open(fleet: OpenFleet) -> Source:
-    """Return an open document as it is now. Raises FileProblem for a record that this program cannot read any more."""
+    """Return an open document in its present state. Raises FileProblem for a record that this program cannot read any more."""
     return _source(fleet.document.game, fleet.document.value, fleet.path, fleet.title)
 
 
@@ -62,7 +62,7 @@ def of_file(path: str) -> Source:
 
 
 def _source(game: Game[Any], document: Any, path: str, called: str) -> Source:
-    """Return a document as a side: of a record its fleet, with what that has lost."""
+    """Return a document as a side. For a record, that is its fleet with its losses."""
     if not isinstance(game, RecordGame):
         return Source(game, document, path)
     fleet = fleet_of(game.of, document, called)
@@ -70,11 +70,11 @@ def _source(game: Game[Any], document: Any, path: str, called: str) -> Source:
 
 
 Chosen = Callable[[Callable[[], Source]], None]
-"""Called with what loads the source that a person chose, which may raise FileProblem."""
+"""Called with the loader of the chosen source, which can raise FileProblem."""
 
 
 class SourceMenu:
-    """Fills a menu with all sources; of one game alone once that is settled."""
+    """Fills a menu with all sources, limited to one game once it is known."""
 
     def __init__(self, desk: Desk, settings: Settings, chosen: Chosen, ask: Callable[[], None]) -> None:
         self._desk = desk
@@ -84,7 +84,7 @@ class SourceMenu:
         self.game: Game[Any] | None = None
 
     def fill(self, menu: QMenu) -> None:
-        """Put in what there is now."""
+        """Fill the menu with the present sources."""
         menu.clear()
         fleets = [fleet for fleet in self._desk.open_fleets if self._fits(fleet)]
         self._section(menu, tr("window-common-open-documents"), [(each.title, partial(of_open, each)) for each in fleets])
@@ -124,9 +124,9 @@ _SIDES = 2
 
 
 class FirstDuel(NamedTuple):
-    """A match for someone who has never played, out of the samples that are good to begin with.
+    """A match for beginners from the suitable samples.
 
-    The document, and the references of both ships: first the one that a person commands; none on a board.
+    The document, and the references of both ships, the player's first. A board has no ships.
     """
 
     source: Source

@@ -1,4 +1,4 @@
-"""What is agreed on before a match: who plays each side, which dice, how the forces meet."""
+"""Settings of a match: players, dice and encounter."""
 
 from collections.abc import Sequence
 from random import Random
@@ -28,13 +28,13 @@ from metamaker.play.story import LETTERS
 from metamaker.play.table import PERSON
 
 MOST_SEED = 999_999
-"""As many digits as people read to each other without a mistake."""
+"""As many digits as people can read aloud without a mistake."""
 
 ELSEWHERE = "@"
-"""In place of a captain: a person at another place, to whom the match goes as a file. No captain is called so."""
+"""Value for a remote player, to be reached by a file. No captain has this name."""
 
 PLAIN, ROLLED = "plain", "rolled"
-"""To be lined up as usual, and an encounter of whatever kind the dice say."""
+"""Values for the usual line-up, and for an encounter of a rolled kind."""
 
 
 def fresh_seed() -> int:
@@ -43,14 +43,14 @@ def fresh_seed() -> int:
 
 
 def who_played(replay: Replay) -> list[str]:
-    """Return what a seat box of each side would hold for who played it; nothing where that is not told."""
+    """Return the value of each side's player box for a played match, or nothing if unknown."""
     named, here = replay.options.get("captains"), replay.options.get(HERE)
     sides = list(map(str, named)) if isinstance(named, list) else []
     return [ELSEWHERE if isinstance(here, list) and side not in here else name for side, name in enumerate(sides)]
 
 
 class SeatBox(ComboBox):
-    """The choice of who plays a side: a person plays the first one, a captain of the strongest kind the others."""
+    """Choice of the player of a side: by default a person for the first side, and the strongest captain for the others."""
 
     def __init__(self, number: int, play: Play[Any], words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,12 +65,12 @@ class SeatBox(ComboBox):
         self.setCurrentIndex(0 if number == 0 else self.count() - 1)
 
     def _say(self) -> None:
-        """Tell what the captain does who was chosen."""
+        """Show the description of the chosen captain."""
         self.setToolTip(plain_tip(self.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
 
 
 class Terms(QFrame):
-    """`changed` is sent when anything is chosen otherwise. `show_game` says what there is to choose."""
+    """`changed` is emitted when a choice changes. `show_game` fills in the choices."""
 
     changed = Signal()
 
@@ -120,13 +120,13 @@ class Terms(QFrame):
         rows.addWidget(self.forecast)
 
     def show_outlook(self, gist: Sequence[str], forecast: Sequence[str]) -> None:
-        """Tell how both sides meet, in a line, and below that how it is likely to end, a line for each reason."""
+        """Show how the sides meet in one line, and the forecast below it with a line for each reason."""
         self.gist.setText(" · ".join(gist))
         self.forecast.setText("\n".join(forecast))
         self.forecast.setVisible(bool(forecast))
 
     def show_game(self, play: Play[Any] | None, words: Words | None) -> None:
-        """Offer what a game has to choose."""
+        """Offer the choices of a game."""
         if play is self._play:
             return
         self._offer(play, words)
@@ -146,7 +146,7 @@ class Terms(QFrame):
         encounters = None if play is None else play.encounters
         for box in (self.meeting, self.terrain):
             self._form.setRowVisible(box, encounters is not None)
-            box.ensurePolished()  # else the page gives the row the height of a list without its look
+            box.ensurePolished()  # otherwise the page gives the row the height of an unstyled list
         if encounters is None or words is None:
             return
         self.meeting.addItem(tr("window-setup-lined-up-both"), PLAIN)
@@ -158,11 +158,11 @@ class Terms(QFrame):
         self._show_terrain()
 
     def _show_terrain(self) -> None:
-        """Offer terrain where an encounter lays any: on the lines of battle lies none."""
+        """Enable terrain only for an encounter, because the usual line-up has none."""
         self.terrain.setEnabled(self.wishes is not None)
 
     def show_seats(self, number: int, names: Sequence[str], words: Words) -> None:
-        """Ask for who plays each of so many sides, which are called so."""
+        """Show a player box for each of `number` sides, with their names."""
         play = self._play
         if play is None:
             return
@@ -181,7 +181,7 @@ class Terms(QFrame):
 
     @property
     def wishes(self) -> Wishes | None:
-        """What encounter is wanted; None if the forces line up."""
+        """The wanted encounter, or None if the forces line up."""
         chosen = self.meeting.currentData()
         if chosen in {None, PLAIN}:
             return None
@@ -189,12 +189,12 @@ class Terms(QFrame):
 
     @property
     def captains(self) -> tuple[str, ...]:
-        """Who plays each side."""
+        """The player of each side."""
         return tuple(PERSON if box.currentData() == ELSEWHERE else box.currentData() for box in self.seats)
 
     @property
     def here(self) -> tuple[int, ...]:
-        """The sides that people or captains play at this place."""
+        """The sides of local players and captains."""
         return tuple(side for side, box in enumerate(self.seats) if box.currentData() != ELSEWHERE)
 
     def other_dice(self) -> None:

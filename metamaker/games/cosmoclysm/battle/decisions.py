@@ -40,7 +40,7 @@ class Decision:
 
     Nothing is secret, and one side is asked at a time.
 
-    A die may fall before the next question, or none. Answers can be taken back until a die falls.
+    Before the next question, a die may be rolled or not. Answers can be taken back until a die is rolled.
     """
 
     kind: ClassVar[str] = ""
@@ -58,7 +58,7 @@ class Decision:
 
     @property
     def of(self) -> str:
-        """The reference of the hex of the ship in question; empty for the side as a whole."""
+        """The reference of the hex of the ship in question; empty for a question about the whole side."""
         return ""
 
     def legal(self) -> Legal:
@@ -70,7 +70,7 @@ class Decision:
         raise NotImplementedError
 
     def composed(self, form: Form, chosen: Chosen) -> Answer:
-        """Raise ValueError: nothing is composed."""
+        """Raise ValueError, because no answer is composed."""
         raise ValueError(f"{self.kind} has no form “{form.name}” for {', '.join(chosen)}")
 
     def default(self) -> Answer:
@@ -78,7 +78,7 @@ class Decision:
         return next(self.options()).value
 
     def refusals(self, answer: Answer) -> Refusals:
-        """Return why this answer is illegal; nothing if it is legal. Never raises."""
+        """Return why this answer is illegal; empty if it is legal. Never raises."""
         if any(option.value == answer for option in self.options()):
             return ()
         return self.reasons(str(answer))
@@ -88,12 +88,12 @@ class Decision:
         return not_one_of(answer, self.rules)
 
     def play(self, answer: Answer) -> None:
-        """Apply the answer, which is legal."""
+        """Apply a legal answer."""
         raise NotImplementedError
 
     @property
     def position(self) -> Position:
-        """The position, once there is one. Raises ValueError."""
+        """The position. Raises ValueError before there is one."""
         if self.game.position is None:
             raise ValueError("the game is not set up yet")
         return self.game.position
@@ -117,7 +117,7 @@ class PlaceShip(Decision):
                 yield Option(self.value(kind * PLACES + at), self.ref(at))
 
     def value(self, placing: int) -> str:
-        """Return the answer to a number of preparation."""
+        """Return the answer for a number of preparation."""
         return f"{TYPES[placing // PLACES]} {self.game.names[placing % PLACES]}"
 
     @override
@@ -142,7 +142,7 @@ class PlaceWormhole(Decision):
             yield Option(self.value(hole), self.ref(hole % PLACES))
 
     def value(self, hole: int) -> str:
-        """Return the answer to a number of preparation."""
+        """Return the answer for a number of preparation."""
         return f"{hole // PLACES} {self.game.names[hole % PLACES]}"
 
     @override
@@ -158,8 +158,8 @@ DRAWN = "draw"
 class MoveChoice(NamedTuple):
     """A possible move: its answer, the number of the position, the way, and the odds of a fight at its end.
 
-    `way` is None for an announced ship, for passing and for a claimed draw. `chance`: to win the fight that it begins, None
-    without one; `enemy` and `own` are the ships on the last hex, 0 for none.
+    `way` is empty (None) for an announced ship, for passing and for a claimed draw. `chance`: to win the fight that it begins,
+    None without one; `enemy` and `own` are the ships on the last hex, 0 for none.
     """
 
     value: str
@@ -182,7 +182,7 @@ class Move(Decision):
         self._choices: tuple[MoveChoice, ...] | None = None
 
     def choices(self) -> tuple[MoveChoice, ...]:
-        """Return all legal moves, ship by ship, each with its way; of several ways to a hex the plainest comes first."""
+        """Return all legal moves, ship by ship, each with its way; of several ways to a hex, the plainest comes first."""
         if self._choices is None:
             self._choices = tuple(self._found())
         return self._choices
@@ -218,7 +218,7 @@ class Move(Decision):
             yield Option(choice.value, self.ref(at) if at >= 0 else "")
 
     def value(self, move: int) -> str:
-        """Return the answer to a move of the position, by the plainest way."""
+        """Return the answer for a move of the position, by the plainest way."""
         if move == PASS:
             return "pass"
         if move == CLAIM:
@@ -263,14 +263,14 @@ class Fly(Move):
 
 
 class MoveOut(Fly):
-    """A ship that has won its defence, or was captured, moves out of the hex of the fight."""
+    """A ship that won its defence, or was captured, moves out of the hex of the fight."""
 
     kind: ClassVar[str] = "out"
     rules: ClassVar[tuple[str, ...]] = ("CL-OUT-01", "CL-OUT-02", "CL-OUT-06", "CL-OUT-07")
 
 
 class MayCapture(Decision):
-    """A Taker that has won captures its victim or not, where that is optional."""
+    """The optional capture of a victim by a Taker."""
 
     kind: ClassVar[str] = "capture"
     rules: ClassVar[tuple[str, ...]] = ("CL-TAKE-04",)
@@ -291,7 +291,7 @@ class MayCapture(Decision):
 
 
 PROGRAM, TYPED = "program", "typed"
-"""The answers for dice: let the program roll, or enter the results of real ones."""
+"""The answers for dice: roll by the program, or enter the results of real ones."""
 
 
 class Dice(Decision):

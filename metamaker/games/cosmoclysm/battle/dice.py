@@ -1,4 +1,4 @@
-"""Dice of a fight: rolled through the door for chance, read off, compared. Rules CL-FGT-02, -03."""
+"""The dice of a fight: rolled, sorted and compared. Rules CL-FGT-02, -03."""
 
 from typing import NamedTuple
 
@@ -15,12 +15,12 @@ class FightDice(NamedTuple):
 
 
 def numbers(position: Position) -> tuple[int, int]:
-    """Return the numbers of dice of attacker and defender in the present fight."""
+    """Return the numbers of dice of attacker and defender in the current fight."""
     return ATTACK[kind_of(position.mover)], DEFENCE[kind_of(position.defender)]
 
 
 def rolled(position: Position, dice: Dice) -> FightDice:
-    """Return the dice of the present fight. The attacker's are rolled first."""
+    """Return the dice of the current fight. The attacker's are rolled first."""
     attack, defence = numbers(position)
     faces = [dice.roll(FACES) for _ in range(attack + defence)]
     return FightDice(tuple(sorted(faces[:attack], reverse=True)), tuple(sorted(faces[attack:], reverse=True)))

@@ -6,7 +6,7 @@ Rules = tuple[str, ...]
 
 
 class GameBegan(NamedTuple):
-    """The names of the sides, and whether ships are there already."""
+    """The names of the sides, and whether the board has ships already."""
 
     round: int
     sides: tuple[str, ...]
@@ -68,7 +68,7 @@ class TurnBegan(NamedTuple):
 
 
 class Announced(NamedTuple):
-    """A ship was announced, and the d4 shows this."""
+    """A ship was announced, with this result of the d4."""
 
     round: int
     side: int
@@ -79,7 +79,7 @@ class Announced(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A ship went its way. `sort`: a `move`, the move-`out` of a winner, or that of a `captured` ship."""
+    """A ship moved. `sort`: a `move`, the move-`out` of a winner, or that of a `captured` ship."""
 
     round: int
     side: int
@@ -91,7 +91,7 @@ class Moved(NamedTuple):
 
 
 class OwnShipLost(NamedTuple):
-    """A ship destroyed one of its own side by coming into its hex."""
+    """A ship destroyed one of its own side by entering its hex."""
 
     round: int
     side: int
@@ -118,7 +118,7 @@ class Fought(NamedTuple):
 
 
 class ShipDestroyed(NamedTuple):
-    """A ship lost its fight and is gone."""
+    """A ship lost its fight and was removed."""
 
     round: int
     side: int
@@ -140,7 +140,7 @@ class Captured(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """A side has no move, or its announced ship stays where it is."""
+    """A side has no legal move, or its announced ship stays on its hex."""
 
     round: int
     side: int
@@ -148,7 +148,7 @@ class Passed(NamedTuple):
 
 
 class SideOut(NamedTuple):
-    """A side has no ship left."""
+    """A side lost its last ship."""
 
     round: int
     side: int
@@ -156,7 +156,7 @@ class SideOut(NamedTuple):
 
 
 class DrawClaimed(NamedTuple):
-    """A side claims a draw: the same position came again (`is_repeated`), or no ship was lost for many rounds."""
+    """A side claimed a draw: a repeated position (`is_repeated`), or many rounds without a loss."""
 
     round: int
     side: int

@@ -1,4 +1,4 @@
-"""A game as it is played at a table: the board with its names, setting up or the position, the dice, and what happened."""
+"""A game at the tabletop: the board with its names, setting up or the position, the dice, and the events."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -53,20 +53,20 @@ from metamaker.play.story import Event
 MOVES_OUT = ("CL-FGT-05", "CL-OUT-01")
 CAPTURED_MOVES = ("CL-TAKE-02",)
 _BY_TYPE = ("CL-MOV-01", "CL-MOV-02", "CL-MOV-05", "CL-MOV-05", "CL-MOV-06", "CL-MOV-05")
-"""The statements by which each type moves."""
+"""The movement rules of each type."""
 
 
 class Seats(NamedTuple):
-    """Who plays: the sides by name in the order of turns, and those that people command."""
+    """The players: the sides by name in turn order, and those commanded by people."""
 
     names: tuple[str, ...]
     people: Collection[int] = ()
 
 
 class Game:
-    """All of a game. `position` is None until it is set up. What happens is added to `events`; whoever tells takes it away.
+    """A whole game. `position` is None until it is set up. `events` collects the events until a reader removes them.
 
-    With typed dice nothing is rolled before it was asked for: see `wants_dice`.
+    With typed dice, nothing is rolled before a question: see `wants_dice`.
     """
 
     def __init__(self, board: Board, seats: Seats, dice: Dice, rounds: int = 0) -> None:
@@ -78,7 +78,7 @@ class Game:
         self.typed_dice = board.options.typed_dice
         self.events: list[Event] = []
         self.link = 0
-        """Fights of the present chain so far."""
+        """Fights of the current chain so far."""
         self._sort = "move"
         self._out: set[int] = set()
         self._turns = -1
@@ -100,7 +100,7 @@ class Game:
 
     @property
     def sides(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.seats.names)
 
     @property
@@ -112,20 +112,20 @@ class Game:
 
     @property
     def wants_dice(self) -> bool:
-        """Whether dice are to be rolled, and whoever plays may type in what they show."""
+        """Whether dice must be rolled now, so that people may type in their results."""
         if self.position is None:
             return self.preparation.phase == ROLLING
         return self.position.phase in (ROLL, FIGHT)
 
-    # What answers do, in setting up
+    # Effects of answers in setting up
 
     def roll_start(self, face: int) -> None:
-        """Take a roll of who begins, 0 for the program's own; in any case the next ones follow if nobody types dice."""
+        """Take a roll for the first turn, 0 for the program's own; the next rolls follow unless people type dice."""
         self._roll_start(face or self.dice.roll(FACES))
         self._roll_what_is_due()
 
     def place(self, kind: int, at: int) -> None:
-        """Place a ship of the side that is asked."""
+        """Place a ship of the deciding side."""
         side = self.preparation.side
         is_first = not self.preparation.hexes[side]
         rule = ("CL-PLC-01" if side == self.preparation.first else "CL-PLC-02") if is_first else "CL-PLC-03"
@@ -133,13 +133,13 @@ class Game:
         self._tell(ShipPlaced(1, side, kind, at, (rule,)))
 
     def bore(self, pair: int, at: int) -> None:
-        """Place a wormhole; after the last one the first turn begins."""
+        """Place a wormhole; the last one starts the first turn."""
         self._tell(WormholePlaced(1, self.preparation.side, pair, at))
         self.preparation.bore(pair, at)
         if self.preparation.phase == READY:
             self._begin(self._set_up())
 
-    # What answers do, in play
+    # Effects of answers in play
 
     def play(self, move: int, way: Way | None = None) -> None:
         """Make a move of the position, by this way or the shortest one."""
@@ -172,7 +172,7 @@ class Game:
         self._go_on()
 
     def roll_d4(self, face: int = 0) -> None:
-        """Roll for the ship that was announced, or take what was typed."""
+        """Roll for the announced ship, or take the typed face."""
         position = self._played
         shown = face or self.dice.roll(REACH)
         ship = position.holds[position.at]
@@ -180,7 +180,7 @@ class Game:
         position.roll(shown)
 
     def fight(self, dice: FightDice | None = None) -> None:
-        """Decide the fight by these dice, or by the program's own."""
+        """Decide the fight by these dice, or roll them."""
         position = self._played
         used = dice or rolled(position, self.dice)
         attacker, defender, at = position.mover, position.defender, position.at
@@ -211,7 +211,7 @@ class Game:
         self._go_on()
 
     def capture(self, answer: int) -> None:
-        """Capture or not, where that is optional. Rule CL-TAKE-04."""
+        """Capture or not, if that is optional. Rule CL-TAKE-04."""
         position = self._played
         if answer == SEIZE:
             self._tell(Captured(self.round, side_of(position.mover), kind_of(position.mover), -1, position.at, ("CL-TAKE-04",)))
@@ -219,11 +219,11 @@ class Game:
         self._go_on()
 
     def ways_to(self, start: int, to: int) -> tuple[Way, ...]:
-        """Return the ways of the ship that moves from a hex to another one, those without wormholes first."""
+        """Return the ways of the moving ship between two hexes, those without wormholes first."""
         return tuple(way for way in self.ways_from(start) if way.end == to)
 
     def ways_from(self, start: int) -> tuple[Way, ...]:
-        """Return all ways that the ship on a hex (or the one that moves out of it) can go now; of d4 movers as announced."""
+        """Return all current ways of the ship on a hex, or of the one moving out of it; of d4 movers as announced."""
         position = self._played
         if position.phase == OUT:
             return ways(position.field, position.occupied, start, EXTERMINATOR, 1)
@@ -281,7 +281,7 @@ class Game:
         self._told_round = position.round
 
     def _go_on(self) -> None:
-        """Tell that a turn begins if one does, and roll what is due if nobody types dice."""
+        """Report the beginning of a turn if there is one, and make the due rolls unless people type dice."""
         position = self._played
         if position.phase == OVER or position.turns != self._turns:
             if position.phase != OVER and position.round != self._told_round:

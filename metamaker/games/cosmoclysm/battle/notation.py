@@ -17,7 +17,7 @@ _FILLERS = {"to", "by", "via", "through", "on", "onto", "à", "vers", "par", "su
 
 
 class Written(NamedTuple):
-    """A move as it was written: hexes by name, and the places in them from which a wormhole leads to the next."""
+    """A move as written: hexes by name, and the indexes of hexes with a wormhole to the next hex."""
 
     hexes: tuple[str, ...]
     passes: tuple[int, ...] = ()
@@ -25,7 +25,7 @@ class Written(NamedTuple):
 
 
 def written(way: Way, names: Sequence[str]) -> str:
-    """Return a way as its answer: from where to where, and the wormholes on it."""
+    """Return a way as its answer: start, end, and the wormholes on it."""
     text = at = names[way.hexes[0]]
     for entry, exit_ in way.passed:
         step = "" if names[entry] == at else f"-{names[entry]}"
@@ -35,12 +35,12 @@ def written(way: Way, names: Sequence[str]) -> str:
 
 
 def announced(name: str) -> str:
-    """Return the answer that announces the ship on a hex."""
+    """Return the answer for announcing the ship on a hex."""
     return f"{name} {ROLL}"
 
 
 def read(text: str) -> Written:
-    """Return the typed move in capital letters, legal or not. Raises ValueError for anything else."""
+    """Return the typed move in capital letters, legal or not. Raises ValueError for unreadable text."""
     parts = [part for part in _STEPS.split(text.strip()) if part]
     hexes: list[str] = []
     passes: list[int] = []

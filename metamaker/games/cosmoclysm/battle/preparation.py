@@ -16,7 +16,7 @@ from metamaker.games.cosmoclysm.rules.placement import (
 from metamaker.games.cosmoclysm.rules.position import ROUNDS, Position, ship_code
 
 ROLLING: Final = 0
-"""Every player rolls a d20, then those tied for the lowest again. Rule CL-SET-03."""
+"""Every player rolls a d20, then the players tied for the lowest roll again. Rule CL-SET-03."""
 PLACING: Final = 1
 BORING: Final = 2
 READY: Final = 3
@@ -26,7 +26,7 @@ PLACES: Final = 64
 
 
 class Preparation:
-    """How far a game is set up. `side` is asked now; `rolls` has the rolls of the present round of rolling, by side."""
+    """The state of setting up a game. `side` is asked now; `rolls` has the rolls of the current round of rolling, by side."""
 
     def __init__(
         self,
@@ -52,10 +52,10 @@ class Preparation:
         """The types that each side places, if they are fixed; otherwise sides choose freely."""
         self.occupied = 0
         self.ends: list[list[int]] = [[], [], []]
-        """Where the wormholes of pairs 1 and 2 lie."""
+        """The hexes of the wormholes of pairs 1 and 2."""
 
     def roll(self, face: int) -> None:
-        """Take the roll of `side`, 1 to 20. Rule CL-SET-03."""
+        """Record the roll of `side`, 1 to 20. Rule CL-SET-03."""
         self.rolls.append(face)
         if len(self.rolls) < len(self.rolling):
             self.side = self.rolling[len(self.rolls)]
@@ -75,7 +75,7 @@ class Preparation:
         return kinds_left(self.kinds[self.side], self.type_limit)
 
     def free_hexes(self) -> list[int]:
-        """Return where `side` may place a ship. Rules CL-PLC-01 to -05."""
+        """Return the hexes where `side` may place a ship. Rules CL-PLC-01 to -05."""
         own = self.hexes[self.side]
         if own:
             return later_hexes(self.field, self.occupied, own)
@@ -92,7 +92,7 @@ class Preparation:
             self.side = self.first
 
     def holes(self) -> list[int]:
-        """Return where `side` may place which wormhole. Rules CL-WORM-02 to -04."""
+        """Return the wormholes that `side` may place, with their hexes. Rules CL-WORM-02 to -04."""
         found: list[int] = []
         for pair in (1, 2):
             if len(self.ends[pair]) < 2:

@@ -1,4 +1,4 @@
-"""Reasons against answers: the rule that a move or a placement breaks, in the words of players."""
+"""Reasons against answers: the broken rule of a move or a placement, in the words of players."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, JUMPER, a
 
 
 class Refusal(NamedTuple):
-    """Why an answer is illegal: a sentence and the rule."""
+    """The reason why an answer is illegal: a sentence and the rule."""
 
     text: Text
     rule: str
@@ -26,7 +26,7 @@ Refusals = tuple[Refusal, ...]
 
 
 def not_one_of(answer: str, rules: tuple[str, ...]) -> Refusals:
-    """Return the refusal of an answer that is not open."""
+    """Return the refusal of an answer that is not possible now."""
     return (Refusal(message("refusal-not_now", found=answer), rules[0]),)
 
 
@@ -36,7 +36,7 @@ def ship_name(ship: int) -> Message:
 
 
 def placing_refusals(game: Game, answer: str) -> Refusals:
-    """Return why a ship cannot be placed so. Rules CL-SET-06, CL-PLC-01 to -05."""
+    """Return why a ship cannot be placed there. Rules CL-SET-06, CL-PLC-01 to -05."""
     preparation = game.preparation
     type_, _, name = answer.partition(" ")
     known = [each.value for each in TYPES]
@@ -57,13 +57,13 @@ def placing_refusals(game: Game, answer: str) -> Refusals:
 
 
 def no_draw(can_be_claimed: bool) -> Refusals:
-    """Return why a draw cannot be claimed now: not yet, or never on this board. Rule CL-END-03."""
+    """Return why a draw cannot be claimed: not yet, or never on this board. Rule CL-END-03."""
     key = "refusal-no_draw_yet" if can_be_claimed else "refusal-no_draw_here"
     return (Refusal(message(key, rounds=CALM_ROUNDS), "CL-END-03"),)
 
 
 def move_refusals(game: Game, side: int, answer: str) -> Refusals:
-    """Return why a side cannot move so."""
+    """Return why a side cannot make this move."""
     position = game.position
     if position is None:
         return not_one_of(answer, ("CL-SET-05",))
@@ -79,7 +79,7 @@ def move_refusals(game: Game, side: int, answer: str) -> Refusals:
 
 
 class _Judged:
-    """A move under judgement: its ship, its start, its end."""
+    """A checked move: its ship, its start, its end."""
 
     def __init__(self, game: Game, position: Position, side: int, given: Written) -> None:
         self.game = game
@@ -93,7 +93,7 @@ class _Judged:
         self.kind = kind_of(self.ship) if self.ship else -1
 
     def reasons(self) -> Iterator[Refusal]:
-        """Yield the faults, most important first, ending with one that is true of every illegal move."""
+        """Yield the reasons, most important first; the last one is true of every illegal move."""
         yield from self._of_ship()
         yield from self._of_roll()
         if self.start == self.end:
@@ -171,7 +171,7 @@ class _Judged:
         yield self._told("unannounced", "CL-TURN-04")
 
     def _step(self, start: Place, end: Place) -> Place | None:
-        """Return the step that a slider would make again and again; None if the hexes are in no line of its own."""
+        """Return the repeated step of a slider; None if the hexes are not in one of its lines."""
         for q, r in ROWS if self.kind == CRUISER else DIAGONALS:
             for times in range(1, len(self.game.names)):
                 if (start[0] + times * q, start[1] + times * r) == end:

@@ -25,12 +25,12 @@ def relocated(board: Board, to: Mapping[int, Place]) -> Board | None:
 
 
 def _relaid(board: Board, hexes: tuple[Hex, ...], position: Position | None) -> Board:
-    """Return a board on other hexes with a position of its own: step by step, as each field is held against the others."""
+    """Return a board with other hexes and a moved position; fields change in steps, as each is checked against the others."""
     return board.with_(position=None).with_(hexes=hexes).with_(position=position)
 
 
 def _carried(position: Position | None, went: Mapping[Place, Place]) -> Position | None:
-    """Return a position whose ships and wormholes have moved with their hexes."""
+    """Return a position with ships and wormholes moved along with their hexes."""
     if position is None:
         return None
 
@@ -62,13 +62,13 @@ def moved(board: Board, chosen: Collection[int], by: Place, folds: int = 1) -> B
 
 
 def pivot(places: Collection[Place]) -> Place:
-    """Return the place in the middle of others: one of them."""
+    """Return the middle one of the places."""
     q, r = fmean(q for q, _ in places), fmean(r for _, r in places)
     return min(places, key=lambda place: (abs(place[0] - q) + abs(place[1] - r) + abs(sum(place) - q - r), place))
 
 
 def turned_group(board: Board, chosen: Collection[int], times: int) -> Board | None:
-    """Return a board with hexes turned counterclockwise by a number of sixths around the one in their middle."""
+    """Return a board with hexes turned counterclockwise by a number of sixths around their middle one."""
     if not chosen:
         return board
     middle = pivot([board.hexes[at].place for at in chosen])
@@ -81,7 +81,7 @@ def turned_group(board: Board, chosen: Collection[int], times: int) -> Board | N
 
 
 def mirrored(board: Board, chosen: Collection[int]) -> Board | None:
-    """Return a board on which hexes were mirrored, left for right, about the one in their middle."""
+    """Return a board with hexes mirrored, left for right, about their middle one."""
     if not chosen:
         return board
     middle = pivot([board.hexes[at].place for at in chosen])
@@ -94,7 +94,7 @@ def mirrored(board: Board, chosen: Collection[int]) -> Board | None:
 
 
 def added(board: Board, place: Place, letter: str = "", folds: int = 1) -> Board | None:
-    """Return a board with a hex more at a free place; None if there are too many, or it lies too far away."""
+    """Return a board with one more hex at a free place; None if there are too many, or it is too far away."""
     known = {each.place for each in board.hexes}
     fresh = [each for each in dict.fromkeys(orbit(place, folds)) if each not in known]
     if len(known) + len(fresh) > MAX_HEXES or any(max(abs(q), abs(r)) > FARTHEST for q, r in fresh):
@@ -103,7 +103,7 @@ def added(board: Board, place: Place, letter: str = "", folds: int = 1) -> Board
 
 
 def removed(board: Board, chosen: Collection[int], folds: int = 1) -> Board | None:
-    """Return a board without these hexes; None if none were left. A wormhole that loses an end goes as a whole."""
+    """Return a board without these hexes; None if none were left. A wormhole that loses an end is removed completely."""
     gone = {place for at in chosen for place in orbit(board.hexes[at].place, folds)}
     hexes = tuple(each for each in board.hexes if each.place not in gone)
     if not hexes:
@@ -128,7 +128,7 @@ def lettered_as(board: Board, chosen: Collection[int], letter: str) -> Board:
 
 
 def with_hexes(board: Board, hexes: Iterable[Hex]) -> Board:
-    """Return the players and options of a board on other hexes; a position, which would not fit them, goes."""
+    """Return the players and options of a board on other hexes; a position is removed, because it would not fit them."""
     return _relaid(board, tuple(hexes), None)
 
 

@@ -1,4 +1,4 @@
-"""Letters for the hexes of any board: the six wedges around the middle, as the default board has them."""
+"""Letters for the hexes of any board: the six wedges around the middle, as on the default board."""
 
 from collections.abc import Collection, Iterator
 
@@ -8,7 +8,7 @@ from metamaker.games.cosmoclysm.model.layout import CENTRE, WEDGES
 
 
 def letter_at(place: Place) -> str:
-    """Return the letter of a hex by the wedge that it lies in: that of i·dir[k] + j·dir[k+1], i ≥ 1, j ≥ 0. Rule CL-LET-02."""
+    """Return the letter of the wedge of a hex: that of i·dir[k] + j·dir[k+1], i ≥ 1, j ≥ 0. Rule CL-LET-02."""
     if place == (0, 0):
         return CENTRE
     for number, letter in enumerate(WEDGES):
@@ -43,7 +43,7 @@ def _order(place: Place) -> tuple[int, int, int]:
 
 
 def lettered(board: Board) -> Board:
-    """Return a board with the letters of wedges; a position stays where it is."""
+    """Return a board with the letters of wedges; a position stays unchanged."""
     return board.with_(hexes=hexes_at([each.place for each in board.hexes]))
 
 
@@ -56,6 +56,6 @@ def turned(place: Place, times: int) -> Place:
 
 
 def orbit(place: Place, folds: int) -> Iterator[Place]:
-    """Yield a place and where it comes by turning the board into itself, `folds` times a turn: 2, 3 or 6."""
+    """Yield the images of a place under the rotations of the board onto itself, `folds` times: 2, 3 or 6."""
     for turn in range(folds):
         yield turned(place, turn * len(ROWS) // folds)

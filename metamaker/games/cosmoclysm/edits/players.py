@@ -11,14 +11,14 @@ def free_colours(board: Board) -> tuple[Colour, ...]:
 
 
 def with_player(board: Board) -> Board:
-    """Return a board with one more player, in the first free colour; the same where six play."""
+    """Return a board with one more player, in the first free colour; with six players, the same board."""
     if len(board.players) >= MOST_PLAYERS:
         return board
     return board.with_(players=(*board.players, Player(colour=free_colours(board)[0])))
 
 
 def without_player(board: Board, seat: int) -> Board:
-    """Return a board without the player of a seat, from 0; ships of a position go along. The same where two play."""
+    """Return a board without the player of a seat, from 0, and without its ships; with two players, the same board."""
     if len(board.players) <= LEAST_PLAYERS:
         return board
     players = tuple(player for place, player in enumerate(board.players) if place != seat)
@@ -32,7 +32,7 @@ def without_player(board: Board, seat: int) -> Board:
 
 
 def coloured(board: Board, seat: int, colour: Colour) -> Board:
-    """Return a board with another colour for the player of a seat; its present owner takes the one that becomes free."""
+    """Return a board with another colour for a player; the current owner of the colour gets the freed one."""
     own = board.players[seat].colour
     swapped = {colour: own, own: colour}
     players = tuple(player.with_(colour=swapped.get(player.colour, player.colour)) for player in board.players)

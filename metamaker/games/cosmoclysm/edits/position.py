@@ -5,7 +5,7 @@ from metamaker.games.cosmoclysm.model.words import ShipType
 
 
 def with_ship(board: Board, at: int, player: int, type_: ShipType) -> Board:
-    """Return a board with a ship on a hex, in place of one that is there; players count from 1."""
+    """Return a board with a ship on a hex, in place of any ship there; players count from 1."""
     q, r = board.hexes[at].place
     ship = PlacedShip(player=player, type=type_, q=q, r=r)
     position = board.position
@@ -16,7 +16,7 @@ def with_ship(board: Board, at: int, player: int, type_: ShipType) -> Board:
 
 
 def without_ship(board: Board, at: int) -> Board:
-    """Return a board without the ship on a hex; after the last ship the wormholes go too, because no ship can use them."""
+    """Return a board without the ship on a hex; the last ship takes the wormholes with it, as no ship can use them."""
     position, place = board.position, board.hexes[at].place
     if position is None:
         return board
@@ -32,7 +32,7 @@ def ship_on(board: Board, at: int) -> PlacedShip | None:
 
 
 def ship_moved(board: Board, start: int, end: int) -> Board:
-    """Return a board with a ship moved to another hex; a ship there takes its place."""
+    """Return a board with a ship moved to another hex; it replaces a ship there."""
     position = board.position
     if position is None:
         return board

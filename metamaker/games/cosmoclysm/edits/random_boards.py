@@ -1,4 +1,4 @@
-"""Fair random boards: they look the same from the seat of every player. A seed repeats them."""
+"""Fair random boards, which look the same from each seat. A seed repeats them."""
 
 from random import Random
 from typing import Final
@@ -11,10 +11,10 @@ from metamaker.games.cosmoclysm.rules.boards import field_of
 from metamaker.games.cosmoclysm.stats.fairness import fairness
 
 FOLDS: Final = {2: 2, 3: 3, 4: 6, 5: 6, 6: 6}
-"""The symmetry of a board for each number of players: with four and five players some of six places stay empty."""
+"""The symmetry of a board for each number of players: with four and five players, some of six places stay empty."""
 
 TRIES: Final = 400
-"""The number of boards tried for a seed. Of a hundred seeds none needed more than a fifth of that."""
+"""The maximum number of boards tried for a seed. None of a hundred seeds needed more than a fifth of it."""
 
 EXTENT: Final = 5
 """The outermost ring of a random board."""
@@ -35,11 +35,11 @@ def random_board(seed: int, players: int, name: str = "") -> Board:
 
 
 def _grown(chance: Random, folds: int) -> set[Place]:
-    """Return 37 hexes grown from the middle, each with those that it comes to lie on as the board is turned."""
+    """Return 37 hexes grown from the middle, each with its images under the rotations of the board."""
     places: set[Place] = {(0, 0)}
     edge: list[Place] = list(ROWS)
     while len(places) < HEXES:
-        # Mostly where it grew last, so that boards have arms and bays.
+        # Growth mostly continues at the last hexes, so that boards have arms and bays.
         place = edge.pop(max(chance.randrange(len(edge)), chance.randrange(len(edge))))
         if place in places or max(abs(place[0]), abs(place[1]), abs(sum(place))) > EXTENT:
             continue

@@ -1,4 +1,4 @@
-"""A game that captains set up and play without a match, for measures."""
+"""A game set up and played by captains without a match, for measurements."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from metamaker.play.dice import SeededDice
 
 
 def begun(board: Board, crew: Sequence[Captain], dice: SeededDice) -> Position:
-    """Return a game at its first turn, set up by captains unless ships stand there already."""
+    """Return a game at its first turn, set up by captains unless the board has ships already."""
     sides_ = len(board.players)
     if board.position is not None:
         return position_of(board, sides_)

@@ -1,4 +1,4 @@
-"""The dice beside a board: the sides, every die with its result, the highest filled; or still rolling."""
+"""The dice next to a board: the sides, every die with its result, the highest filled; or still rolling."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ from metamaker.rendering.text_fitting import Align, line, name_line
 _DIE = 11.6
 _PITCH = 12.6
 _TUMBLES = 9
-"""How often the faces change while dice roll."""
+"""The number of changes of the faces while dice roll."""
 
 _ROW = 24.0
 _RESULT = 8.0
@@ -75,7 +75,7 @@ def _single(board: Board, rolled: StartRolled | Announced, told: str, faces: int
 
 
 def _faces(shown: Sequence[int], faces: int, part: float, which: str) -> Sequence[int]:
-    """Return the faces of dice: at the end the results, highest first; before, random ones while they tumble."""
+    """Return the faces of dice: at the end the results, highest first; before that, random ones."""
     if part >= 1.0:
         return sorted(shown, reverse=True)
     tumble = Random(f"{int(part * _TUMBLES)} {which} {tuple(shown)}")  # noqa: S311 - nothing is decided by it

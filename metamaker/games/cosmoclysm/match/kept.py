@@ -1,4 +1,4 @@
-"""A moment of a game as a document: to be printed as a diagram, set as a puzzle, played on from there."""
+"""A snapshot of a game as a document: for printing as a diagram, for a puzzle, or for playing on."""
 
 from metamaker.games.cosmoclysm.match.scenes import Scene
 from metamaker.games.cosmoclysm.model.board import Board, PlacedShip, PlacedWormhole, Position

@@ -22,7 +22,10 @@ HUNDRED = 100
 
 
 class BoardMoment:
-    """See Moment of `metamaker.play.snapshot`. `chances` are those of all sides to win, as it looks; none while setting up."""
+    """A snapshot of a game. See Moment of `metamaker.play.snapshot`.
+
+    `chances` are the estimated chances of all sides to win; empty while setting up.
+    """
 
     extent = NOWHERE
     ruler = None
@@ -43,17 +46,17 @@ class BoardMoment:
 
     @property
     def moves(self) -> bool:
-        """Whether a ship goes its way, or dice roll."""
+        """Whether a ship moves, or dice roll."""
         return self.step.moved is not None or self.step.rolled is not None
 
     @property
     def pieces(self) -> Sequence[Piece]:
-        """The ships, side by side; each by the hex where it stands."""
+        """The ships, side by side, each at its hex."""
         return tuple(pieces(self.board, self.sides, self.scene))
 
     @property
     def strengths(self) -> Sequence[Strength]:
-        """How many ships everybody has, and the chances to win as they look, in percent."""
+        """The ships of all sides, and their estimated chances to win, in percent."""
         counts = tuple(float(self.scene.ships_of(side)) for side in range(len(self.sides)))
         signs = tuple(SideSign(name, edge(colour_of(self.board, side))) for side, name in enumerate(self.sides))
         found = [Strength(message("story-column-count"), counts, signs)]
@@ -63,7 +66,7 @@ class BoardMoment:
         return tuple(found)
 
     def state(self, side: int) -> None:
-        """There are no sheets."""
+        """Return no sheets, because ships have none."""
 
     def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:  # noqa: ARG002 - all is seen, and large
         """Return the board, with the moving ship after `part` of its way."""
@@ -81,7 +84,7 @@ class BoardMoment:
         return board_page(self.board, self.sides, scene, self.title, dice, over)
 
     def _under_way(self, part: float) -> Page:
-        """Return the board with a ship on its way; through a wormhole it goes at once."""
+        """Return the board with a ship on its way; through a wormhole it jumps at once."""
         moved, before = self.step.moved, self.step.before
         if moved is None:
             return self._drawn(self.scene)
@@ -151,7 +154,7 @@ def pieces(board: Board, sides: Sequence[str], scene: Scene) -> list[Piece]:
 
 
 def _eased(part: float) -> float:
-    """Return how far a ship has come: it sets off and arrives gently."""
+    """Return the part of the way of a ship; it starts and stops smoothly."""
     return (1 - math.cos(math.pi * part)) / 2
 
 

@@ -1,4 +1,4 @@
-"""What is laid over the picture of a board while a person chooses: where a ship can go, with the chance of each fight."""
+"""Overlays of the picture of a board while a person chooses: the destinations of a ship, with the chance of each fight."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -25,12 +25,12 @@ class Sort(Enum):
     """The meaning of a highlighted hex."""
 
     SHIP = "ship"
-    """A ship that can be chosen."""
+    """A selectable ship."""
     CHOSEN = "chosen"
     FREE = "free"
     FIGHT = "fight"
     OWN = "own"
-    """A ship of one's own, which would be destroyed."""
+    """An own ship that would be destroyed."""
 
 
 class Lit(NamedTuple):
@@ -54,7 +54,7 @@ def lit_of(choices: Sequence[MoveChoice], chosen: int) -> tuple[Lit, ...]:
 
 
 def wormhole_ways(choices: Sequence[MoveChoice], chosen: int) -> tuple[Arrow, ...]:
-    """Return the ways of a ship to the exits of wormholes, each once, for hexes that it reaches only by them."""
+    """Return the ways of a ship to the exits of wormholes, each once, for hexes reached only by them."""
     ways = [choice.way for choice in choices if choice.start == chosen and choice.way is not None]
     plain = {way.end for way in ways if not way.passes}
     found: dict[tuple[int, ...], Arrow] = {}
@@ -66,12 +66,12 @@ def wormhole_ways(choices: Sequence[MoveChoice], chosen: int) -> tuple[Arrow, ..
 
 
 def arrow(way: Way) -> Arrow:
-    """Return the way of a move as it is drawn."""
+    """Return the drawn way of a move."""
     return Arrow(way.hexes, way.passes)
 
 
 def overlay(board: Board, lit: Sequence[Lit], ways: Sequence[Arrow] = (), best: Arrow | None = None) -> Drawing:
-    """Return a drawing to be laid over the picture of a board. `best` is the way of the move that is written."""
+    """Return an overlay for the picture of a board. `best` is the way of the written move."""
     frame, middles, words = frame_of(board), places(board), words_in(GAME, language_in_force())
     ops: list[Op] = []
     for each in lit:

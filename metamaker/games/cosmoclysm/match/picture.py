@@ -1,6 +1,6 @@
-"""A game as one picture: who plays, the board as it is printed with all that stands on it, the dice that fell.
+"""A game as one picture: the players, the board as printed with all its pieces, the rolled dice.
 
-What a picture leaves room for can be laid over it: what can be chosen, ways, the chances to win.
+A picture leaves room for overlays: possible choices, ways, the chances to win.
 """
 
 from collections.abc import Sequence
@@ -22,20 +22,20 @@ from metamaker.rendering.text_fitting import Align, line, name_line
 
 EDGE = 5.0
 COLUMN = 68.0
-"""The width of the column beside the board: who plays, what the chances are, the dice."""
+"""The width of the column next to the board: the players, the chances, the dice."""
 
 TITLE = 10.0
 SIDE_ROW = 9.4
 BAR = 5.0
-"""The height of the bar of chances, which is empty until it is asked for."""
+"""The height of the bar of chances, which is empty until a player asks for it."""
 
 _BESIDE = 5.0
 _ASIDE = 5.2
-"""How far two ships on one hex stand aside, in mm."""
+"""Sideways offset of two ships on one hex, in mm."""
 
 
 class Frame(NamedTuple):
-    """Where the parts of a picture lie: its size, the top left corner of the board, the left edge of the column."""
+    """The layout of a picture: its size, the top left corner of the board, the left edge of the column."""
 
     width: float
     height: float
@@ -44,12 +44,12 @@ class Frame(NamedTuple):
     column: float
 
     def bar(self, sides: int) -> float:
-        """Return the top of the bar of chances below so many sides."""
+        """Return the top of the bar of chances, below `sides` rows."""
         return EDGE + TITLE + sides * SIDE_ROW + 1.5
 
 
 def frame_of(board: Board) -> Frame:
-    """Return where the parts of the picture of a board lie."""
+    """Return the layout of the picture of a board."""
     area = size(board)
     least = EDGE + TITLE + MOST_PLAYERS * SIDE_ROW + BAR + 6.0 + DICE
     height = max(area.height, least)
@@ -58,7 +58,7 @@ def frame_of(board: Board) -> Frame:
 
 
 DICE = 58.0
-"""The height of what tells of dice, below the bar."""
+"""The height of the area of dice, below the bar."""
 
 
 def places(board: Board) -> list[Point]:
@@ -68,7 +68,7 @@ def places(board: Board) -> list[Point]:
 
 
 def ship_of(board: Board, ship: int) -> Ship:
-    """Return a ship of the rules as it is drawn."""
+    """Return the drawn form of a ship of the rules."""
     return Ship(TYPES[kind_of(ship)], colour_of(board, side_of(ship)))
 
 
@@ -80,7 +80,7 @@ def colour_of(board: Board, side: int) -> Colour:
 def board_page(
     board: Board, sides: Sequence[str], scene: Scene, title: str, dice: Drawing | None = None, over: Sequence[Op] = ()
 ) -> Page:
-    """Return the picture of a game; `over` lies on it last, in its own coordinates."""
+    """Return the picture of a game; `over` is the top layer, in its own coordinates."""
     frame, words = frame_of(board), words_in(GAME, language_in_force())
     ships = {at: ship_of(board, ship) for at, ship in scene.ships.items()}
     aside = scene.guest
@@ -103,7 +103,7 @@ def board_page(
 
 
 def _sides(board: Board, sides: Sequence[str], scene: Scene, frame: Frame) -> list[Op]:
-    """Return who plays, with ships left; who has the turn stands on a ground of its own."""
+    """Return the players, with their remaining ships; the row of the side with the turn has its own ground."""
     x = frame.column
     ops: list[Op] = []
     for side, name in enumerate(sides):
@@ -119,7 +119,7 @@ def _sides(board: Board, sides: Sequence[str], scene: Scene, frame: Frame) -> li
 
 
 def _two_ships(board: Board, words: Words, host: int, guest: tuple[int, int]) -> list[Op]:
-    """Return both ships of a fight on their hex, the one that is under way above the other."""
+    """Return both ships of a fight on their hex, the moving one above the other."""
     x, y = places(board)[guest[0]]
     return [
         ship_op(board, words, host, (x - _ASIDE, y + 3.0), _SMALL),
@@ -137,7 +137,7 @@ def ship_op(board: Board, words: Words, ship: int, middle: Point, scale: float =
 
 
 def chances_bar(board: Board, chances: Sequence[float]) -> Drawing:
-    """Return the chances of all sides to win as a bar, to be laid over a picture of the board."""
+    """Return the chances of all sides to win as a bar, which is an overlay of the picture of the board."""
     frame, words = frame_of(board), words_in(GAME, language_in_force())
     x, y = frame.column, frame.bar(len(chances))
     ops: list[Op] = []

@@ -40,7 +40,7 @@ def _side(asked: Decision) -> str:
 
 
 def _of_type(word: str) -> str:
-    """Return the type that a word begins, in the language in force or in English. Raises Unreadable."""
+    """Return the type with this beginning, in the current language or in English. Raises Unreadable."""
     names = {_words()[f"names-{type_}"].lower(): type_.value for type_ in TYPES} | {type_.value: type_.value for type_ in TYPES}
     found = {type_ for name, type_ in names.items() if word and name.startswith(word.lower())}
     if len(found) != 1:
@@ -61,7 +61,7 @@ def _read_placing(_asked: PlaceShip, text: str) -> str:
 
 
 def _read_hole(asked: PlaceWormhole, text: str) -> str:
-    """Read a pair and a hex; without a pair, the first one that may still lie there."""
+    """Read a pair and a hex; without a pair, the first possible one."""
     parts = text.replace(",", " ").upper().split()
     if len(parts) == 1:
         fitting = [option.value for option in asked.options() if option.value.partition(" ")[2] == parts[0]]
@@ -72,7 +72,7 @@ def _read_hole(asked: PlaceWormhole, text: str) -> str:
 
 
 def _read_move(asked: Move, text: str) -> str:
-    """Read a move; of several ways that fit what is typed the plainest is meant. What fits none is judged as it stands."""
+    """Read a move; if several ways fit the text, the plainest is meant. A move that fits none is checked as typed."""
     word = text.strip().lower()
     if word in (DRAWN, _words()["ask-draw"]):
         return DRAWN
@@ -96,7 +96,7 @@ def _read_move(asked: Move, text: str) -> str:
 
 
 def _fits(asked: Move, choice: MoveChoice, given: notation.Written) -> bool:
-    """Return whether a way begins and ends as typed, passes what is typed, and goes over what is typed between."""
+    """Return whether a way has the typed ends, passages and hexes in between."""
     way = choice.way
     if way is None:
         return False
@@ -126,7 +126,7 @@ def _read_capture(_asked: MayCapture, text: str) -> str:
 
 
 def _read_dice(asked: Dice, text: str) -> str:
-    """Read faces; those of both sides may follow one another, or stand on both sides of “/” or “v”."""
+    """Read faces; those of both sides may follow one another, or be separated by “/” or “v”."""
     faces = [int(each) for each in re.findall(r"\d{1,3}", text)]
     numbers = [number for _, number, _ in asked.wanted]
     if re.search(r"[^\d\s,;/v|.:]", text.lower()):
@@ -149,7 +149,7 @@ _READ: dict[str, Callable[[Any, str], str]] = {
 
 
 def _move_outcome(asked: Move, answer: str) -> Message:
-    """Return what a move comes to, with the chance of the fight that it begins."""
+    """Return the outcome of a move, with the chance of a fight that it begins."""
     choice = next(choice for choice in asked.choices() if choice.value == answer)
     game = asked.game
     if choice.move == PASS:
@@ -219,7 +219,7 @@ class BoardTalks(Talks):
         return {"example": self.typed(decision, decision.default())}
 
     def _facts(self, decision: Decision) -> Sequence[Message]:
-        """What speaks for what: the fights that can be begun, the best first."""
+        """Return facts for the decision: the possible fights, the best first."""
         if isinstance(decision, Dice) and len(decision.wanted) > 1:
             position = decision.position
             attacker, defender = position.mover, position.defender
@@ -244,7 +244,7 @@ class BoardTalks(Talks):
 
     @override
     def read(self, decision: Decision, text: str) -> Answer:
-        """An empty answer is the default: for dice, that the program rolls."""
+        """Read an answer; an empty one is the default, which for dice is a roll by the program."""
         return _READ[decision.kind](decision, text) if text.strip() else decision.default()
 
     @override
@@ -262,7 +262,7 @@ class BoardTalks(Talks):
 
     @override
     def called(self, decision: Decision, ref: str) -> str:
-        """Hexes are called by their names."""
+        """Return the name of a hex."""
         return ref.rpartition("/")[2]
 
     @override

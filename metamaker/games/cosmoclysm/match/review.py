@@ -26,7 +26,7 @@ class Reviewed(NamedTuple):
 def reviewed(
     forces: Sequence[Board], setting: Setting, choices: Sequence[Choice], positions: int = POSITIONS
 ) -> Iterator[Reviewed]:
-    """Yield every move of a game with its cost, while it is replayed; forced moves are left out."""
+    """Yield every move of a game with its cost, during a replay; forced moves are left out."""
     table = GameTable(forces, setting)
     for place, choice in enumerate(choices):
         decision = table.pending()[0]
@@ -46,21 +46,21 @@ def _judged(decision: Move, place: int, answer: str, round_: int, positions: int
 
 
 class Advice(NamedTuple):
-    """An answer that is worth trying, and the chance of each side to win after it."""
+    """A recommended answer, and the chance of each side to win after it."""
 
     answer: str
     chances: tuple[float, ...]
 
 
 def advice(decision: Decision, number: int = 3, positions: int = POSITIONS) -> tuple[Advice, ...]:
-    """Return the best answers to an open move, the best first; nothing for other decisions."""
+    """Return the best answers to an open move, the best first; none for other decisions."""
     if not isinstance(decision, Move) or decision.position.moves() == [PASS]:
         return ()
     return tuple(Advice(decision.value(each.move), each.chances) for each in hints(decision.position, number, positions))
 
 
 def standing_chances(table: GameTable, positions: int = POSITIONS) -> tuple[float, ...]:
-    """Return the chance of each side to win now, for an evaluation bar; even ones until the board is set up."""
+    """Return the current chance of each side to win, for an evaluation bar; even ones until the board is set up."""
     position = table.game.position
     if position is None:
         return (1 / table.game.sides,) * table.game.sides

@@ -26,7 +26,7 @@ NOBODY = -1
 class Scene(NamedTuple):
     """A view: ships by hex (as numbers of the rules), a second ship on a hex, wormholes as hex and pair, the last way.
 
-    The second ship (`guest`) is the attacker before a fight, and the ship that moves out after it.
+    The second ship (`guest`) is the attacker before a fight, and the ship moving out after it.
     """
 
     ships: Mapping[int, int]
@@ -47,7 +47,7 @@ class Scene(NamedTuple):
         return (*self.ships.items(), *((self.guest,) if self.guest is not None else ()))
 
     def ships_of(self, side: int) -> int:
-        """Return how many ships a side has."""
+        """Return the number of ships of a side."""
         return sum(side_of(ship) == side for _, ship in self.standing())
 
 
@@ -97,20 +97,20 @@ def _moved(scene: Scene, event: Moved) -> Scene:
 
 
 def _settled(scene: Scene) -> Scene:
-    """The guest has the hex."""
+    """Return the scene with the hex given to the guest."""
     if scene.guest is None:
         return scene
     return scene._replace(ships={**scene.ships, scene.guest[0]: scene.guest[1]}, guest=None)
 
 
 def _defended(scene: Scene, event: Fought) -> Scene:
-    """The attacker has the hex, and the defender must move out. Rule CL-FGT-05."""
+    """Return the scene with the attacker on the hex and the defender as the guest, which must move out. Rule CL-FGT-05."""
     attacker, defender = ship_code(event.side, event.kind), ship_code(event.defender, event.defending)
     return scene._replace(ships={**scene.ships, event.at: attacker}, guest=(event.at, defender))
 
 
 Rolled = StartRolled | Announced | Fought
-"""The events in which dice are seen."""
+"""The events with visible dice."""
 
 
 class Step(NamedTuple):

@@ -1,4 +1,4 @@
-"""The sides of a board: one for each player, all on the same hexes by the same options."""
+"""The sides of a board: one for each player, all on the same hexes with the same options."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ from metamaker.games.cosmoclysm.model.words import Colour
 
 
 def sides(board: Board) -> tuple[Board, ...]:
-    """Return a board as the forces that meet on it: one for each player."""
+    """Return a board as its forces: one for each player."""
     return tuple(board.with_(players=(player,)) for player in board.players)
 
 
 def force(board: Board, names: Sequence[str]) -> Board:
-    """Return a board cut to one player, by name or colour; all of it without names. Raises NotInDocument."""
+    """Return a board reduced to one player, by name or colour; the whole board without a name. Raises NotInDocument."""
     if not names:
         return board.with_(players=board.players[:1])
     for player in board.players:
@@ -29,7 +29,7 @@ def force(board: Board, names: Sequence[str]) -> Board:
 
 
 def flaws(force_: Board) -> tuple[Issue, ...]:
-    """Return the errors of a board, but for the number of its players: a force is one of them."""
+    """Return the errors of a board, except about the number of its players, as a force is only one of them."""
     return tuple(issue for issue in errors_in(check_board(force_)) if issue.code not in _OF_PLAYERS)
 
 
@@ -37,9 +37,9 @@ _OF_PLAYERS = {"too-few-players", "stranger", "type-limit"}
 
 
 def joined(forces: Sequence[Board], file: str = "") -> Board:
-    """Return the board that forces meet on, with all of them as players, each in a colour of its own.
+    """Return the common board of forces, with all of them as players, each in its own colour.
 
-    Raises FileProblem for forces of different boards, and for a board that cannot be played on.
+    Raises FileProblem for forces of different boards, and for an unplayable board.
     """
     if not LEAST_PLAYERS <= len(forces) <= MOST_PLAYERS:
         raise FileProblem(file, "fleets", message("play-players", found=len(forces)))

@@ -33,7 +33,7 @@ from metamaker.rendering.drawing import Page
 
 
 class CosmoclysmSide(TypedDict):
-    """How a side stands: `side` counts from 0, `ships` are the types with their hexes."""
+    """The state of a side: `side` counts from 0, `ships` are the types with their hexes."""
 
     side: int
     name: str
@@ -110,7 +110,7 @@ class GameTable(BoardTable):
 
     @override
     def untold(self) -> Sequence[Event]:
-        """The events before the first answer."""
+        """Return the events before the first answer."""
         return self._happened()
 
     def _happened(self) -> Sequence[Event]:
@@ -130,7 +130,7 @@ class GameTable(BoardTable):
 
     @override
     def ending(self) -> tuple[StoryLine, ...]:
-        """The number of ships left for each side. The winner was reported with the event."""
+        """Return the number of ships left for each side. The winner was reported with the event."""
         position = self.game.position
         if self.result is None or position is None:
             return ()
@@ -139,23 +139,23 @@ class GameTable(BoardTable):
         return tuple(StoryLine(words.say(each)) for each in left)
 
     def scene(self) -> Scene:
-        """Return what a picture shows now."""
+        """Return the current scene of a picture."""
         return self._seen[-1]
 
     def scene_before(self, events: Sequence[Event]) -> Scene:
-        """Return the view before these events, which need not be the last: those that open a round are reported later."""
+        """Return the view before these events, which need not be the last: events that open a round are reported later."""
         if not events:
             return self.scene()
         places = range(len(self._past) - 1, -1, -1)
         return self._seen[next(place for place in places if self._past[place] is events[0])]
 
     def title(self) -> str:
-        """Return what stands above a picture: the round."""
+        """Return the title above a picture: the round."""
         words = _words()
         return words["play-setting_up"] if self.game.position is None else words.text("play-round", round=self.turn)
 
     def chances(self) -> tuple[float, ...]:
-        """Return the chances of all sides to win as it looks; nothing while ships are placed."""
+        """Return the estimated chances of all sides to win; empty while ships are placed."""
         position = self.game.position
         return () if position is None else tuple(chances(position))
 

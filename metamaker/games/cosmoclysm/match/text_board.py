@@ -15,7 +15,7 @@ from metamaker.games.cosmoclysm.sheet.signs import type_sign
 from metamaker.play.story import LETTERS
 
 _HALF = 5
-"""Characters of half a cell, with room for signs of two letters: hexes of the next row are shifted by this much."""
+"""Half the width of a cell in characters, with room for signs of two letters; it is the shift of every second row."""
 
 
 def text_board(board: Board, scene: Scene, words: Words) -> Iterator[str]:

@@ -30,11 +30,11 @@ from metamaker.rendering.texts import headline, paragraph
 
 
 def board_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the board on one page, in the size of the tiles where it fits."""
+    """Return the board on one page, in the size of the tiles if it fits."""
     about = of.words.text("pages-board-about", name=of.name, hexes=len(of.board.hexes))
     headed = of.headed(of.words["pages-title-board"], about)
     width, height = headed.room()
-    # The true size is that of counters: a board is only made smaller where the paper is too small for it.
+    # The true size is that of counters; a board is only reduced if the paper is too small for it.
     whole = board_drawing(of.board, of.words)
     ships = ship_cards(of, width)
     is_low = min(whole.height, whole.height * width / whole.width) < height - _CARDS
@@ -48,13 +48,13 @@ def board_pages(of: Setting) -> tuple[Page, ...]:
 
 _NOTE = 12.0
 _CARDS = 66.0
-"""Millimetres below a board that are enough for the cards of the ships."""
+"""Millimetres below a board that suffice for the cards of the ships."""
 
 _BETWEEN_TILES = 2.0
 
 
 def tile_pages(of: Setting) -> tuple[Page, ...]:
-    """Return a tile for each hex of the board, to be cut out and laid freely. Rules CL-SHEET-01, CL-BRD-02."""
+    """Return a tile for each hex of the board, for cutting out and laying freely. Rules CL-SHEET-01, CL-BRD-02."""
     headed = of.headed(of.words["pages-title-tiles"], of.words["pages-tiles-about"])
     space = headed.room()
     names = hex_names(of.board)
@@ -85,7 +85,7 @@ def _honeycomb(space: Room) -> Iterator[tuple[float, float]]:
 
 
 def position_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the position of the document as a diagram with notation; nothing without one."""
+    """Return the position of the document as a diagram with notation; no pages without one."""
     if of.board.position is None:
         return ()
     first = of.board.players[of.board.position.first - 1] if of.board.position.first <= len(of.board.players) else None
@@ -126,7 +126,7 @@ _ASIDE = 8.0
 
 
 def puzzle_pages(of: Setting) -> tuple[Page, ...]:
-    """Return a puzzle: the position, the task (the notes of the document), and lines to write the solution on."""
+    """Return a puzzle: the position, the task (the notes of the document), and lines for the solution."""
     if of.board.position is None:
         return ()
     words = of.words
@@ -148,7 +148,7 @@ _SHARE = 0.62
 
 
 def _solution(of: Setting, width: float, height: float) -> Drawing:
-    """Return the task, and lines to write on below it as far down as there is room; longer than that if the task is."""
+    """Return the task, with lines to write on in the room below it; a long task takes more room."""
     task = paragraph(of.board.notes.strip() or of.words["pages-puzzle-task"], width, 3.6)
     above = column((task, headline(of.words["pages-puzzle-solution"], width)), 2.0)
     count = max(0, int((height - above.height) / _LINE_STEP))

@@ -68,7 +68,7 @@ def _pieces(of: Setting, colours: Sequence[Colour]) -> list[Piece]:
 
 
 def of_each(board: Board) -> int:
-    """Return the ships of one type that a player may begin with: by the option, and by a position that stands on the board."""
+    """Return the maximum of ships of one type that a player may begin with: by the option, and by the position on the board."""
     placed = Counter((ship.player, ship.type) for ship in board.position.ships) if board.position is not None else Counter()
     fleet = SHIPS.get(len(board.players), MOST_SHIPS)
     return max(min(board.options.type_limit, fleet), *placed.values(), 0)
@@ -78,7 +78,7 @@ Placed = tuple[float, float, Piece]
 
 
 def _placed(pieces: Sequence[Piece], space: Room) -> Iterator[list[Placed]]:
-    """Yield the pieces of each page of fronts, in rows of the whole width; pieces of another size begin a row."""
+    """Yield the pieces of each page of fronts, in rows of the whole width; pieces of another size start a new row."""
     page: list[Placed] = []
     x, y = 0.0, _CAPTION
     row = pieces[0].front

@@ -1,4 +1,4 @@
-"""Sheets to write on: setting up with an empty grid, and the record of a game."""
+"""Sheets for writing: setting up with an empty grid, and the record of a game."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ _OF_SHIPS = 4
 
 
 def setup_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the steps of setting up, the numbers of ships, and a grid to draw a board on."""
+    """Return the steps of setting up, the numbers of ships, and a grid for drawing a board."""
     words = of.words
     headed = of.headed(words["pages-title-setup"], words["pages-setup-about"])
     width, height = headed.room()
@@ -41,7 +41,7 @@ _CELL = 8.4
 
 
 def _ships(of: Setting, width: float) -> Drawing:
-    """Return the number of ships of each player, by the number of players. Rule CL-SET-02."""
+    """Return the number of ships per player, for each number of players. Rule CL-SET-02."""
     words, first = of.words, 52.0
     each = (width - first) / len(SHIPS)
     titles = (Cell(words["pages-setup-players"], size=3.2), *(_figure(players) for players in SHIPS))
@@ -73,7 +73,7 @@ def _steps(of: Setting, width: float) -> Iterator[Drawing]:
 
 
 def _grid(width: float, height: float) -> Drawing:
-    """Return empty hexes, as many as there is room for: 37 of them are a board."""
+    """Return empty hexes that fill the room; a board has 37 of them."""
     side = min(8.6, width / 20)
     ops: list[Op] = []
     line = 0
@@ -106,7 +106,7 @@ def record_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def _tally(of: Setting, width: float) -> Drawing:
-    """Return a line for each player: name, boxes for ships that are lost, type by type, and for the wormholes."""
+    """Return a line for each player: name, boxes for lost ships, type by type, and for the wormholes."""
     words, names = of.words, 44.0
     each = (width - names) / len(TYPES)
     boxes = of_each(of.board) + CAPTURED
@@ -131,7 +131,7 @@ def _tally(of: Setting, width: float) -> Drawing:
 
 
 def _log(of: Setting, width: float, height: float) -> Drawing:
-    """Return the table of moves, with as many lines as there is room for."""
+    """Return the table of moves, with lines that fill the room."""
     titles = [of.words[f"pages-record-{key}"] for key, _ in _COLUMNS]
     lines = [[""] * len(_COLUMNS)] * (int(height / _LINE) - 1)
     look = Look(3.0, _LINE, 1.2, 0.8, LINE, bar=True, uprights=True)

@@ -1,4 +1,4 @@
-"""The reference card: ships, how they move, the turn, fights, move-outs, wormholes, and the chances of every fight."""
+"""The reference card: ships, their moves, the turn, fights, move-outs, wormholes, and the chances of every fight."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ from metamaker.rendering.text_fitting import Align, line
 from metamaker.rendering.texts import headline, paragraph, term
 
 SECTIONS = {"turn": 6, "fight": 4, "out": 5, "takers": 2, "wormholes": 5, "end": 2}
-"""The sections of the card, with how many lines each has."""
+"""The sections of the card, each with its number of lines."""
 
 HUNDRED = 100
 _GAP = 7.0
@@ -27,7 +27,7 @@ _SIZE = 2.75
 
 
 def percent(attacker: ShipType, defender: ShipType) -> int:
-    """Return the chance in whole percent that the attacker wins. Rule CL-ORC-01."""
+    """Return the attacker's chance to win in whole percent. Rule CL-ORC-01."""
     return round(HUNDRED * win_chance(attacker.number, defender.number))
 
 
@@ -41,7 +41,7 @@ def reference_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def _columns(sections: Sequence[Drawing]) -> Drawing:
-    """Return sections in two columns, as even as their order lets them be."""
+    """Return sections in two columns, as even as their order allows."""
     heights = [section.height for section in sections]
     cut = min(range(1, len(sections)), key=lambda place: max(sum(heights[:place]), sum(heights[place:])))
     return row((column(sections[:cut], 2.0), column(sections[cut:], 2.0)), _GAP, down=0.0)
@@ -60,7 +60,7 @@ _DIAGRAM = 26.0
 
 
 def ship_cards(of: Setting, width: float) -> Drawing:
-    """Return the six types side by side: sign, name, dice, how they move, and a diagram of that."""
+    """Return the six types side by side: sign, name, dice, movement, and its diagram."""
     cards = [_ship(of, type_, (width - 5 * 2.0) / len(TYPES)) for type_ in TYPES]
     height = max(card.height for card in cards)
     even = (aligned(card, height=height, down=0.0) for card in cards)
@@ -83,7 +83,7 @@ _RADIUS = 3
 
 
 def move_diagram(type_: ShipType, width: float) -> Drawing:
-    """Return the hexes that a ship reaches from the middle of an empty board; of d4 movers with the roll that each needs."""
+    """Return the hexes that a ship reaches from the middle of an empty board; for d4 movers with the necessary roll."""
     places = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if distance((0, 0), (q, r)) <= _RADIUS]
     needed = rolls(type_, places)
     side = width / extent(places, 1.0).width
@@ -111,7 +111,7 @@ def _mark(type_: ShipType, x: float, y: float, side: float, *, here: bool) -> It
 
 
 def rolls(type_: ShipType, places: Sequence[Place]) -> dict[Place, int]:
-    """Return the hexes that a ship reaches from the middle of these, each with the least roll that it takes (1 for most)."""
+    """Return the hexes that a ship reaches from the middle, each with the least necessary roll (1 for most)."""
     field = Field(places)
     found: dict[Place, int] = {}
     for roll in (1, 2, 3, 4) if announces(type_.number) else (1,):

@@ -1,4 +1,4 @@
-"""From a document to the values of the rules: its field, and its position if it has one."""
+"""The conversion of a document to the values of the rules: its field, and its position if it has one."""
 
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.words import WormholeSlide
@@ -7,7 +7,7 @@ from metamaker.games.cosmoclysm.rules.position import ROUNDS, Position, ship_cod
 
 
 def field_of(board: Board) -> Field:
-    """Return the field of a board; hexes are numbered as the document lists them. Without its wormholes."""
+    """Return the field of a board, without its wormholes; hexes are numbered as listed in the document."""
     options = board.options
     same = options.wormhole_slide is WormholeSlide.SAME_DIRECTION
     return Field([each.place for each in board.hexes], same, options.boxed_in_stays, options.rim_only)
@@ -19,7 +19,7 @@ def letters_of(board: Board) -> list[str]:
 
 
 def position_of(board: Board, sides: int, rounds: int = ROUNDS) -> Position:
-    """Return the position that a document has, at its first turn. Raises ValueError for a document without one."""
+    """Return the position of a document at its first turn. Raises ValueError for a document without one."""
     given = board.position
     if given is None:
         raise ValueError("the board has no position")

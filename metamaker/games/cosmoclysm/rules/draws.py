@@ -1,4 +1,4 @@
-"""When a draw can be claimed: after many rounds without a loss, or in a position that comes again. Rule CL-END-03."""
+"""The conditions for claiming a draw: many rounds without a loss, or a repeated position. Rule CL-END-03."""
 
 from typing import Final
 
@@ -6,16 +6,16 @@ CALM_ROUNDS: Final = 20
 """Full rounds without a loss after which the side to move may claim a draw. Rule CL-END-03."""
 
 TIMES: Final = 3
-"""A draw may be claimed when the same position, with the same side to move, comes for this time. Rule CL-END-03."""
+"""The number of occurrences of one position, with the same side to move, for claiming a draw. Rule CL-END-03."""
 
 NO_REASON: Final = 0
 CALM: Final = 1
 REPEATED: Final = 2
-"""Reasons for a draw: none, the rounds without a loss, the position that comes again."""
+"""Reasons for a draw: none, the rounds without a loss, the repeated position."""
 
 
 class Draws:
-    """The positions since the last loss, by the side to move and the ships on all hexes, with how often each came."""
+    """The positions since the last loss, by the side to move and the ships on all hexes, with their numbers of occurrences."""
 
     def __init__(self) -> None:
         self._times: dict[tuple[int, ...], int] = {}

@@ -9,10 +9,10 @@ DIRECTIONS: Final = 6
 
 
 class Field:
-    """Tables of a board; hexes are numbers from 0. Nothing of it changes but by `open_wormholes`.
+    """Tables of a board; hexes are numbers from 0. Only `open_wormholes` changes them.
 
-    `rows` and `diagonals` have for each hex six lines outwards, each up to the first gap; `exits` the pairs (bits 1 and 2)
-    that have an end in a hex, each with the other end. `same_direction`: see CL-WORM-08, `boxed_in_stays`: see CL-TURN-09,
+    `rows` and `diagonals` have for each hex six lines outwards, each up to the first gap; `exits` the pairs (bits 1 and 2) that
+    have an end in a hex, each with the other end. `same_direction`: see CL-WORM-08, `boxed_in_stays`: see CL-TURN-09,
     `rim_only`: see CL-BRD-09.
     """
 
@@ -36,7 +36,7 @@ class Field:
         self.has_wormholes = False
 
     def open_wormholes(self, ends: Sequence[tuple[int, int, int]]) -> None:
-        """Lay down pairs of wormholes, each as its number from 1 and the two hexes that it links. Rule CL-WORM-01."""
+        """Add pairs of wormholes, each as its number from 1 and its two hexes. Rule CL-WORM-01."""
         self.exits = [[] for _ in self.places]
         for pair, one, other in ends:
             self.exits[one].append((pair, other))
@@ -48,7 +48,7 @@ class Field:
         return self.sides[at] < DIRECTIONS
 
     def is_corner(self, at: int) -> bool:
-        """Return whether a hex has three neighbours or fewer. Rules CL-BRD-05, CL-BRD-09."""
+        """Return whether a hex has up to three neighbours. Rules CL-BRD-05, CL-BRD-09."""
         return self.sides[at] <= DIRECTIONS // 2
 
 
@@ -58,7 +58,7 @@ def _there(number: dict[Place, int], place: Place, steps: Sequence[Place]) -> li
 
 
 def _line(number: dict[Place, int], place: Place, step: Place) -> list[int]:
-    """Return the hexes of a line outwards, up to the first that is missing. Rule CL-MOV-08."""
+    """Return the hexes of a line outwards, up to the first gap. Rule CL-MOV-08."""
     line = []
     q, r = place[0] + step[0], place[1] + step[1]
     while (q, r) in number:

@@ -8,7 +8,7 @@ from metamaker.games.cosmoclysm.rules.field import DIRECTIONS, Field
 from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, JUMPER
 
 PAIRS_USED = 4
-"""Which of two pairs a ship has passed: none, the first, the second, both. Places with that are numbers: 4 × hex + passed."""
+"""Passed pairs, of two: none, the first, the second, both. Places with passed pairs are numbers: 4 × hex + passed."""
 
 
 def destinations(field: Field, occupied: int, start: int, kind: int, steps: int) -> list[int]:
@@ -43,7 +43,7 @@ def by_steps(field: Field, occupied: int, start: int, steps: int) -> list[int]:
 
 
 class _Reach:
-    """The reach of a ship on a board with wormholes: possible ends, and the hexes entered with each set of wormholes passed."""
+    """The reach of a ship on a board with wormholes: possible ends, and the hexes entered with each set of passed wormholes."""
 
     def __init__(self, occupied: int, start: int) -> None:
         self.occupied = occupied
@@ -52,13 +52,13 @@ class _Reach:
         self.stood = [1 << start, 0, 0, 0]
 
     def end_on(self, at: int) -> None:
-        """Take note of a hex that the ship can end on."""
+        """Record a hex where the ship can end its move."""
         if not self.seen >> at & 1:
             self.seen |= 1 << at
             self.found.append(at)
 
     def come(self, at: int, used: int, onward: list[int]) -> None:
-        """Let the ship enter a hex; the first time it can go `onward`. Rule CL-WORM-10."""
+        """Let the ship enter a hex; the first time, it can go `onward`. Rule CL-WORM-10."""
         self.end_on(at)
         if not (self.occupied | self.stood[used]) >> at & 1:
             self.stood[used] |= 1 << at
@@ -71,8 +71,8 @@ class _Reach:
                 self.come(exit_, used | pair, onward)
 
     def pass_all(self, field: Field, standing: list[int]) -> None:
-        """Let the ship pass all wormholes of where it stands, and add where it stands then. Rule CL-WORM-05."""
-        for entry in standing:  # grows while it is gone through
+        """Let the ship pass all wormholes of its places, and add their other ends. Rule CL-WORM-05."""
+        for entry in standing:  # the list grows during the loop
             self.pass_from(field, entry // PAIRS_USED, entry % PAIRS_USED, standing)
 
 
@@ -106,7 +106,7 @@ def by_leap(field: Field, occupied: int, start: int) -> list[int]:
 
 
 def by_lines(field: Field, occupied: int, start: int, lines: list[list[list[int]]]) -> list[int]:
-    """Return the hexes reached along such lines. Rules CL-MOV-01, -02, -07 to -10."""
+    """Return the hexes reached along these lines. Rules CL-MOV-01, -02, -07 to -10."""
     if not field.has_wormholes:
         found: list[int] = []
         for line in lines[start]:
@@ -132,7 +132,7 @@ def _by_lines_and_wormholes(
     reach = _Reach(occupied, start)
     standing = [start * PAIRS_USED]
     reach.pass_all(field, standing)
-    for entry in standing:  # grows while it is gone through
+    for entry in standing:  # the list grows during the loop
         at, used = entry // PAIRS_USED, entry % PAIRS_USED
         for direction in range(first, end):
             for target in lines[at][direction]:

@@ -1,4 +1,4 @@
-"""Setting up: how many ships, where they may be placed, where wormholes may. Rules CL-SET, CL-PLC, CL-WORM-01 to -04."""
+"""Setting up: the number of ships, the hexes for them, the hexes for wormholes. Rules CL-SET, CL-PLC, CL-WORM-01 to -04."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ WORMHOLES: Final = 4
 
 
 def lowest(rolls: Sequence[int]) -> list[int]:
-    """Return the players with the lowest roll; several of them roll again. Rule CL-SET-03."""
+    """Return the players with the lowest roll; if there are several, they roll again. Rule CL-SET-03."""
     return [place for place, roll in enumerate(rolls) if roll == min(rolls)]
 
 
@@ -25,9 +25,9 @@ def kinds_left(placed: Sequence[int], limit: int) -> list[int]:
 
 
 def first_hexes(field: Field, occupied: int, is_first_player: bool, edge_for_all: bool) -> list[int]:
-    """Return where the first ship of a player may stand. Rules CL-PLC-01, -02, -05.
+    """Return the hexes for the first ship of a player. Rules CL-PLC-01, -02, -05.
 
-    On a board without edges, which takes a great many hexes, any empty hex would do.
+    On a board without edges, which needs a great many hexes, any empty hex is allowed.
     """
     free = [at for at in range(field.size) if not occupied >> at & 1]
     edges = [at for at in free if field.is_edge(at)]

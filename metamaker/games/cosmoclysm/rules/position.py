@@ -12,26 +12,26 @@ from metamaker.games.cosmoclysm.rules.movement import by_steps, destinations
 from metamaker.games.cosmoclysm.rules.ships import KINDS, REACH, TAKER, announces
 
 MOVE: Final = 0
-"""The side to move chooses a ship and where it goes, or announces one for a roll."""
+"""The side to move chooses a ship and its destination, or announces one for a roll."""
 ROLL: Final = 1
-"""A d4 is rolled for the announced ship. Rule CL-TURN-02."""
+"""A d4 is due for the announced ship. Rule CL-TURN-02."""
 FLY: Final = 2
 """That ship moves by up to the roll. Rule CL-TURN-03."""
 FIGHT: Final = 3
 """Dice decide a fight. Rule CL-FGT-02."""
 CAPTURE: Final = 4
-"""A Taker that has won may capture or not, where that is optional. Rule CL-TAKE-04."""
+"""The optional capture by a Taker after a won fight. Rule CL-TAKE-04."""
 OUT: Final = 5
-"""The ship that has won its defence, or was captured, moves out. Rules CL-OUT-01, CL-TAKE-02."""
+"""The ship that won its defence, or was captured, moves out. Rules CL-OUT-01, CL-TAKE-02."""
 OVER: Final = 6
 
 TARGETS: Final = 64
 ANNOUNCED: Final = 63
-"""In place of a hex to go to: the ship is announced."""
+"""The code for an announced ship, in place of a destination."""
 PASS: Final = 63 * 64 + 63
-"""In place of a move where there is none, or where an announced ship may stay. Rules CL-TURN-06, CL-TURN-09."""
+"""The code for no move: if there is none, or an announced ship may stay. Rules CL-TURN-06, CL-TURN-09."""
 CLAIM: Final = 63 * 64 + 62
-"""In place of a move: the side claims a draw. Rule CL-END-03."""
+"""The code for claiming a draw, in place of a move. Rule CL-END-03."""
 LEAVE: Final = 0
 SEIZE: Final = 1
 """Answers of CAPTURE."""
@@ -63,9 +63,9 @@ class Position:
     """The complete state of a game.
 
     `holds` has the ship on each hex. `at` is the hex of the ship in ROLL and FLY, and of the fight in the phases from FIGHT to
-    OUT; `mover` is the moving ship, which is on no hex. `turn_side` has the turn, `actor` decides now. `loss` is the number of
-    the turn with the last loss in a fight, -1 before the first one. `draws` is None if no draw can be claimed, and in copies,
-    because captains do not plan with claims.
+    OUT; `mover` is the moving ship, which is not on any hex. `turn_side` has the turn, `actor` decides now. `loss` is the
+    number of the turn with the last loss in a fight, -1 before the first one. `draws` is None if a draw cannot be claimed, and
+    in copies, because captains do not plan with claims.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Position:
         self.draws: Draws | None = Draws() if draw_claims else None
 
     def copy(self) -> "Position":
-        """Return a position that is the same and goes its own way; the board is shared."""
+        """Return an independent copy of the position; the board is shared."""
         new = Position(self.field, self.sides, self.first, self.rounds, self.capture_optional)
         new.holds = self.holds[:]
         new.occupied = self.occupied
@@ -122,7 +122,7 @@ class Position:
         self.counts[side_of(ship)] += 1
 
     def begin(self) -> None:
-        """Go on to the first turn: that of `first`, or of the next side that has ships."""
+        """Start the first turn: that of `first`, or of the next side with ships."""
         self.turn_side = self.first
         if not self.counts[self.first]:
             self._next_side()
@@ -131,7 +131,7 @@ class Position:
             self._note_position()
 
     def moves(self) -> list[int]:
-        """Return all moves of the side that decides, in MOVE, FLY and OUT; only PASS if it has none."""
+        """Return all moves of the deciding side, in MOVE, FLY and OUT; only PASS if it has none."""
         if self.phase == OUT:
             return [self.at * TARGETS + to for to in by_steps(self.field, self.occupied, self.at, 1)]
         if self.phase == FLY:
@@ -168,7 +168,7 @@ class Position:
             found.append(first + ANNOUNCED)
 
     def play(self, move: int) -> None:
-        """Make a move that is legal in MOVE, FLY or OUT."""
+        """Make a legal move in MOVE, FLY or OUT."""
         if move == PASS:
             self._end_turn()
             return
@@ -195,7 +195,7 @@ class Position:
         self.phase = FLY
 
     def _enter(self, to: int) -> None:
-        """Let the ship under way come into a hex. Rules CL-FGT-01, CL-ALLY-01, CL-OUT-04, -05."""
+        """Let the moving ship enter a hex. Rules CL-FGT-01, CL-ALLY-01, CL-OUT-04, -05."""
         there = self.holds[to]
         if there and side_of(there) != side_of(self.mover):
             self.at = to
@@ -210,11 +210,11 @@ class Position:
 
     @property
     def defender(self) -> int:
-        """The ship in the hex that the ship under way has entered, in FIGHT."""
+        """The ship in the hex entered by the moving ship, in FIGHT."""
         return self.holds[self.at]
 
     def fight(self, attacker_wins: bool) -> None:
-        """Go on from FIGHT. Rules CL-FGT-04, -05, CL-TAKE-01, CL-END-01."""
+        """Continue from FIGHT. Rules CL-FGT-04, -05, CL-TAKE-01, CL-END-01."""
         attacker, defender = self.mover, self.holds[self.at]
         self.holds[self.at] = attacker
         self.mover = 0
@@ -242,7 +242,7 @@ class Position:
         return self.turns - self.loss - 1
 
     def capture(self, answer: int) -> None:
-        """Go on from CAPTURE: the loser changes sides and moves out, or is gone. Rules CL-TAKE-02, -04."""
+        """Continue from CAPTURE: the loser changes sides and moves out, or is removed. Rules CL-TAKE-02, -04."""
         if answer == LEAVE:
             self.mover = 0
             self._end_turn()
@@ -285,12 +285,12 @@ class Position:
 
     @property
     def sides_left(self) -> int:
-        """The number of sides that have ships."""
+        """The number of sides with ships."""
         return sum([count > 0 for count in self.counts])
 
     @property
     def draw_reason(self) -> int:
-        """Why the side to move may claim a draw, NO_REASON if it may not. Rule CL-END-03."""
+        """The reason for which the side to move may claim a draw, NO_REASON if there is none. Rule CL-END-03."""
         return self.draws.reason if self.draws is not None and self.phase == MOVE else NO_REASON
 
     def _next_side(self) -> None:

@@ -1,4 +1,4 @@
-"""The six types by their numbers, 0 to 5: dice, how they move, the exact chances of a fight."""
+"""The six types by their numbers, 0 to 5: dice, movement, the exact chances of a fight."""
 
 from fractions import Fraction
 from typing import Final
@@ -51,7 +51,7 @@ def tie_chance(attack: int, defence: int) -> Fraction:
 
 
 def win_chance(attacker: int, defender: int) -> Fraction:
-    """Return the exact chance that a ship of the first type wins when it attacks one of the second."""
+    """Return the exact chance that a ship of the first type wins an attack on one of the second."""
     return dice_chance(ATTACK[attacker], DEFENCE[defender])
 
 

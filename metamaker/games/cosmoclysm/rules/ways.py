@@ -1,4 +1,4 @@
-"""The ways of moves, hex by hex: what is drawn, told and typed. To where one can go, `movement` says, much quicker."""
+"""The ways of moves, hex by hex, for drawings, reports and typed moves. `movement` finds the destinations much faster."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ NO_DIRECTION = -1
 
 
 class Way(NamedTuple):
-    """The hexes of a move from its first to its last; `passes` are the places in it from which a wormhole leads to the next."""
+    """The hexes of a move from its first to its last; `passes` are the indexes of hexes with a wormhole to the next one."""
 
     hexes: tuple[int, ...]
     passes: tuple[int, ...] = ()
@@ -28,7 +28,7 @@ class Way(NamedTuple):
 
 
 class _Under(NamedTuple):
-    """A ship under way: its way so far, the pairs passed, steps made, the direction it slides in."""
+    """A moving ship: its way so far, the passed pairs, the steps made, its sliding direction."""
 
     way: Way
     used: int
@@ -37,7 +37,7 @@ class _Under(NamedTuple):
 
 
 def ways(field: Field, occupied: int, start: int, kind: int, steps: int) -> tuple[Way, ...]:
-    """Return the shortest way to each hex by each row of wormholes; see `destinations` for the values.
+    """Return the shortest way to each hex for each sequence of wormholes; see `destinations` for the values.
 
     Ways without wormholes come first. Rules CL-WORM-05 to -12.
     """
@@ -73,7 +73,7 @@ def _stepped(field: Field, under: _Under, kind: int, steps: int) -> Iterator[_Un
 
 
 def _may_turn(field: Field, under: _Under, direction: int) -> bool:
-    """Return whether a slider may go this way: straight on, or out of a wormhole as the group plays. Rule CL-WORM-08."""
+    """Return whether a slider may go this way: straight on, or out of a wormhole by the group's option. Rule CL-WORM-08."""
     if under.direction in (NO_DIRECTION, direction):
         return True
     came_out = bool(under.way.passes) and under.way.passes[-1] == len(under.way.hexes) - 2

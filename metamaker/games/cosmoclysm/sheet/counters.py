@@ -1,4 +1,4 @@
-"""Counters: ships with type, dice and the way they move, wormholes, the Turn Rocket. Rules CL-SHEET-01, -02."""
+"""Counters: ships with type, dice and movement, wormholes, the Turn Rocket. Rules CL-SHEET-01, -02."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -18,19 +18,19 @@ SHIP = 19.0
 """The diameter of a ship's counter."""
 
 WORMHOLE = 23.2
-"""The diameter of a wormhole: under a counter its rim is seen, and the name of the hex above it."""
+"""The diameter of a wormhole: its rim is visible around a counter, and the name of the hex above it."""
 
 ROCKET_WIDTH, ROCKET_HEIGHT = 20.0, 34.0
-"""One face of the Turn Rocket, which is folded to stand."""
+"""One face of the Turn Rocket, which is folded to stand upright."""
 
 _RIM = 0.55
 _NOTCHES = {Colour.RED: 0, Colour.BLUE: 4, Colour.YELLOW: 3, Colour.GREEN: 2, Colour.VIOLET: 6, Colour.WHITE: 8}
-"""Dashes in the inner ring of a counter, 0 for a whole one: colours are told apart by them too."""
+"""Dashes in the inner ring of a counter, 0 for a whole one: they also distinguish the colours."""
 
 
 @lru_cache(maxsize=200)
 def ship_front(type_: ShipType, colour: Colour, words: Words) -> Drawing:
-    """Return the face of a ship's counter: its type, dice, way to move, and the emblem of its colour."""
+    """Return the face of a ship's counter: its type, dice, movement, and the emblem of its colour."""
     middle, sign, ground = SHIP / 2, palette.on_side(colour), palette.side(colour)
     name = fit(words[f"names-{type_}"], 15.6, 2.9, BOLD, CAPTION)
     ops: tuple[Op, ...] = (
@@ -47,7 +47,7 @@ def ship_front(type_: ShipType, colour: Colour, words: Words) -> Drawing:
 
 @lru_cache(maxsize=200)
 def ship_back(type_: ShipType, colour: Colour, words: Words) -> Drawing:
-    """Return the other side of a ship's counter: its way to move, large, and which ship it is."""
+    """Return the other side of a ship's counter: its movement, large, and its type."""
     middle, sign, ground = SHIP / 2, palette.on_side(colour), palette.side(colour)
     ops: tuple[Op, ...] = (
         *disc(colour, SHIP),
@@ -59,7 +59,7 @@ def ship_back(type_: ShipType, colour: Colour, words: Words) -> Drawing:
 
 
 def disc(colour: Colour, size: float) -> tuple[Op, ...]:
-    """Return the ground of a counter with its rim, and a ring in it whose gaps belong to the colour."""
+    """Return the ground of a counter with its rim, and a ring with the gaps of its colour."""
     middle = size / 2
     ground = Path(circle(middle, middle, middle - 0.1), fill=palette.side(colour), stroke=palette.edge(colour), width=0.2)
     return (ground, *_ring(colour, middle, middle - 0.9))
@@ -79,7 +79,7 @@ def _ring(colour: Colour, middle: float, radius: float) -> tuple[Op, ...]:
 
 @lru_cache(maxsize=200)
 def ship_piece(type_: ShipType, colour: Colour, words: Words) -> Drawing:
-    """Return a ship as it stands in diagrams and on the screen, as large as its counter: what is seen from afar."""
+    """Return a ship for diagrams and the screen, as large as its counter, with the parts visible from afar."""
     middle, sign, ground = SHIP / 2, palette.on_side(colour), palette.side(colour)
     ops: tuple[Op, ...] = (
         *disc(colour, SHIP),
@@ -104,7 +104,7 @@ def wormhole(pair: int, *, label: bool = True) -> Drawing:
 
 
 def rim(pair: int, x: float, y: float) -> tuple[Op, ...]:
-    """Return the rim of a wormhole around (x, y), which is seen around a counter on it: whole for pair 1, teeth for pair 2."""
+    """Return the rim of a wormhole at (x, y), visible around a counter on it: whole for pair 1, teeth for pair 2."""
     role, radius = palette.hole(pair), WORMHOLE / 2 - 1.0
     if pair == 1:
         return (Path(circle(x, y, radius), stroke=role, width=1.6),)
@@ -124,7 +124,7 @@ _PIECES = 14
 
 
 def whirl(pair: int, x: float, y: float, radius: float) -> Iterator[Op]:
-    """Yield the spiral in the middle of a wormhole around (x, y); those of the pairs turn against each other."""
+    """Yield the spiral in the middle of a wormhole around (x, y); those of the two pairs turn in opposite directions."""
     turn = 1 if pair == 1 else -1
     for arm in range(_ARMS):
         start = arm * 360 / _ARMS
@@ -137,7 +137,7 @@ def whirl(pair: int, x: float, y: float, radius: float) -> Iterator[Op]:
 
 
 def rocket(words: Words) -> Drawing:
-    """Return the Turn Rocket as both faces above each other: folded between them it stands like a tent."""
+    """Return the Turn Rocket as both faces above each other: folded between them, it stands like a tent."""
     sign = icon("rocket")
     name = fit(words["sheet-rocket"], ROCKET_WIDTH - 3.0, 3.2, BOLD, CAPTION)
     left, role = (ROCKET_WIDTH - _ROCKET) / 2, palette.edge(Colour.RED)

@@ -1,4 +1,4 @@
-"""A board as it is printed and seen: hexes with names and letters, ships, wormholes, ways of moves."""
+"""The drawing of a board: hexes with names and letters, ships, wormholes, ways of moves."""
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ from metamaker.rendering.shapes import Point, circle
 from metamaker.rendering.text_fitting import SMALLEST, Align, line
 
 MARGIN = 1.0
-"""Of nothing around a board, in mm, where thick lines end."""
+"""Margin around a board in mm, for the ends of thick lines."""
 
 _NAME = 3.0
 _LETTER = 8.0
@@ -35,30 +35,30 @@ class Ship(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    """The way of a move: the hexes by number, and the places in it from which a wormhole leads to the next."""
+    """The way of a move: the hexes by number, and the indexes of hexes with a wormhole to the next one."""
 
     hexes: tuple[int, ...]
     passes: tuple[int, ...] = ()
 
 
 class Standing(NamedTuple):
-    """What stands on a board: ships by hex, wormholes as hex and pair, ways that are drawn, hexes that are marked."""
+    """The pieces and marks on a board: ships by hex, wormholes as hex and pair, drawn ways, marked hexes."""
 
     ships: Mapping[int, Ship] = MappingProxyType({})
     holes: tuple[tuple[int, int], ...] = ()
     ways: tuple[Arrow, ...] = ()
     marked: frozenset[int] = frozenset()
     heat: Mapping[int, int] = MappingProxyType({})
-    """Figures of a map of heat, by hex: they stand in place of letters."""
+    """Figures of a heat map, by hex, in place of letters."""
 
 
 EMPTY = Standing()
 
 
 class Look(NamedTuple):
-    """How a board is drawn: with names, letters in the middle of hexes, grounds by letter, signs of corners.
+    """The look of a board: with names, letters in the middle of hexes, grounds by letter, signs of corners.
 
-    Where it is printed so small that the usual names could not be read, `name` is a larger size for them, in the middle.
+    If the board is printed too small for the usual names, `name` is a larger size for them, in the middle.
     """
 
     names: bool = True
@@ -72,7 +72,7 @@ USUAL = Look()
 
 
 def standing_of(board: Board) -> Standing:
-    """Return what the position of a document puts on its board; nothing without one."""
+    """Return the pieces of a document's position on its board; none without a position."""
     if board.position is None:
         return EMPTY
     number = {each.place: place for place, each in enumerate(board.hexes)}
@@ -85,7 +85,7 @@ def standing_of(board: Board) -> Standing:
 
 
 def size(board: Board) -> Extent:
-    """Return the box that the drawing of a board takes, in mm from the middle of (0, 0)."""
+    """Return the box of the drawing of a board, in mm from the middle of (0, 0)."""
     left, top, width, height = extent(each.place for each in board.hexes)
     return Extent(left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
 
@@ -98,7 +98,7 @@ def points(board: Board) -> list[Point]:
 
 
 def board_drawing(board: Board, words: Words, standing: Standing = EMPTY, look: Look = USUAL) -> Drawing:
-    """Return a board with what stands on it, in true size; each hex has its reference."""
+    """Return a board with its pieces and marks, in true size; each hex has its reference."""
     box, names, middles = size(board), hex_names(board), points(board)
     corners = _corners(board) if look.corners else frozenset()
     least, most = min(standing.heat.values(), default=0), max(standing.heat.values(), default=0)
@@ -115,7 +115,7 @@ def board_drawing(board: Board, words: Words, standing: Standing = EMPTY, look: 
 
 
 class Heat(NamedTuple):
-    """The figure of a hex on a map of heat, and the least and the largest one there."""
+    """The figure of a hex on a heat map, with the minimum and maximum of the map."""
 
     figure: int
     least: int
@@ -128,7 +128,7 @@ class Heat(NamedTuple):
 
 
 class Content(NamedTuple):
-    """What stands on a hex: its name, a ship, ends of pairs of wormholes; whether it is a corner, and marked; its heat."""
+    """The contents of a hex: its name, a ship, ends of pairs of wormholes; whether it is a corner, and marked; its heat."""
 
     name: str
     ship: Ship | None = None
@@ -140,7 +140,7 @@ class Content(NamedTuple):
 
 @lru_cache(maxsize=2000)
 def hex_drawing(each: Hex, content: Content, words: Words, look: Look = USUAL) -> Drawing:
-    """Return one hex with what stands on it."""
+    """Return one hex with its contents."""
     x, y = wide() / 2, SIDE
     ground = palette.zone("ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(each.letter)) if each.letter and look.zones else PAPER
     if content.heat is not None:
@@ -174,12 +174,12 @@ def _heat(content: Content, x: float, y: float) -> Iterator[Op]:
 
 
 def _start_sign(x: float, y: float) -> Path:
-    """Three dots' worth of a triangle at the foot of a corner hex, where first ships may stand. Rule CL-PLC-02."""
+    """Return a small triangle at the foot of a corner hex, where first ships may be placed. Rule CL-PLC-02."""
     return Path((("M", x - 1.5, y), ("L", x + 1.5, y), ("L", x, y + 1.9), ("Z",)), fill=QUIET)
 
 
 def _hole(pair: int, x: float, y: float, place: int, *, is_free: bool) -> Iterator[Op]:
-    """Yield an end of a pair; of several on one hex, the inner ones stand out of the middle with their figures."""
+    """Yield an end of a pair; if a hex has several, the inner ones are off the middle with their figures."""
     role = palette.hole(pair)
     if place == 0:
         yield Path(circle(x, y, 11.5), fill=PAPER, stroke=role, width=0.2)
@@ -210,7 +210,7 @@ def _walls(board: Board) -> Drawing:
 
 @memo
 def _corners(board: Board) -> frozenset[int]:
-    """Return the hexes with three neighbours or fewer. Rule CL-BRD-05."""
+    """Return the hexes with up to three neighbours. Rule CL-BRD-05."""
     places = {each.place for each in board.hexes}
     few = len(ROWS) // 2
     return frozenset(
@@ -223,9 +223,9 @@ _HEAD = 3.6
 
 
 def way_ops(way: Arrow, middles: Sequence[Point], occupied: Collection[int] = (), role: Role = ALERT) -> Iterator[Op]:
-    """Yield the way of a move: a line with a dot where it begins and a head where it ends, dashed through wormholes.
+    """Yield the way of a move: a line with a dot at its start and a head at its end, dashed through wormholes.
 
-    On `occupied` hexes it begins and ends beside the ship.
+    On `occupied` hexes it begins and ends at the edge of the ship.
     """
     stops = [middles[at] for at in way.hexes]
     if way.hexes[0] in occupied:
@@ -246,7 +246,7 @@ _RIM = SHIP / 2 + 0.8
 
 
 def _towards(start: Point, end: Point, length: float) -> Point:
-    """Return the place so many mm from one point towards another."""
+    """Return the place `length` mm from one point towards another."""
     part = min(1.0, length / (math.dist(start, end) or 1.0))
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
@@ -265,16 +265,16 @@ def _arrow_head(start: Point, end: Point, role: Role) -> Path:
 
 
 def scaled(drawing: Drawing, width: float, height: float, most: float = 1.0) -> Drawing:
-    """Return a drawing made to fit into a box, `most` times as large at most."""
+    """Return a drawing scaled to fit into a box, up to `most` times its size."""
     scale = min(most, width / drawing.width, height / drawing.height)
     return Drawing(drawing.width * scale, drawing.height * scale, (Group(0.0, 0.0, drawing, None, scale),))
 
 
 def legible(look: Look, scale: float) -> Look:
-    """Return a look with names that can be read when the board is printed this much smaller."""
+    """Return a look with readable names on a board printed this much smaller."""
     return look if _NAME * scale >= SMALLEST else look._replace(name=SMALLEST / scale)
 
 
 def hairline_hex(x: float, y: float, side: float) -> Path:
-    """Return an empty hex to draw upon."""
+    """Return an empty hex for drawing."""
     return Path(outline(x, y, side), fill=PAPER, stroke=HAIRLINE, width=0.25)

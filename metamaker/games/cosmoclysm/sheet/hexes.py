@@ -1,4 +1,4 @@
-"""Hexes on paper: where they lie in mm, their outlines and sides. A corner points to the top. Rule CL-BRD-07."""
+"""Hexes on paper: their places in mm, their outlines and sides. A corner points to the top. Rule CL-BRD-07."""
 
 import math
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from metamaker.rendering.drawing import Outline
 from metamaker.rendering.shapes import Point
 
 SIDE = 15.5
-"""Of a hex of the board, from its middle to a corner, in mm: a board of radius 3 fits on a page, a counter on a hex."""
+"""From the middle of a hex to a corner, in mm: a board of radius 3 fits on a page, a counter on a hex."""
 
 _TURN = 60.0
 _EAST = 90.0
@@ -28,7 +28,7 @@ def at(bearing: float, distance: float, x: float = 0.0, y: float = 0.0) -> Point
 
 
 def middle(place: Place, side: float = SIDE) -> Point:
-    """Return where the middle of a hex is, in mm from that of (0, 0)."""
+    """Return the place of the middle of a hex, in mm from that of (0, 0)."""
     q, r = place
     return wide(side) * (q + r / 2), 1.5 * side * r
 
@@ -40,13 +40,13 @@ def outline(x: float, y: float, side: float = SIDE) -> Outline:
 
 
 def border(direction: int, x: float, y: float, side: float = SIDE) -> tuple[Point, Point]:
-    """Return the ends of the side of a hex around (x, y) that lies in a direction of rows, by its number."""
+    """Return the ends of a side of a hex around (x, y), by the number of its direction of rows."""
     bearing = _EAST - direction * _TURN
     return at(bearing - _TURN / 2, side, x, y), at(bearing + _TURN / 2, side, x, y)
 
 
 def nearest(x: float, y: float, side: float = SIDE) -> Place:
-    """Return the hex in which a point lies, in mm from the middle of (0, 0)."""
+    """Return the hex at a point, in mm from the middle of (0, 0)."""
     r = y / (1.5 * side)
     q = x / wide(side) - r / 2
     return _rounded(q, r)
@@ -64,7 +64,7 @@ def _rounded(q: float, r: float) -> Place:
 
 
 class Extent(NamedTuple):
-    """The box that hexes take, in mm from the middle of (0, 0): left, top, width, height."""
+    """The box around hexes, in mm from the middle of (0, 0): left, top, width, height."""
 
     left: float
     top: float
@@ -73,7 +73,7 @@ class Extent(NamedTuple):
 
 
 def extent(places: Iterable[Place], side: float = SIDE) -> Extent:
-    """Return the box around hexes, one at least."""
+    """Return the box around at least one hex."""
     points = [middle(place, side) for place in places]
     left, top = min(x for x, _ in points) - wide(side) / 2, min(y for _, y in points) - side
     right, low = max(x for x, _ in points) + wide(side) / 2, max(y for _, y in points) + side

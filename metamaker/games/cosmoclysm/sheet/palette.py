@@ -1,6 +1,6 @@
-"""The roles of boards and counters beside those of every page, and what they look like in each ink.
+"""The roles of boards and counters in addition to those of every page, and their colours in each ink.
 
-Colours of players are told apart by emblems and by the edges of counters too: in greys and in little ink nothing is lost.
+Emblems and the edges of counters also distinguish the players, so that nothing is lost in greys and in ink-saving style.
 """
 
 from metamaker.games.cosmoclysm.model.words import Colour
@@ -10,10 +10,10 @@ from metamaker.rendering.ink import COLOUR, GREY, LINE_ART, NIGHT, Ink
 from metamaker.rendering.tiles import InkMode
 
 LIT = "lit"
-"""The role of what can be chosen on a board: the blue of selections on screens."""
+"""The role of possible choices on a board: the blue of selections on screens."""
 
 PAIR_NAMES = ("1", "2")
-"""What the two pairs of wormholes are called: their figures stand on them."""
+"""The names of the two pairs of wormholes, which are the figures on them."""
 
 
 def side(colour: Colour) -> Role:
@@ -22,7 +22,7 @@ def side(colour: Colour) -> Role:
 
 
 def on_side(colour: Colour) -> Role:
-    """Return the role of what stands on that ground."""
+    """Return the role of items on that ground."""
     return f"on_side_{colour}"
 
 
@@ -37,11 +37,11 @@ def hole(pair: int) -> Role:
 
 
 HEATS = 6
-"""Steps of a map of heat, the least first."""
+"""Steps of a heat map, the lowest first."""
 
 
 def heat(step: int) -> Role:
-    """Return the role of the ground of a hex on a map of heat."""
+    """Return the role of the ground of a hex on a heat map."""
     return f"heat_{step}"
 
 
@@ -65,7 +65,7 @@ _SIDES = {
     Colour.VIOLET: ("#6b3fa0", _WHITE, "#6b3fa0"),
     Colour.WHITE: (_WHITE, "#1b1f24", "#4a545e"),
 }
-"""Ground, what stands on it, edge on paper."""
+"""Ground, items on it, edge on paper."""
 
 _GREYS = {
     Colour.RED: ("#2e2e2e", _WHITE, "#2e2e2e"),
@@ -125,4 +125,4 @@ INKS: dict[InkMode, Ink] = {
         }
     ),
 }
-"""Full colour, and what that is on a dark screen; greys; outlines."""
+"""Full colour, and its variant on a dark screen; greys; outlines."""

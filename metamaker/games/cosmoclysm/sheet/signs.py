@@ -1,4 +1,4 @@
-"""Sizes in mm, icons, and how ships are called in short: what boards, counters and pages have in common."""
+"""Sizes in mm, icons, and short names of ships, shared by boards, counters and pages."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ from metamaker.rendering.drawing import Icon
 from metamaker.rendering.icons import IconSet, icon_set
 
 CAPTION = 2.47
-"""The smallest type of any text: 7 points, which are read across a table."""
+"""The smallest type of any text: 7 points, readable across a table."""
 BODY = 2.7
 RULE = 0.6
 THIN = 0.2
@@ -24,7 +24,7 @@ MOVE_SIGNS = {
     ShipType.JUMPER: "move_ring",
     ShipType.TAKER: "move_d4",
 }
-"""The icon of the way in which a type moves. Rules CL-SHIP-01, -02."""
+"""The icon of the movement of each type. Rules CL-SHIP-01, -02."""
 
 
 @cache
@@ -48,5 +48,5 @@ def defence(type_: ShipType) -> int:
 
 
 def type_sign(type_: ShipType, words: Words) -> str:
-    """Return the letters that stand for a type in diagrams and on record sheets."""
+    """Return the abbreviation of a type in diagrams and on record sheets."""
     return words[f"sheet-sign-{type_}"]

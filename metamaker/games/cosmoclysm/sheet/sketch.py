@@ -1,4 +1,4 @@
-"""A board while it is being laid: its hexes, and the free places around them, on a page that stays where it is."""
+"""A board in the editor: its hexes, and the free places around them, on a page that keeps its place."""
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import Board, hex_names, hex_ref
@@ -9,7 +9,7 @@ from metamaker.rendering.drawing import Drawing, Group, Op, Page, Path
 from metamaker.rendering.ink import HAIRLINE, PAPER
 
 LEAST = 4
-"""The radius of the places that are shown, at least."""
+"""The minimum radius of the shown places."""
 
 BEYOND = 1
 """Rings of free places around the farthest hex."""
@@ -23,7 +23,7 @@ def place_ref(place: Place) -> str:
 
 
 def place_of(board: Board, ref: str) -> Place | None:
-    """Return the place that a reference stands for, with a hex or without; None for anything else."""
+    """Return the place of a reference, with a hex or without; None for other references."""
     group, _, rest = ref.partition("/")
     if group == "places":
         q, _, r = rest.partition(",")
@@ -33,7 +33,7 @@ def place_of(board: Board, ref: str) -> Place | None:
 
 
 def radius(board: Board) -> int:
-    """Return the radius of the places that are shown around (0, 0)."""
+    """Return the radius of the shown places around (0, 0)."""
     return max(LEAST, BEYOND + max(distance((0, 0), each.place) for each in board.hexes))
 
 

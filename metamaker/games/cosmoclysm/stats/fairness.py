@@ -8,14 +8,14 @@ from metamaker.games.cosmoclysm.rules.ships import KINDS, announces
 from metamaker.games.cosmoclysm.stats.mobility import mobility
 
 AROUND = 2
-"""Steps from a start place that count as around it: seven ships stand within two, mostly."""
+"""The radius of the surroundings of a start place, in steps: seven ships are mostly within two."""
 
 USUAL_ROLL = 2
-"""The roll that d4 movers are counted with."""
+"""The roll of d4 movers for these counts."""
 
 
 class Start(NamedTuple):
-    """A place for a first ship: its hex, hexes around it, and how many hexes ships reach from there, all types together."""
+    """A place for a first ship: its hex, the number of hexes around it, and the number reached by all types together."""
 
     at: int
     hexes: int
@@ -23,7 +23,7 @@ class Start(NamedTuple):
 
 
 class Fairness(NamedTuple):
-    """The start places of a board, and by how much the best differs from the worst, as a part of the mean."""
+    """The start places of a board, and the difference between the best and the worst, as a part of the mean."""
 
     starts: tuple[Start, ...]
     spread: float
@@ -34,7 +34,7 @@ class Fairness(NamedTuple):
 
 
 def fairness(field: Field, players: int) -> Fairness:
-    """Return how alike the best start places of a board are, one for each player: corners, or edges where those are too few."""
+    """Return the similarity of the best start places of a board, one per player: corners, or edges if those are too few."""
     corners = [at for at in range(field.size) if field.is_corner(at)]
     edges = [at for at in range(field.size) if field.is_edge(at)]
     total = [sum(each) for each in zip(*(mobility(field, kind, _steps(kind)) for kind in range(KINDS)), strict=True)]

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class TypesRolled(NamedTuple):
-    """The types of all systems that had none were rolled. Rules CC-SYS-01, CC-SET-06."""
+    """The types of all untyped systems were rolled. Rules CC-SYS-01, CC-SET-06."""
 
     turn: int
     types: tuple[int, ...]
@@ -56,7 +56,7 @@ class TurnBegan(NamedTuple):
 
 
 class Colonized(NamedTuple):
-    """A player put a counter on an empty system. `used` of `limit` such actions were done. Rules CC-COL-01, CC-COL-02."""
+    """A player put a counter on an empty system, as action number `used` of `limit`. Rules CC-COL-01, CC-COL-02."""
 
     turn: int
     player: int
@@ -119,7 +119,7 @@ class RouteLifted(NamedTuple):
 class Researched(NamedTuple):
     """A player rolled for research, as an action or in Ruins. Rules CC-RES-01, CC-SYS-07.
 
-    `system` is that of the Ruins, −1 for an action, which is then number `used` of `limit`.
+    `system`: the Ruins, or −1 for an action, with its number `used` of `limit`.
     """
 
     turn: int
@@ -141,7 +141,7 @@ class Learnt(NamedTuple):
 
 
 class ActionsEnded(NamedTuple):
-    """A player's Action Phase ended with some action points left, of which some are kept. Rule CC-LOG-02."""
+    """A player's Action Phase ended with action points left; some of them are kept. Rule CC-LOG-02."""
 
     turn: int
     player: int

@@ -50,13 +50,13 @@ from metamaker.games.cosmos_commanders.rules.distances import legal_homes
 from metamaker.play.dice import Dice
 
 FACE: Final = 0
-"""A die has to be rolled."""
+"""A die must be rolled."""
 PICK: Final = 1
-"""A commander is picked."""
+"""A commander must be picked."""
 HOME: Final = 2
-"""A Home is placed."""
+"""A Home must be placed."""
 ACT: Final = 3
-"""An action is chosen."""
+"""An action must be chosen."""
 DIRECT: Final = 4
 """A result of research may be replaced."""
 OVER: Final = 5
@@ -73,10 +73,10 @@ FOR_RUINS: Final = 4
 
 
 class Course:
-    """A running game. `phase` is the open question, `player` the one that is asked or rolls; `purpose` the purpose of a roll.
+    """A running game. `phase`: the open question; `player`: the asked or rolling one; `purpose`: the purpose of a roll.
 
-    `target`: the system of a takeover, or of Ruins. `face`: the die whose result of research is in question. `searches`: the
-    rolls in Ruins still to come. `commanders` of the players, by the numbers of their bonuses. `events` are kept only while
+    `target`: the system of a takeover, or of Ruins. `face`: the die of the undecided result of research. `searches`: the rolls
+    in Ruins still to come. `commanders` of the players, by the numbers of their bonuses. `events` are kept only while
     `telling`, until they are taken.
     """
 
@@ -109,7 +109,7 @@ class Course:
         return new
 
     def copy_to(self, other: "Course") -> None:
-        """Make another course of the same board like this one, but for its events."""
+        """Make another course of the same board a copy of this one, except for its events."""
         self.state.copy_to(other.state)
         other.phase = self.phase
         other.purpose = self.purpose
@@ -132,7 +132,7 @@ class Course:
         return self.state.round
 
     def roll(self, dice: Dice) -> None:
-        """Roll as long as dice have to be rolled."""
+        """Roll as long as dice must be rolled."""
         while self.phase == FACE:
             self.show(dice.roll(D10))
 
@@ -226,7 +226,7 @@ class Course:
         self._ask(ACT, player)
 
     def act(self, code: int) -> None:
-        """Do an action, which is legal, or end the Action Phase. Rules CC-ACT-01 to CC-ACT-05."""
+        """Do a legal action, or end the Action Phase. Rules CC-ACT-01 to CC-ACT-05."""
         self.steps += 1
         kind = kind_of(code)
         if kind == END:
@@ -287,7 +287,7 @@ class Course:
             self._search(owner)
 
     def _search(self, before: int) -> None:
-        """Begin to search Ruins that were just taken from `before`. Rule CC-SYS-07."""
+        """Begin to search Ruins just taken from `before`. Rule CC-SYS-07."""
         system = self.target
         if self.board.types[system] != RUINS:
             return
@@ -322,7 +322,7 @@ class Course:
             self.direct(KEEP)
 
     def direct(self, result: int) -> None:
-        """Take another result of research for an action point, or KEEP the roll. Rules CC-RES-02, CC-RES-03."""
+        """Replace a result of research for an action point, or KEEP the roll. Rules CC-RES-02, CC-RES-03."""
         state, got = self.state, result
         if result == KEEP:
             got = RESULT_BY_FACE[self.face - 1]
@@ -339,7 +339,7 @@ class Course:
             self._roll_for(FOR_RUINS)
 
     def _end_turn(self) -> None:
-        """The Score Phase, then the next turn. Rules CC-TURN-01, CC-TURN-02, CC-LOG-02, CC-SCO-01, CC-SCO-02."""
+        """Score the turn, then begin the next one. Rules CC-TURN-01, CC-TURN-02, CC-LOG-02, CC-SCO-01, CC-SCO-02."""
         state, player = self.state, self.player
         kept = state.ap if self.board.house.bank_ap else 0
         if self.telling:

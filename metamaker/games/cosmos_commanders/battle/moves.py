@@ -15,14 +15,14 @@ from metamaker.games.cosmos_commanders.battle.state import (
 from metamaker.games.cosmos_commanders.rules.board import HAZARD
 
 END: Final = 6
-"""In place of a kind of action: the Action Phase is over. Rule CC-ACT-05."""
+"""The code for the end of the Action Phase, in place of a kind of action. Rule CC-ACT-05."""
 
 _KIND_BITS: Final = 3
 _TARGET_BITS: Final = 10
 
 
 def move(kind: int, target: int = 0, other: int = 0) -> int:
-    """Return an action as a number: its kind, its target system or sector, the opponent whose route is removed."""
+    """Return the number of an action: its kind, its target system or sector, the opponent that loses a route."""
     return (other << (_KIND_BITS + _TARGET_BITS)) | (target << _KIND_BITS) | kind
 
 
@@ -32,12 +32,12 @@ def kind_of(code: int) -> int:
 
 
 def target_of(code: int) -> int:
-    """Return the system or sector that an action is aimed at."""
+    """Return the target of an action, a system or sector."""
     return (code >> _KIND_BITS) & 1023
 
 
 def other_of(code: int) -> int:
-    """Return the opponent whose route an action removes."""
+    """Return the opponent that loses a route by an action."""
     return code >> (_KIND_BITS + _TARGET_BITS)
 
 
@@ -58,7 +58,7 @@ def legal_moves(state: State) -> list[int]:
 
 
 def colonies(state: State) -> list[int]:
-    """Return the colonizations that the limit allows. Rules CC-COL-01, CC-COL-03."""
+    """Return the colonizations within the limit. Rules CC-COL-01, CC-COL-03."""
     found: list[int] = []
     if state.left(COLONIZE) > 0:
         owner, reach, access, types = state.owner, state.reach, state.access, state.board.types
@@ -71,7 +71,7 @@ def colonies(state: State) -> list[int]:
 
 
 def takeovers(state: State) -> list[int]:
-    """Return the takeovers that the limit allows. Rule CC-TKO-01."""
+    """Return the takeovers within the limit. Rule CC-TKO-01."""
     found: list[int] = []
     if state.left(TAKEOVER) > 0:
         owner, reach, player = state.owner, state.reach, state.player
@@ -84,7 +84,7 @@ def takeovers(state: State) -> list[int]:
 
 
 def routes(state: State) -> list[int]:
-    """Return the trade routes that the limit allows. Rules CC-TRD-01, CC-TRD-02."""
+    """Return the trade routes within the limit. Rules CC-TRD-01, CC-TRD-02."""
     found: list[int] = []
     if state.left(ROUTE) > 0:
         holds, placed, capacity = state.holds, state.placed, state.board.capacity
@@ -97,7 +97,7 @@ def routes(state: State) -> list[int]:
 
 
 def wars(state: State) -> list[int]:
-    """Return the trade wars that the limit allows. Rules CC-WAR-01, CC-WAR-02."""
+    """Return the trade wars within the limit. Rules CC-WAR-01, CC-WAR-02."""
     if state.left(WAR) <= 0:
         return []
     return [

@@ -34,14 +34,14 @@ FROM_RUINS: Final = 6
 FROM_ROUTES: Final = 7
 FROM_MONOPOLIES: Final = 8
 SOURCES: Final = 9
-"""Where Victory Tokens come from. Rules CC-SCO-01 to CC-SCO-04, CC-CUL-01, CC-RES-01, CC-REC-02."""
+"""Sources of Victory Tokens. Rules CC-SCO-01 to CC-SCO-04, CC-CUL-01, CC-RES-01, CC-REC-02."""
 
 PER_AP: Final = 3
 """Levels and routes for an action point. Rule CC-LOG-01."""
 
 
 class State:
-    """The state of a game. Lists for players and something else have the entries of one player after those of another.
+    """The state of a game. Lists over players and other items contain all entries of one player, then those of the next.
 
     `owner` of each system; `routes` of each player in each sector, `placed` all in a sector. `level` of each player: five
     resources and military technology. `reach`: the number of systems of a player next to a system; `access`: the number of
@@ -72,13 +72,13 @@ class State:
         self.done: list[int] = [0] * KINDS
 
     def copy(self) -> "State":
-        """Return a state that goes on by itself; the board is the same."""
+        """Return an independent copy of the state with the same board."""
         new = State(self.board)
         self.copy_to(new)
         return new
 
     def copy_to(self, other: "State") -> None:
-        """Make another state of the same board like this one."""
+        """Make another state of the same board a copy of this one."""
         other.owner[:] = self.owner
         other.home_of[:] = self.home_of
         other.searched[:] = self.searched
@@ -114,7 +114,7 @@ class State:
             self.holds[base + sector] += 1
 
     def lose(self, system: int) -> int:
-        """Take the counter off a system and return its owner. Rules CC-LVL-02, CC-TKO-07, CC-TKO-09."""
+        """Remove the counter from a system and return its owner. Rules CC-LVL-02, CC-TKO-07, CC-TKO-09."""
         board = self.board
         player = self.owner[system]
         self.owner[system] = NOBODY
@@ -145,7 +145,7 @@ class State:
         self._count_route(player, sector, 1)
 
     def lift(self, player: int, sector: int) -> None:
-        """Take a trade route of a player out of a sector. Rule CC-WAR-01."""
+        """Remove a trade route of a player from a sector. Rule CC-WAR-01."""
         self._count_route(player, sector, -1)
 
     def _count_route(self, player: int, sector: int, by: int) -> None:
@@ -183,15 +183,15 @@ class State:
         return least
 
     def action_points(self, player: int) -> int:
-        """Return the action points that a player gets for a turn that begins now. Rule CC-LOG-01."""
+        """Return the action points of a player for a turn beginning now. Rule CC-LOG-01."""
         return (self.resources(player) + self.laid[player]) // PER_AP
 
     def limit(self, player: int, kind: int) -> int:
-        """Return how many actions of a kind a player may do in a turn at the level of now. Rules CC-ACT-02, CC-ACT-03."""
+        """Return a player's limit of actions of a kind in a turn, at the current level. Rules CC-ACT-02, CC-ACT-03."""
         return self.level[player * LEVELS + LIMIT_BY[kind]]
 
     def left(self, kind: int) -> int:
-        """Return how many more actions of a kind the limit allows in this turn. Rules CC-ACT-03, CC-ACT-04."""
+        """Return the remaining actions of a kind in this turn. Rules CC-ACT-03, CC-ACT-04."""
         return self.limit(self.player, kind) - self.done[kind]
 
     def can_colonize(self, player: int, system: int) -> bool:
@@ -252,11 +252,11 @@ class State:
         return total
 
     def collected(self, player: int) -> int:
-        """Return the Victory Tokens that a player got in turns, without those of the end of the game."""
+        """Return the Victory Tokens that a player got in turns, without those at the end of the game."""
         return sum(self.tokens[player * SOURCES : player * SOURCES + FROM_SYSTEMS])
 
     def count_most(self, player: int) -> int:
-        """Return in how many sectors a player has the most routes. Rule CC-SCO-02."""
+        """Return the number of sectors in which a player has the most routes. Rule CC-SCO-02."""
         total = 0
         for sector in range(self.board.sectors):
             if self.placed[sector] and self.has_most(player, sector):
@@ -264,7 +264,7 @@ class State:
         return total
 
     def count_all(self, player: int) -> int:
-        """Return in how many sectors a player has every route. Rule CC-SCO-04."""
+        """Return the number of sectors in which a player has every route. Rule CC-SCO-04."""
         total = 0
         for sector in range(self.board.sectors):
             if self.placed[sector] and self.has_all(player, sector):
@@ -272,7 +272,7 @@ class State:
         return total
 
     def count_of(self, player: int, kind: int) -> int:
-        """Return how many systems of a type a player has."""
+        """Return the number of systems of a type held by a player."""
         total = 0
         for system in range(self.board.systems):
             if self.owner[system] == player and self.board.types[system] == kind:
@@ -283,7 +283,7 @@ class State:
 GATE_TOKENS: Final = 1
 RUINS_TOKENS: Final = 2
 MONOPOLY_TOKENS: Final = 2
-"""Victory Tokens of the end of the game. Rules CC-SYS-06, CC-SYS-07, CC-SCO-03, CC-SCO-04."""
+"""Victory Tokens at the end of the game. Rules CC-SYS-06, CC-SYS-07, CC-SCO-03, CC-SCO-04."""
 
 
 def score_turn(state: State) -> tuple[int, int]:
@@ -296,7 +296,7 @@ def score_turn(state: State) -> tuple[int, int]:
 
 
 def score_end(state: State) -> None:
-    """Give all players the tokens of the end of the game. Rules CC-SCO-03, CC-SCO-04."""
+    """Give all players the tokens at the end of the game. Rules CC-SCO-03, CC-SCO-04."""
     for player in range(state.players):
         state.award(player, FROM_SYSTEMS, state.held[player])
         state.award(player, FROM_GATES, GATE_TOKENS * state.count_of(player, GATE))

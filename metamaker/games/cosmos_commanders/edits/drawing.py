@@ -1,4 +1,4 @@
-"""Drawing a map: systems put down and moved, lines drawn and cut, and why a line cannot be."""
+"""Drawing a map: systems placed and moved, lines drawn and cut, and reasons against lines."""
 
 from metamaker.core.edits import Edited, changed, validated_new
 from metamaker.core.elements.listing import added
@@ -16,7 +16,7 @@ from metamaker.games.cosmos_commanders.model.words import SystemType
 
 
 def within(place: int) -> int:
-    """Return the coordinate of a map that is nearest."""
+    """Return the nearest coordinate of a map."""
     return min(MAX_PLACE, max(0, place))
 
 
@@ -66,7 +66,7 @@ def why_no_line(star_map: StarMap, one: str, other: str, words: Words) -> Messag
 
 
 def drawn_line(star_map: StarMap, one: str, other: str) -> Edited[StarMap]:
-    """Return the map with a line between two systems. Raises EditProblem for one that cannot be, KeyError."""
+    """Return the map with a line between two systems. Raises EditProblem for an illegal line, KeyError."""
     refused = why_no_line(star_map, one, other, STRUCTURE.in_force)
     if refused is not None:
         raise EditProblem(refused)

@@ -12,7 +12,7 @@ from metamaker.games.cosmos_commanders.model.star_map import StarMap, joins, pla
 
 
 def map_facts(of: Subject, words: Words) -> tuple[str, ...]:
-    """Return for how many the map is, and how many systems, lines and sectors it has."""
+    """Return the number of players of the map, and its numbers of systems, lines and sectors."""
     star_map = of.document
     counts = {"systems": len(star_map.systems), "lines": len(star_map.lines), "sectors": len(sectors(star_map))}
     return (
@@ -22,7 +22,7 @@ def map_facts(of: Subject, words: Words) -> tuple[str, ...]:
 
 
 def system_facts(of: Subject, words: Words) -> tuple[str, ...]:
-    """Return the type of a system, how many lines it has, and the sectors that it borders."""
+    """Return the type of a system, its number of lines, and the sectors that it borders."""
     place = places(of.document)[of.value.id]
     lines = sum(place in pair for pair in joins(of.document))
     beside = tuple(sector_term(number, words) for number in bordered(of.document)[place])

@@ -14,7 +14,7 @@ from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, MAX_
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 
 KEPT_IN = {key: f"options/{key}" for key in Options.model_fields}
-"""Where a document keeps the values of its options."""
+"""The location of the option values in a document."""
 
 OPTION_RULES = {
     "hazard_counts_for_capacity": "CC-MAP-03",

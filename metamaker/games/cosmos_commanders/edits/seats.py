@@ -9,7 +9,7 @@ def named(star_map: StarMap, player: int, name: str) -> StarMap:
 
 
 def coloured(star_map: StarMap, player: int, colour: int) -> StarMap:
-    """Return a map with another colour for a player, both from 0; its present owner takes the one that becomes free."""
+    """Return a map with another colour for a player, both from 0; the current owner of the colour gets the freed one."""
     chosen = list(colours(star_map))
     other = chosen.index(colour)
     chosen[player], chosen[other] = colour, chosen[player]

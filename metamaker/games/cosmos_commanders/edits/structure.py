@@ -22,7 +22,7 @@ _LINE = ElementKind(
 
 
 def _bare(star_map: StarMap) -> StarMap:
-    """Notes and tags are for the owner's eyes."""
+    """Return the map without lines, systems, notes and tags; notes and tags are only for the owner."""
     return changed(star_map, lines=(), systems=(), notes="", tags=())
 
 

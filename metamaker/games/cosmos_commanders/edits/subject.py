@@ -13,7 +13,7 @@ MAP = "map"
 
 
 class Kind(StrEnum):
-    """The kinds of element that have properties."""
+    """The kinds of elements with properties."""
 
     MAP = "map"
     SYSTEM = "system"
@@ -21,10 +21,10 @@ class Kind(StrEnum):
 
 
 class Subject(structure.Subject[StarMap]):
-    """An element of a document that a reference names."""
+    """An element of a document, as named by a reference."""
 
     @property
     @override
     def kind(self) -> Kind:
-        """Its kind."""
+        """The kind of the element."""
         return cast("Kind", self.described.key)

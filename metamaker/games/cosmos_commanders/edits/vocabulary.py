@@ -8,12 +8,12 @@ from metamaker.games.cosmos_commanders.model.words import Commander, Level, Syst
 
 
 def type_term(kind: SystemType | None, words: Words) -> str:
-    """Return the name of a type: “Gate”; for None the words for a type not rolled yet."""
+    """Return the name of a type: “Gate”; for None, the words for a type that is not rolled yet."""
     return words[f"window-choice-system_type-{kind or UNROLLED}-text"]
 
 
 UNROLLED = "unrolled"
-"""The word for a type that has still to be rolled."""
+"""The word for an unrolled type."""
 
 
 def level_term(level: Level, words: Words) -> str:
@@ -47,7 +47,7 @@ def sector_term(number: int, words: Words) -> str:
 
 
 def line_term(star_map: StarMap, line: WarpLine, words: Words) -> str:
-    """Return the name of a line: the systems that it joins."""
+    """Return the name of a line: the systems at its ends."""
     ends = (system_term(star_map.system(end), words) for end in (line.one, line.other))
     one, other = ends
     return words.text("names-line", one=one, other=other)

@@ -1,4 +1,4 @@
-"""A map as the board that it is played on."""
+"""A map as the board of a game."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def house(options: Options) -> House:
 
 @memo
 def untyped(star_map: StarMap) -> tuple[int, ...]:
-    """Return the indexes of the systems whose types are not rolled yet."""
+    """Return the indexes of the systems without a rolled type."""
     return tuple(place for place, system in enumerate(star_map.systems) if system.type is None)
 
 

@@ -1,4 +1,4 @@
-"""Lines in the plane: which of them cross, and the faces that they enclose, found by walking along their sides."""
+"""Lines in the plane: crossings, and the faces enclosed by lines, found by walking along their sides."""
 
 from collections.abc import Sequence
 from functools import cmp_to_key
@@ -8,12 +8,12 @@ Pair = tuple[int, int]
 
 
 def turn(a: Point, b: Point, c: Point) -> int:
-    """Return twice the area of a triangle: above 0 if its corners go round in the sense from east to south, 0 for a line."""
+    """Return twice the area of a triangle: above 0 if its corners turn from east to south, 0 for a line."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def is_between(a: Point, b: Point, c: Point) -> bool:
-    """Return whether `c`, which is in a line with both others, is between them or on one of them."""
+    """Return whether `c`, which is on a line with both others, is between them or equal to one of them."""
     return min(a[0], b[0]) <= c[0] <= max(a[0], b[0]) and min(a[1], b[1]) <= c[1] <= max(a[1], b[1])
 
 
@@ -55,7 +55,7 @@ def _box(points: Sequence[Point], pair: Pair) -> tuple[int, int, int, int]:
 
 
 def around(points: Sequence[Point], pairs: Sequence[Pair]) -> tuple[tuple[int, ...], ...]:
-    """Return the neighbours of each point in the order of their directions, round from east to south."""
+    """Return the neighbours of each point in the order of their directions, from east to south."""
     found: list[list[int]] = [[] for _ in points]
     for one, other in pairs:
         found[one].append(other)
@@ -64,7 +64,7 @@ def around(points: Sequence[Point], pairs: Sequence[Pair]) -> tuple[tuple[int, .
 
 
 def _sorted(points: Sequence[Point], point: int, others: list[int]) -> list[int]:
-    """Return points in the order of their directions from one: exact, since no angle is worked out."""
+    """Return points in the order of their directions from one. The order is exact, because no angle is calculated."""
     x, y = points[point]
 
     def compared(one: int, other: int) -> int:
@@ -81,9 +81,9 @@ def _half(arrow: Point) -> int:
 
 
 def faces(points: Sequence[Point], pairs: Sequence[Pair]) -> tuple[tuple[int, ...], ...]:
-    """Return the bounded faces of lines that do not cross, each as the walk round it. Rule CC-MAP-02.
+    """Return the bounded faces of lines that do not cross, each as the walk around it. Rule CC-MAP-02.
 
-    The outer face of each net of lines goes round in the other sense, or has no area, and is left out.
+    The outer face of each net of lines turns in the other sense, or has no area, and is left out.
     """
     ordered = around(points, pairs)
     places = [{other: place for place, other in enumerate(each)} for each in ordered]
@@ -104,6 +104,6 @@ def faces(points: Sequence[Point], pairs: Sequence[Pair]) -> tuple[tuple[int, ..
 
 
 def _area(points: Sequence[Point], walk: Sequence[int]) -> int:
-    """Return twice the area that a walk encloses, above 0 if it goes round in the sense from east to south."""
+    """Return twice the area enclosed by a walk, above 0 if it turns from east to south."""
     corners = [points[each] for each in walk]
     return sum(a[0] * b[1] - a[1] * b[0] for a, b in zip(corners, corners[1:] + corners[:1], strict=True))

@@ -1,4 +1,4 @@
-"""The sectors of a map: the faces that its warp lines enclose, numbered as one reads them, each with a place for its sign."""
+"""The sectors of a map: the faces enclosed by its warp lines, numbered in reading order, each with a place for its sign."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -30,7 +30,7 @@ class Sector(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many systems border it. Rule CC-MAP-03."""
+        """The number of systems that border it. Rule CC-MAP-03."""
         return len(self.systems)
 
     def ref(self) -> str:
@@ -45,19 +45,19 @@ def sector_ref(number: int) -> str:
 
 @memo
 def points(star_map: StarMap) -> tuple[Point, ...]:
-    """Return where the systems of a map are."""
+    """Return the places of the systems of a map."""
     return tuple((system.x, system.y) for system in star_map.systems)
 
 
 @memo
 def crossed(star_map: StarMap) -> tuple[tuple[int, int], ...]:
-    """Return the lines of a map that cross, as pairs of places in its list of lines. Rule CC-MAP-06."""
+    """Return the crossing lines of a map, as pairs of places in its list of lines. Rule CC-MAP-06."""
     return crossings(points(star_map), joins(star_map))
 
 
 @memo
 def sectors(star_map: StarMap) -> tuple[Sector, ...]:
-    """Return the sectors of a map, those in the north first, then from west to east; none where lines cross.
+    """Return the sectors of a map, from north to south, then from west to east; none if lines cross.
 
     Rules CC-MAP-02, CC-MAP-03, CC-TRD-02.
     """
@@ -95,7 +95,7 @@ _TRIED = 8
 def _centre(corners: tuple[Point, ...]) -> Point:
     """Return a place well inside a region: the point of a fine grid, or its centre of gravity, farthest from any edge.
 
-    Remembered, because most regions stay the same while a map is drawn.
+    Cached, because most regions stay the same while a map is drawn.
     """
     west, north = (min(each[axis] for each in corners) for axis in (0, 1))
     east, south = (max(each[axis] for each in corners) for axis in (0, 1))
@@ -126,7 +126,7 @@ def _is_inside(point: Point, corners: Sequence[Point]) -> bool:
 
 
 def _distances(point: Point, corners: Sequence[Point]) -> Iterator[float]:
-    """Yield how far a point is from each edge of a region."""
+    """Yield the distance of a point from each edge of a region."""
     x, y = point
     for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
         long, high = bx - ax, by - ay

@@ -1,4 +1,4 @@
-"""A map as it lies on the desk of who draws it: always at the same place, with handles for lines, and what is wrong with it."""
+"""A map on the canvas of the editor: always at the same place, with handles for lines, and with its problems."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -17,7 +17,7 @@ from metamaker.rendering.ink import ALERT, INK, PAPER
 from metamaker.rendering.shapes import box, circle
 
 EDGE = 22.0
-"""Millimetres from the edges of the desk to the westernmost and northernmost place of a map."""
+"""Distance in mm from the edges of the canvas to the westernmost and northernmost place of a map."""
 
 _LEAST_WIDTH, _LEAST_HEIGHT, _STEP = 240.0, 170.0, 20.0
 _AROUND = 12.0
@@ -25,24 +25,24 @@ _HANDLE = 1.5
 
 
 def to_units(x: float, y: float) -> tuple[int, int]:
-    """Return the place of a map that lies at a point of its desk, in units of the map, as near as there is one."""
+    """Return the map place nearest to a point of the canvas, in units of the map."""
     a, b = round((x - EDGE) / MM_PER_UNIT), round((y - EDGE) / MM_PER_UNIT)
     return min(MAX_PLACE, max(0, a)), min(MAX_PLACE, max(0, b))
 
 
 def to_mm(x: int, y: int) -> tuple[float, float]:
-    """Return where a place of a map lies on its desk, in mm."""
+    """Return the position of a map place on the canvas, in mm."""
     return EDGE + x * MM_PER_UNIT, EDGE + y * MM_PER_UNIT
 
 
 @memo
 def desk(star_map: StarMap) -> Page:
-    """Return the desk with the map. Its groups have the references of systems, sectors and lines."""
+    """Return the canvas with the map. Its groups have the references of systems, sectors and lines."""
     laid = plan(star_map, False)
     left, top = EDGE - laid.origin[0], EDGE - laid.origin[1]
     across = max(_LEAST_WIDTH, left + laid.width + _AROUND)
     down = max(_LEAST_HEIGHT, top + laid.height + _AROUND)
-    # It grows in steps: with each a window would show all of it a little smaller.
+    # The canvas grows in steps, because the app would show all of it a little smaller with each change.
     width, height = _STEP * ceil(across / _STEP), _STEP * ceil(down / _STEP)
     on_map = Drawing(laid.width, laid.height, tuple(upon(star_map)))
     ops: tuple[Op, ...] = (
@@ -59,7 +59,7 @@ def desk(star_map: StarMap) -> Page:
 
 
 def _handles(star_map: StarMap) -> Iterator[Op]:
-    """Yield a knob in the middle of each line, by which it is taken hold of."""
+    """Yield a knob in the middle of each line, as its handle."""
     size = 2 * _HANDLE + 1.0
     knob = Drawing(size, size, (Path(circle(size / 2, size / 2, _HANDLE), fill=PAPER, stroke=LANE, width=0.4),))
     for line, (one, other) in zip(star_map.lines, joins(star_map), strict=True):
@@ -69,7 +69,7 @@ def _handles(star_map: StarMap) -> Iterator[Op]:
 
 
 def _crossings(star_map: StarMap) -> Iterator[Op]:
-    """Yield the lines that cross, in the colour of what is wrong. Rule CC-MAP-06."""
+    """Yield the crossing lines, in the colour of problems. Rule CC-MAP-06."""
     for place in sorted({place for pair in crossed(star_map) for place in pair}):
         one, other = joins(star_map)[place]
         a, b = (to_mm(star_map.systems[each].x, star_map.systems[each].y) for each in (one, other))
@@ -77,7 +77,7 @@ def _crossings(star_map: StarMap) -> Iterator[Op]:
 
 
 def _lonely(star_map: StarMap) -> Iterator[Op]:
-    """Yield a ring round each system that borders no sector. Rule CC-MAP-06."""
+    """Yield a ring around each system that does not border a sector. Rule CC-MAP-06."""
     if crossed(star_map):
         return
     for system, beside in zip(star_map.systems, bordered(star_map), strict=True):
@@ -86,7 +86,7 @@ def _lonely(star_map: StarMap) -> Iterator[Op]:
 
 
 def homes(star_map: StarMap) -> tuple[int, ...]:
-    """Return the places of systems on which all homes fit, far enough from each other; none if they do not, or types are open.
+    """Return systems for all homes, far enough from each other; none if they do not fit, or if types are not rolled.
 
     Rule CC-SET-04.
     """

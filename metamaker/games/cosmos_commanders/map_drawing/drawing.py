@@ -1,4 +1,4 @@
-"""A map as it is drawn: stars, sectors with places for routes, warp lines, systems with the signs of their types, counters."""
+"""The drawing of a map: stars, sectors with places for routes, warp lines, systems with the signs of their types, counters."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -39,8 +39,8 @@ def chart(
 ) -> Drawing:
     """Return a map as a drawing; its groups have the references of systems and sectors.
 
-    `blank`: types are left to be written in. `turned`: with its north to the right. Without `named` it
-    has no letters, for where they would be too small.
+    `blank`: types are left to be written in. `turned`: with its north to the right. Without `named`, it has no text, for small
+    sizes.
     """
     laid = plan(star_map, turned)
     ops: list[Op] = [Group(0.0, 0.0, ground(star_map, Look(turned, pieces.leads if pieces else None)))]
@@ -51,7 +51,7 @@ def chart(
 def upon(
     star_map: StarMap, pieces: Pieces | None = None, *, blank: bool = False, turned: bool = False, named: bool = True
 ) -> list[Op]:
-    """Return what lies on the ground of a map: the signs of sectors, labels, systems."""
+    """Return the items on the ground of a map: the signs of sectors, labels, systems."""
     laid = plan(star_map, turned)
     colour_of = colours(star_map)
 
@@ -70,12 +70,12 @@ def upon(
 
 
 _REACH = SOCKET_AWAY + SOCKET
-"""From the middle of a system to the edge of its drawing."""
+"""Distance from the middle of a system to the edge of its drawing."""
 
 
 @lru_cache(maxsize=500)
 def _system(kind: SystemType | None, owner: int, home: int) -> Drawing:
-    """Return a system with the counter of who has it, or the place for that, and the mark of whose Home it is."""
+    """Return a system with the counter of its owner, or the place for it, and the mark of the player with this Home."""
     middle, size = _REACH, 2 * _REACH
     ops: list[Op] = []
     if owner != NOBODY:
@@ -94,9 +94,9 @@ def _system(kind: SystemType | None, owner: int, home: int) -> Drawing:
 
 
 class Look(NamedTuple):
-    """How the ground of a map looks: whether it is turned, who leads in each sector, whether it has an edge of its own.
+    """The look of the ground of a map: turned or not, the leader in each sector, with or without its own edge.
 
-    `sized`: sectors are told apart by how many systems border them.
+    `sized`: sectors are coloured by the number of systems that border them.
     """
 
     turned: bool = False
@@ -107,7 +107,7 @@ class Look(NamedTuple):
 
 @memo_by
 def ground(star_map: StarMap, look: Look) -> Drawing:
-    """Return what lies below all else: sky, sectors, stars, warp lines."""
+    """Return the lowest layer: sky, sectors, stars, warp lines."""
     laid = plan(star_map, look.turned)
     ops: list[Op] = []
     if look.framed:
@@ -119,7 +119,7 @@ def ground(star_map: StarMap, look: Look) -> Drawing:
         ops.append(Path(polygon([laid.systems[each] for each in sector.walk]), fill=role))
     if look.framed:
         ops.append(Path(stars(laid.width, laid.height), fill=STAR))
-    # A path for each: a window takes ten times as long for one of all.
+    # One path per line, because the app takes ten times as long to paint a single path with all lines.
     lanes = [_lane(laid.systems[one], laid.systems[other]) for one, other in joins(star_map)]
     ops += (Path(lane, stroke=SKY, width=_CASING) for lane in lanes)
     ops += (Path(lane, stroke=LANE, width=_LANE_WIDTH) for lane in lanes)
@@ -151,7 +151,7 @@ def _sectors(star_map: StarMap, laid: Plan, pieces: Pieces | None, named: bool) 
 
 @lru_cache(maxsize=1000)
 def _sector(number: int | None, dots: Dots, routes: tuple[int, ...]) -> Drawing:
-    """Return the number of a sector among the places for routes; counters lie on those that are taken."""
+    """Return the number of a sector among the places for routes; used places have counters."""
     middle, size = dots.reach, 2 * dots.reach
     ops: list[Op] = []
     for place, (x, y) in enumerate(dots.places):
@@ -173,7 +173,7 @@ def _labels(star_map: StarMap, laid: Plan) -> Iterator[Group]:
 
 @lru_cache(maxsize=500)
 def _label(label: Label) -> Drawing:
-    """Return number and name of a system; a line that it lies on stops beside it."""
+    """Return number and name of a system; a crossing line stops at the label."""
     left, top, right, bottom = label.area
     ops: list[Op] = []
     if label.crosses:

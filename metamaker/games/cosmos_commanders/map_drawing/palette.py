@@ -1,4 +1,4 @@
-"""The roles of a map beside those of every page, and what they look like in each ink: for paper, and for a dark screen."""
+"""The roles of a map in addition to those of every page, and their colours in each ink: for paper, and for dark screens."""
 
 from collections.abc import Mapping
 
@@ -13,20 +13,20 @@ SKY = "sky"
 SECTOR = "sector"
 STAR = "star"
 LANE = "lane"
-"""The ground of a map and the stars upon it, the ground of a sector, warp lines."""
+"""The ground of a map and its stars, the ground of a sector, warp lines."""
 
 TARGET = "target"
 CHOSEN = "chosen"
-"""What can be chosen on a map, and what is."""
+"""Possible choices on a map, and the chosen ones."""
 
 SERIES = (0, 5, 2, 3, 7, 6)
-"""The series whose colours the players have, as in the graphs of a match."""
+"""The series with the colours of the players, as in the graphs of a match."""
 
 PLAYERS: tuple[Role, ...] = tuple(f"player_{number}" for number in range(1, MOST_PLAYERS + 1))
-"""The roles of what players have on a map; each has a sign of the same name."""
+"""The roles of the players' items on a map; each has a sign of the same name."""
 
 TILES = tile_roles(PLAYERS)
-"""What counters are drawn in, by the role of their player."""
+"""The colours of counters, by the role of their player."""
 
 
 def sign_role(kind: SystemType) -> Role:
@@ -35,7 +35,7 @@ def sign_role(kind: SystemType) -> Role:
 
 
 def ground_role(kind: SystemType) -> Role:
-    """Return the role of the disc that the sign stands on."""
+    """Return the role of the disc below the sign."""
     return f"type_{kind}_ground"
 
 
@@ -100,7 +100,7 @@ _WHITE, _BLACK = "#ffffff", "#000000"
 
 _GREY_PLAYERS = ("#1c1c1c", "#e4e4e4", "#6e6e6e", "#bebebe", "#454545", "#ffffff")
 _LIGHT_GREYS = {PLAYERS[place] for place in (1, 3, 5)}
-"""Players whose counters are light in grey, with a dark sign."""
+"""Players with light counters in grey, with a dark sign."""
 
 _BRIGHT = {role: series.COLOUR[series.fill(each)] for role, each in zip(PLAYERS, SERIES, strict=True)}
 _PALE = {role: series.DARK[series.fill(each)] for role, each in zip(PLAYERS, SERIES, strict=True)}
@@ -134,4 +134,4 @@ INKS: Mapping[InkMode, Ink] = {
     InkMode.GREY: _grey(_DRAWN[InkMode.GREY]),
     InkMode.LINE_ART: _DRAWN[InkMode.LINE_ART],
 }
-"""Full colour, and what that is on a dark screen; greys; outlines."""
+"""Full colour, and its variant on a dark screen; greys; outlines."""

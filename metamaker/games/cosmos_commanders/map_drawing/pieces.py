@@ -1,4 +1,4 @@
-"""What lies on a map in play: whose counters are where."""
+"""The pieces on a map in play: the counters of the players."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ NOBODY = -1
 
 
 class Pieces(NamedTuple):
-    """Who has each system and whose Home it is (−1: nobody), the players whose routes lie in each sector, route by route.
+    """The owner and the Home player of each system (−1: none), and the players of the routes in each sector, route by route.
 
-    `leads`: the player who scores for the most routes of a sector, −1 for none. All in the order of the map.
+    `leads`: the scorer for the most routes of a sector, −1 for none. All in the order of the map.
     """
 
     owners: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Where everything of a map is drawn, in mm: systems, the signs of sectors, and labels that keep clear of all else.
+"""The places of everything on a map, in mm: systems, the signs of sectors, and labels that keep clear of the rest.
 
 A map is laid out once, at one scale; pages and windows show the drawing larger or smaller.
 """
@@ -24,9 +24,9 @@ MM_PER_UNIT = 34.0 / STEP
 """Neighbours of the grid are about 34 mm apart."""
 
 SOCKET = 2.9
-"""The radius of the place for the counter of who has a system, at its upper right."""
+"""The radius of the place for the owner's counter, at the upper right of a system."""
 SOCKET_AWAY = 5.0
-"""How far the middle of that place is from the middle of the system, to the right and up."""
+"""Distance of the middle of that place from the middle of the system, to the right and up."""
 
 BADGE = 2.3
 """The radius of the mark of a Home, at the upper left."""
@@ -35,28 +35,28 @@ BADGE_AWAY = 4.7
 TYPE = 3.0
 NAME_ROOM = 26.0
 _LABEL_UP, _LABEL_DOWN = 2.35, 0.75
-"""How far a label reaches above and below its baseline."""
+"""Height of a label above and below its baseline."""
 
 DOT = 1.9
 """The radius of the place for a trade route."""
 _RING = 3.9
 _IN_RING = 10
 _NUMBER_ROOM = 1.75
-"""From the middle of a sign to its dots, at least: room for a number of two digits."""
+"""Minimum distance from the middle of a sign to its dots: room for a number of two digits."""
 _LEAST_REACH = 3.3
-"""Signs of sectors are not drawn smaller than this, however narrow the sector."""
+"""Minimum size of the signs of sectors, even in narrow sectors."""
 _LANE_ROOM, _RIM, _CLEAR = 0.6, 0.95, 0.3
-"""What the sign of a sector keeps clear of beside lines, rims of systems and places for counters."""
+"""Distances of the sign of a sector from lines, rims of systems and places for counters."""
 
 _APART = 1.2
-"""Between a label and what it keeps clear of."""
+"""Distance between a label and its surroundings."""
 
 _EDGE = 4.0
-"""Between what is drawn and the edge of the map."""
+"""Distance between the drawing and the edge of the map."""
 
 
 class Label(NamedTuple):
-    """What a system is called: its number and name with their places; `area` is free of all else but lines it `crosses`."""
+    """The label of a system: its number and name with their places; `area` is free except for lines that it `crosses`."""
 
     number: str
     name: str
@@ -69,7 +69,7 @@ class Label(NamedTuple):
 
 
 class Dots(NamedTuple):
-    """The sign of a sector: its middle, the places for trade routes around that, and how far all of it reaches."""
+    """The sign of a sector: its middle, the places for trade routes around it, and its total radius."""
 
     x: float
     y: float
@@ -79,9 +79,9 @@ class Dots(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A map laid out: systems by their places in the list, labels (None where there is no room for one), dots of sectors.
+    """A map laid out: systems by their places in the list, labels (None if there is no room), dots of sectors.
 
-    `origin`: where the origin of the map lies on the drawing.
+    `origin`: the place of the map’s origin on the drawing.
     """
 
     origin: tuple[float, float]
@@ -92,14 +92,14 @@ class Plan(NamedTuple):
     sectors: tuple[Dots, ...]
 
     def units(self, x: float, y: float) -> tuple[int, int]:
-        """Return where a place of the drawing is on the map, in units of that."""
+        """Return the map place of a point of the drawing, in units of the map."""
         left, top = self.origin
         return round((x - left) / MM_PER_UNIT), round((y - top) / MM_PER_UNIT)
 
 
 @memo_by
 def plan(star_map: StarMap, turned: bool) -> Plan:
-    """Return a map laid out; if it is `turned`, its north lies to the right."""
+    """Return a map laid out; if it is `turned`, its north is to the right."""
     at = [_mm(point, turned) for point in points(star_map)]
     dots = [
         _dots(tuple(at[each] for each in sector.walk), _mm(sector.centre, turned), sector.capacity)
@@ -133,7 +133,7 @@ def _moved(label: Label, x: float, y: float) -> Label:
 
 
 def _around(x: float, y: float) -> Area:
-    """What a system takes with the places for its counter and for the mark of a Home."""
+    """Return the area of a system with the places for its counter and for the mark of a Home."""
     return Area(x - BADGE_AWAY - BADGE, y - SOCKET_AWAY - SOCKET, x + SOCKET_AWAY + SOCKET, y + DISC + _RIM)
 
 
@@ -143,9 +143,9 @@ def _box(dots: Dots) -> Area:
 
 @lru_cache(maxsize=2000)
 def _dots(corners: tuple[Point, ...], centre: Point, count: int) -> Dots:
-    """Return the places for so many routes in a sector, where they have most room; smaller in a narrow one.
+    """Return the places for `count` routes in a sector, where they have most room; smaller in a narrow one.
 
-    Remembered, since those of a map that is drawn stay the same but for those around what is dragged.
+    Cached, because only the sectors around a dragged system change.
     """
     free, x, y = max((_room(spot, corners), *spot) for spot in _spots(centre, corners))
     if count > _IN_RING:
@@ -165,7 +165,7 @@ def _ring(radius: float, count: int) -> tuple[tuple[float, float], ...]:
 
 
 def _many(x: float, y: float, count: int, free: float) -> Dots:
-    """Return dots in rings around each other, as small as they have to be: more than the rules' own maps need."""
+    """Return dots in concentric rings, as small as necessary, for more routes than on the rules' own maps."""
     radius = _RING
     places: list[tuple[float, float]] = []
     while len(places) < count:
@@ -177,11 +177,11 @@ def _many(x: float, y: float, count: int, free: float) -> Dots:
 
 
 _TRIED, _FINER = 7, 4
-"""Places tried in each direction for the sign of a sector, and then around the best of them."""
+"""Tried places in each direction for the sign of a sector, and then around the best of them."""
 
 
 def _spots(centre: Point, corners: Sequence[Point]) -> Iterator[Point]:
-    """Yield places inside a sector: the one that is well inside by its edges alone, those of a grid, those near its best."""
+    """Yield places inside a sector: one well inside by its edges only, those of a grid, those near the best of the grid."""
     yield centre
     outline = polygon(corners)
     west, north = (min(each[axis] for each in corners) for axis in (0, 1))
@@ -196,7 +196,7 @@ def _spots(centre: Point, corners: Sequence[Point]) -> Iterator[Point]:
 
 
 def _room(spot: Point, corners: Sequence[Point]) -> float:
-    """Return how far it is from a place to the nearest line, disc, or place for a counter, of those around a sector."""
+    """Return the distance from a place to the nearest line, disc, or place for a counter around a sector."""
     x, y = spot
     found = min(_away(spot, one, other) for one, other in zip(corners, (*corners[1:], corners[0]), strict=True)) - _LANE_ROOM
     for a, b in corners:
@@ -212,7 +212,7 @@ def polygon(corners: Sequence[Point]) -> Outline:
 
 
 def _away(point: Point, one: Point, other: Point) -> float:
-    """Return how far a point is from a line between two others."""
+    """Return the distance of a point from a line between two others."""
     long, high = other[0] - one[0], other[1] - one[1]
     square = long * long + high * high
     along = ((point[0] - one[0]) * long + (point[1] - one[1]) * high) / square if square else 0.0
@@ -221,7 +221,7 @@ def _away(point: Point, one: Point, other: Point) -> float:
 
 
 class _Labels:
-    """Puts the label of each system beside it where it covers least: nothing but pieces of lines, and those seldom."""
+    """Places the label of each system next to it, where it covers least: only pieces of lines, and those seldom."""
 
     def __init__(self, star_map: StarMap, at: Sequence[Point], dots: Sequence[Dots]) -> None:
         self._map = star_map
@@ -230,7 +230,7 @@ class _Labels:
         self._taken: list[Area] = [*(_around(x, y) for x, y in at), *map(_box, dots)]
 
     def placed(self) -> list[Label | None]:
-        """Return the labels of all systems; those with the fewest places to stand are put down first."""
+        """Return the labels of all systems; the most crowded systems are labelled first."""
         found: list[Label | None] = [None] * len(self._at)
         crowded = sorted(range(len(self._at)), key=lambda place: -self._crowd(place))
         for place in crowded:
@@ -262,7 +262,7 @@ class _Labels:
         return None
 
     def _tried(self, place: int, number: str, name: str) -> Iterator[Label]:
-        """Yield the places of a label, the usual ones first: below, beside, above, and in between."""
+        """Yield the places of a label, the usual ones first: below, at the sides, above, and in between."""
         x, y = self._at[place]
         shown = at_most(fit(name, NAME_ROOM, TYPE, BOLD, 2.7), 1, NAME_ROOM, BOLD) if name else None
         count = fit(number, NAME_ROOM, TYPE)
@@ -291,7 +291,7 @@ _TURNS = 24
 
 
 def _outside(x: float, y: float, width: float, turn: int, away: float) -> Point:
-    """Return the left end and baseline of a label just outside the disc around a point, in one of the directions all round."""
+    """Return the left end and baseline of a label just outside the disc around a point, in one of the directions."""
     right, down = cos(2 * pi * turn / _TURNS), sin(2 * pi * turn / _TURNS)
     high = _LABEL_UP + _LABEL_DOWN
     reach = DISC + _APART + away
@@ -301,7 +301,7 @@ def _outside(x: float, y: float, width: float, turn: int, away: float) -> Point:
 
 
 _REACH, _HIGH = DISC + NAME_ROOM + 8.0, DISC + 8.0
-"""How far labels may lie from the middle of their system, to the side and up."""
+"""Maximum distance of a label from the middle of its system, to the side and up."""
 
 _BLOCKED = 1e6
 
@@ -311,12 +311,12 @@ def _cost(area: Area, taken: Sequence[Area], lines: Sequence[tuple[Point, Point]
 
 
 def _crossed(area: Area, lines: Sequence[tuple[Point, Point]]) -> float:
-    """Return how many mm of lines a label would cover."""
+    """Return the length of lines covered by a label, in mm."""
     return sum(_inside(area, one, other) for one, other in lines)
 
 
 def _inside(area: Area, one: Point, other: Point) -> float:
-    """Return how much of a line lies within an area, in mm."""
+    """Return the length of a line within an area, in mm."""
     if max(one[0], other[0]) < area.left or min(one[0], other[0]) > area.right:
         return 0.0
     if max(one[1], other[1]) < area.top or min(one[1], other[1]) > area.bottom:

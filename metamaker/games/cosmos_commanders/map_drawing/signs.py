@@ -1,4 +1,4 @@
-"""Sizes in mm, and the small drawings that stand on every map and sheet: signs of types and players, counters, stars."""
+"""Sizes in mm, and the small drawings of every map and sheet: signs of types and players, counters, stars."""
 
 from functools import cache, lru_cache
 
@@ -14,7 +14,7 @@ DISC = 6.0
 """The radius of a system."""
 
 SIGN = 8.0
-"""The sign of its type."""
+"""The width of the sign of its type."""
 
 
 LEVEL_SIGNS: dict[str, str] = {
@@ -25,7 +25,7 @@ LEVEL_SIGNS: dict[str, str] = {
     Level.ORGANICS: "organics",
     Level.MILITARY: "military",
 }
-"""The icon of each level: that of the systems that raise it."""
+"""The icon of each level, which is the icon of its systems."""
 
 
 @cache
@@ -41,7 +41,7 @@ def icon(name: str) -> Icon:
 
 @lru_cache(maxsize=50)
 def system_sign(kind: SystemType | None, radius: float = DISC) -> Drawing:
-    """Return the disc of a type with its sign; an empty ring, to be written in, for one that has still to be rolled."""
+    """Return the disc of a type with its sign; for an unrolled type, an empty ring to write in."""
     size = 2 * radius
     if kind is None:
         ring = Path(circle(radius, radius, radius - 0.2), fill=PAPER, stroke=QUIET, width=0.35, dash=0.9)
@@ -62,7 +62,7 @@ def system_sign(kind: SystemType | None, radius: float = DISC) -> Drawing:
 
 
 def _shape(kind: SystemType, radius: float) -> Outline:
-    """What can be held is round; a Hazard has eight corners."""
+    """Return the outline of a system: a circle, or eight corners for a Hazard, which cannot be held."""
     if kind is not SystemType.HAZARD:
         return circle(radius, radius, radius - 0.2)
     reach, near = radius - 0.2, (radius - 0.2) * 0.4142
@@ -73,7 +73,7 @@ def _shape(kind: SystemType, radius: float) -> Outline:
 
 @lru_cache(maxsize=100)
 def counter(player: int, size: float, sign: str = "") -> Drawing:
-    """Return the counter of a player, told by colour and by its sign; another `sign` in its place says what it marks."""
+    """Return the counter of a player, with its colour and sign; another `sign` replaces it and shows the use of the counter."""
     role = PLAYERS[player]
     roles = TILES[role]
     edge = size * (0.2 if not sign else 0.17)

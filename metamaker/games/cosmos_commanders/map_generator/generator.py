@@ -14,7 +14,7 @@ from metamaker.games.cosmos_commanders.rules.chances import D10
 from metamaker.games.cosmos_commanders.rules.distances import distances, far_enough, set_of_homes
 
 TRIES = 20
-"""Rolls of all types before another net is drawn."""
+"""Rolls of all types before another net is made."""
 
 PLAINEST = Options()
 
@@ -22,10 +22,10 @@ PLAINEST = Options()
 def generated(
     players: int, seed: int, names: Sequence[str] = (), options: Options = PLAINEST, *, typed: bool = True
 ) -> StarMap:
-    """Return the random map of a seed for 2 to 6 players, always the same one.
+    """Return the random map of a seed for 2 to 6 players; equal seeds give equal maps.
 
-    `names` are given to the systems in random order, as far as they go. Without `typed` its types are rolled before each game
-    (CC-SYS-01). Data “Map generator” of the rules, rules CC-MAP-06, CC-MAP-07, CC-SET-04.
+    `names` are given to the systems in random order, until they are used up. Without `typed`, its types are rolled before each
+    game (CC-SYS-01). Data “Map generator” of the rules, rules CC-MAP-06, CC-MAP-07, CC-SET-04.
     """
     chance = Random(f"map {players} {seed}")  # noqa: S311 - a game, and the same each time
     while True:

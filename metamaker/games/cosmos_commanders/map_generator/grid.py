@@ -10,13 +10,13 @@ GRIDS: dict[int, tuple[int, int]] = {2: (4, 4), 3: (5, 4), 4: (6, 5), 5: (7, 5),
 """Columns and rows by the number of players. Data “Map generator” of the rules, rule CC-MAP-07."""
 
 JITTER = 0.22
-"""How far a point is moved at most in each direction, in steps of the grid."""
+"""Maximum displacement of a point in each direction, in steps of the grid."""
 
 ROW = 0.8660254037844386
 """The distance of rows in steps: the height of a triangle of equal sides."""
 
 MARGIN = 0.5
-"""Between the outermost points of the grid and the edges of the map, in steps."""
+"""Margin between the outermost points of the grid and the edges of the map, in steps."""
 
 LARGEST_SECTOR = 6
 """The maximum number of systems of a sector."""
@@ -83,7 +83,7 @@ def thinned(net: Net, chance: Random) -> Net | None:
 
 
 class _Regions:
-    """The faces on both sides of each line, the outer one with the number 0, and the points of each."""
+    """The faces on both sides of each line, with 0 for the outer one, and the points of each face."""
 
     def __init__(self, net: Net) -> None:
         found = faces(net.points, net.pairs)

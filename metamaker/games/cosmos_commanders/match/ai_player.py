@@ -1,4 +1,4 @@
-"""Computer captains at the table of a match: the decision is shown to them as numbers, and their choice becomes an answer."""
+"""Computer captains in a match: they get the decision as numbers, and their choice becomes an answer."""
 
 from typing_extensions import override
 

@@ -12,7 +12,7 @@ from metamaker.games.cosmos_commanders.rules.board import Plan
 from metamaker.play.results import Duel
 
 ROLLED = 12
-"""The number of boards with different types, played in turn if a map leaves types to the dice."""
+"""The number of boards with different types, played in turn if the types of a map are rolled."""
 
 
 def plans(star_map: StarMap) -> tuple[Plan, ...]:

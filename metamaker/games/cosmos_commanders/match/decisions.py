@@ -39,7 +39,7 @@ KIND_RULES = {
     WAR: "CC-WAR-01",
     END: "CC-ACT-05",
 }
-"""The statement that each kind of action is about."""
+"""The rule of each kind of action."""
 
 RESULT_WORDS = (*(str(level) for level in LEVELS), "token")
 """The words for the results of research in files."""
@@ -66,7 +66,7 @@ class GameDecision(MoveDecision):
         self._values = {number: option.value for option, number in listed}
 
     def number_of(self, answer: str) -> int:
-        """Return the number that the rules know an answer by. Raises KeyError."""
+        """Return the number of an answer in the rules. Raises KeyError."""
         return self._numbers[answer]
 
     def answer_of(self, number: int) -> str:
@@ -89,7 +89,7 @@ class PickCommander(GameDecision):
 
 
 class PlaceHome(GameDecision):
-    """Where a player's Home is. Rules CC-SET-03, CC-SET-04, CC-SET-06."""
+    """The place of a player's Home. Rules CC-SET-03, CC-SET-04, CC-SET-06."""
 
     kind: ClassVar[str] = "home"
     rules: ClassVar[tuple[str, ...]] = ("CC-SET-04", "CC-SET-03", "CC-SET-06")
@@ -115,16 +115,16 @@ class TakeAction(GameDecision):
 
     @override
     def default(self) -> str:
-        """Return that the Action Phase is over."""
+        """Return the answer that ends the Action Phase."""
         return KIND_WORDS[END]
 
     def codes(self) -> Iterator[int]:
-        """Yield all actions as the rules know them, the end of the phase last."""
+        """Yield all actions by their numbers in the rules, the end of the phase last."""
         yield from self._values
 
 
 def action_option(code: int, names: Names) -> Option:
-    """Return an action as an option: its word for files, the mark of the map that it is aimed at, its cost, how it is typed."""
+    """Return an action as an option: its word for files, its mark on the map, its cost, its typed text."""
     kind, target = kind_of(code), target_of(code)
     word = KIND_WORDS[kind]
     if kind == END:

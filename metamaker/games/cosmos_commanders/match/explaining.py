@@ -1,4 +1,4 @@
-"""Why a figure of a game is what it is, and what a system or a sector is: what is told of a mark of the picture."""
+"""Explanations of the picture's marks: breakdowns of the figures of a game, descriptions of systems and sectors."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ _LIMITS = {
 
 
 def about(star_map: StarMap, view: GameView, ref: str, words: Words) -> tuple[str, ...]:
-    """Return a short description of a mark, its name first; nothing for anything else."""
+    """Return a short description of a mark, its name first; empty for other references."""
     kind, _, rest = ref.partition("/")
     if kind == "systems" and rest in places(star_map):
         return tuple(_system(star_map, view, places(star_map)[rest], words))

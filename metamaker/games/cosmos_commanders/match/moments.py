@@ -1,4 +1,4 @@
-"""A moment of a game, taken down for whoever looks on: its picture, who plays, what is counted, and what each mark is about."""
+"""A moment of a game, recorded for viewers: its picture, the players, the counts, and the description of each mark."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from metamaker.rendering.drawing import Page
 
 
 class MapMoment(NamedTuple):
-    """See Moment: the view of a game as it was. Its picture is drawn when it is first looked at."""
+    """A snapshot of a game. See Moment. Its picture is drawn when it is first shown."""
 
     star_map: StarMap
     view: GameView
@@ -27,7 +27,7 @@ class MapMoment(NamedTuple):
     ruler: None = None
 
     def page(self, extent: Extent = NOWHERE, part: float = 1.0, lettering: float = 1.0) -> Page:  # noqa: ARG002 - a map as it is
-        """Return the picture in the language in force."""
+        """Return the picture in the current language."""
         language = language_in_force()
         if language not in self.drawn:
             self.drawn[language] = game_page(self.star_map, self.view, words_in(GAME, language), self.scores)

@@ -24,7 +24,7 @@ from metamaker.play.story import LETTERS
 
 
 class Names:
-    """The names of a match on a map; `commanders` of the players by number, NOBODY before they are picked."""
+    """The names of a match on a map; `commanders` of the players by number, NOBODY before the pick."""
 
     def __init__(self, star_map: StarMap, commanders: Sequence[int]) -> None:
         self.words: Words = words_in(GAME, language_in_force())
@@ -54,11 +54,11 @@ class Names:
         return seated_term(self.star_map.seat(player).name, commander_term(COMMANDERS[commander], self.words), self.words)
 
     def seat(self, player: int) -> str:
-        """Return the name of a player before a commander is picked: that of the seat, or “player A”."""
+        """Return the name of a player before a commander is picked: the name of its seat, or “player A”."""
         return self.star_map.seat(player).name.strip() or self.words.text("names-player", letter=LETTERS[player])
 
     def players(self, players: Sequence[int]) -> str:
-        """Return several players as a sentence lists them."""
+        """Return several players as a list in a sentence."""
         return self.words.listed([self.player(each) for each in players])
 
     def commander(self, commander: int) -> str:

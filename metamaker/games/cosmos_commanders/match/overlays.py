@@ -1,4 +1,4 @@
-"""What lies over the picture of a game while somebody chooses: the marks that can be clicked, and the one that is chosen."""
+"""Overlays of the picture of a game while a player chooses: the marks for possible choices, and the chosen one."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -9,7 +9,7 @@ from metamaker.rendering.proof import Area
 from metamaker.rendering.shapes import circle
 
 _ON_DISC = 0.92
-"""The share of the drawing of a system that its disc takes, and the share of the owner's rim."""
+"""The share of the disc in the drawing of a system, and the share of the owner's rim."""
 
 
 def lit(page: Page, refs: Collection[str], chosen: Sequence[str] = ()) -> Drawing:

@@ -77,7 +77,7 @@ def _leader(sector: SectorView) -> int:
 
 
 def game_page(star_map: StarMap, view: GameView, words: Words, scores: Sequence[Sequence[int]] = ()) -> Page:
-    """Return the map as the game stands, below everybody's figures; once it is over below an account and a graph.
+    """Return the current map below the figures of all players; after the end, below an explanation and a graph.
 
     `scores`: the tokens of all sides after each round. References are those of the map, and `players/A/metal` of figures.
     """
@@ -171,7 +171,7 @@ def _sources(player: PlayerView) -> Iterator[Cell]:
 
 
 def _graph(view: GameView, words: Words, height: float, scores: Sequence[Sequence[int]]) -> Drawing:
-    """Return the tokens of everybody round by round; the last step is what the end of the game adds."""
+    """Return the graph of the tokens of all players by round; the last step shows the gains at the end of the game."""
     lines = [
         Steps(
             called(player, words),

@@ -1,4 +1,4 @@
-"""Decisions as questions in words: how one stands, what can be done with which odds; answers are typed as their texts."""
+"""Decisions as questions in words: the situation, and the possible actions with their odds; answers are typed as text."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -32,7 +32,7 @@ class GameTalks(ListedTalks):
 
     @override
     def question(self, decision: Any) -> Question:
-        """What rolled no die can be taken back, so that nothing is asked twice."""
+        """Return the question; answers without a die can be taken back, so none is asked twice."""
         names, words = decision.names, decision.names.words
         who = names.player(decision.side)
         course = decision.course
@@ -44,7 +44,7 @@ class GameTalks(ListedTalks):
 
     @override
     def outcome(self, decision: Any, answer: Answer) -> str:
-        """What an action would come to; of others what they say."""
+        """Return the expected outcome of an action; for other decisions, the text of the answer."""
         typed = first_upper(self.typed(decision, answer))
         if not isinstance(decision, TakeAction) or decision.course is None:
             return typed
@@ -58,7 +58,7 @@ class GameTalks(ListedTalks):
 
     @override
     def help(self, decision: Any) -> tuple[str, ...]:
-        """A line for each kind of action; of others all that can be answered."""
+        """Return a help line for each kind of action; for other decisions, all answers."""
         if isinstance(decision, TakeAction):
             return tuple(decision.names.words[f"ask-help-{word}"] for word in KIND_WORDS.values())
         return super().help(decision)
@@ -97,7 +97,7 @@ _PURPOSES = ("order", "takeover", "culture", "research", "ruins")
 
 
 def levels_text(course: Course, side: int, names: Names) -> str:
-    """Return the levels of a player in a line, with what the next turn comes from."""
+    """Return a line of the levels of a player, with its routes and tokens."""
     state = course.state
     levels = (
         names.words.text("ask-level", level=names.level(place), value=value) for place, value in enumerate(state.levels(side))
@@ -107,7 +107,7 @@ def levels_text(course: Course, side: int, names: Names) -> str:
 
 
 def limits_text(course: Course, names: Names) -> str:
-    """Return how many actions of each kind are left in this turn. Rule CC-ACT-02."""
+    """Return the numbers of actions of each kind left in this turn. Rule CC-ACT-02."""
     state = course.state
     told = (
         names.words.text(
@@ -123,7 +123,7 @@ def limits_text(course: Course, names: Names) -> str:
 
 
 def _choices(decision: TakeAction, course: Course, names: Names) -> Iterator[str]:
-    """Yield what can be done, a line for each kind, takeovers with their odds."""
+    """Yield the possible actions, a line for each kind, takeovers with their odds."""
     by_kind: dict[int, list[str]] = {}
     for code in decision.codes():
         kind, target = kind_of(code), target_of(code)

@@ -43,7 +43,7 @@ def prospect(course: Course, code: int, names: Names) -> Prospect:
 
 
 def _before_and_after(course: Course, code: int) -> tuple[State, State]:
-    """Return the state, and a copy in which the action has come out well."""
+    """Return the state, and a copy after the success of the action."""
     before, after = course.state, course.state.copy()
     kind, target, player = kind_of(code), target_of(code), course.player
     if kind == ROUTE:

@@ -19,7 +19,7 @@ SET_UP = 0
 
 
 def round_of(event: Any) -> int:
-    """Return the round in which something happened, from 1, or `SET_UP`. Rule CC-TURN-02."""
+    """Return the round of an event, from 1, or `SET_UP`. Rule CC-TURN-02."""
     return SET_UP if isinstance(event, _OF_SET_UP) else event.turn
 
 
@@ -74,7 +74,7 @@ def _turn(event: of.TurnBegan, names: Names) -> StoryLine:
 
 
 def _used(event: Any, names: Names) -> str:
-    """Return how many actions of the kind were done against the limit. Rule CC-REC-02."""
+    """Return the number of done actions of the kind against the limit. Rule CC-REC-02."""
     return names.words.text("story-used", used=event.used, limit=event.limit)
 
 
@@ -137,7 +137,7 @@ def _researched(event: of.Researched, names: Names) -> StoryLine:
 
 
 def _learnt(event: of.Learnt, names: Names) -> StoryLine | None:
-    """The line of the roll already contains the result."""
+    """Return the line of a directed result, otherwise None: the line of the roll already contains the result."""
     if not event.directed:
         return None
     text = names.words.text("story-directed", player=names.player(event.player), result=names.result(event.result))
@@ -201,11 +201,11 @@ TELLINGS: dict[type, Callable[[Any, Names], StoryLine | None]] = {
 END_KEYS = ("systems", "gates", "ruins", "routes", "monopolies")
 
 SOURCE_KEYS = ("culture", "research", "lowest", "most", *END_KEYS)
-"""The words for where tokens come from, in the order of the rules' numbers."""
+"""The words for the sources of tokens, in the order of the rules' numbers."""
 
 
 def account(state: State, player: int, names: Names) -> str:
-    """Return where each token of a player came from, in a line. Rules CC-REC-02, CC-SCO-05."""
+    """Return a line with the source of each token of a player. Rules CC-REC-02, CC-SCO-05."""
     own = state.tokens[player * SOURCES : (player + 1) * SOURCES]
     parts = [names.words.text(f"story-from-{key}", count=count) for key, count in zip(SOURCE_KEYS, own, strict=True) if count]
     listed = " + ".join(parts) if parts else names.words["story-from-nothing"]

@@ -41,17 +41,17 @@ from metamaker.play.table import PERSON, Setting
 from metamaker.rendering.drawing import Page
 
 REROLLS = 20
-"""How often types are rolled before homes that are nearer to each other will do. Rule CC-SET-06."""
+"""The limit of rolls of types before homes may be nearer to each other. Rule CC-SET-06."""
 
 MOST_REROLLS = 1_000
-"""How often types are rolled before a map is given up on which homes hardly ever fit."""
+"""The limit of rolls of types before a map is given up because homes hardly ever fit."""
 
 
 class GameTable(BoardTable):
-    """See the Table protocol of `metamaker.play.match`. Answers can be taken back until a die is rolled.
+    """The tabletop of a game. See the Table protocol of `metamaker.play.match`.
 
-    `course` is None while types are rolled at the table. Dice come from the seed, or from people who enter the results of real
-    dice, if the group wants that and there are any.
+    Answers can be taken back until a die is rolled. `course` is None while types are rolled at the table. Dice come from the
+    seed, or from people with real dice, if the group wants that and has people.
     """
 
     def __init__(self, star_map: StarMap, setting: Setting) -> None:
@@ -66,9 +66,9 @@ class GameTable(BoardTable):
         self._events: list[Event] = []
         self._open: Decision | None = None
         self.began: Standing | None = None
-        """How all stood when the present round began."""
+        """The state of all players at the beginning of the current round."""
         self.scores: tuple[tuple[int, ...], ...] = ()
-        """The tokens of all sides after each round, at last with those of the end of the game."""
+        """The tokens of all sides after each round, finally with those at the end of the game."""
         self._begun = 1
         if not self._types_to_come:
             self._begin(board(star_map))
@@ -92,7 +92,7 @@ class GameTable(BoardTable):
     @property
     @override
     def result(self) -> int | None:
-        """Several winners are −1; `ending` names them. Rule CC-SCO-06."""
+        """The number of the winner; several winners are −1, and `ending` names them. Rule CC-SCO-06."""
         if self.course is None or self.course.phase != OVER:
             return None
         return self.course.won[0] if len(self.course.won) == 1 else -1
@@ -103,7 +103,7 @@ class GameTable(BoardTable):
         self.course = Course(on, last_round=self._last_round, telling=True)
 
     def _roll(self) -> None:
-        """Roll the dice that have to be rolled now, unless people do."""
+        """Roll the dice that are due, unless people do."""
         while not self.types_dice and (self.course is None or self.course.phase == FACE):
             self._show(self._rolled())
         if self.course is not None:
@@ -119,7 +119,7 @@ class GameTable(BoardTable):
         return self._dice.roll(D10)
 
     def _count(self, course: Course) -> None:
-        """Take down the tokens of all after a round, and at the end of the game."""
+        """Record the tokens of all players after a round, and at the end of the game."""
         players = range(course.state.players)
         for event in course.events:
             if isinstance(event, Scored) and event.player == course.order[-1]:
@@ -174,7 +174,7 @@ class GameTable(BoardTable):
         elif self.course is not None:
             answer(self.course, number)
             if self.types_dice and self.course.phase == FACE:
-                self.rolls += 1  # the die falls now; its result may be entered again
+                self.rolls += 1  # the die is rolled now; its result may be entered again
         self._roll()
         return self.untold()
 
@@ -198,7 +198,7 @@ class GameTable(BoardTable):
 
     @override
     def line(self, event: Event) -> StoryLine:
-        """An event without a line has an empty one."""
+        """Return the line of an event; an empty line for events without one."""
         return told(event, self.names) or StoryLine("")
 
     @override
@@ -221,7 +221,7 @@ class GameTable(BoardTable):
 
     @override
     def ending(self) -> tuple[StoryLine, ...]:
-        """The source of each token, best player first; then the winner. Rules CC-SCO-05, CC-SCO-06, CC-REC-02."""
+        """Return the source of each token, best player first; then the winner. Rules CC-SCO-05, CC-SCO-06, CC-REC-02."""
         course = self.course
         if course is None or course.phase != OVER:
             return ()
@@ -258,7 +258,7 @@ _COLUMNS = (
 
 
 class GameViews(BoardViews):
-    """See the Views protocol of `metamaker.play.match`: to all sides the same."""
+    """The views of a game. See the Views protocol of `metamaker.play.match`. They are the same for all sides."""
 
     def __init__(self, match: "Match[Any]") -> None:
         super().__init__(match)
@@ -289,7 +289,7 @@ class GameViews(BoardViews):
         return tuple(self._lines([event for event in events if is_outlined(event)]))
 
     def _lines(self, events: Sequence[Event]) -> Iterator[StoryLine]:
-        """Yield a heading where the set-up and each round begin, and a line for each event that is worth one."""
+        """Yield a heading at the beginning of the set-up and of each round, and a line for each event that has one."""
         table = self._game.table
         names = table.names
         for event in events:
@@ -305,7 +305,7 @@ class GameViews(BoardViews):
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """The picture of the map, how many tokens, points, systems and routes everybody has."""
+        """Return the picture of the map, with the tokens, points, systems and routes of all players."""
         table = self._game.table
         moment = MapMoment(table.star_map, table.view(), tuple(self._pieces()), tuple(self._strengths()), table.scores, {})
         return ((events, moment),)

@@ -24,7 +24,7 @@ class SystemView(NamedTuple):
 
 
 class SectorView(NamedTuple):
-    """A sector from 1: how many routes have room, and those of each side."""
+    """A sector from 1: its capacity for routes, and the routes of each side."""
 
     number: int
     capacity: int
@@ -32,7 +32,7 @@ class SectorView(NamedTuple):
 
 
 class ActionsView(NamedTuple):
-    """A kind of action in the present turn: how many were done, the limit of now, the level that it comes from."""
+    """A kind of action in the current turn: the number of done ones, the current limit, the level of the limit."""
 
     kind: str
     done: int
@@ -41,7 +41,7 @@ class ActionsView(NamedTuple):
 
 
 class PlayerView(NamedTuple):
-    """A side: commander (None before the pick), levels in order, points of a turn that would begin now, tokens.
+    """A side: commander (None before the pick), levels in order, points of a turn beginning now, tokens.
 
     `base`: the part of the levels that does not come from systems. `sources`: tokens by their source. `name` and `colour` are
     those of its seat.
@@ -74,7 +74,7 @@ class GameView(NamedTuple):
 
 
 def game_view(star_map: StarMap, course: Course | None) -> GameView:
-    """Return the public view; before the types are known that is the map."""
+    """Return the public view; before the types are known, only the map."""
     if course is None:
         systems = tuple(SystemView(each.id, each.type, NOBODY, NOBODY, searched=False) for each in star_map.systems)
         return GameView(1, 0, 0, over=False, actions=(), players=(), systems=systems, sectors=())
@@ -139,7 +139,7 @@ class LevelFigures(TypedDict):
 
 
 class PlayerFigures(TypedDict):
-    """How a player stands as data; `side` counts from 0, `action_points` are those of a turn that would begin now."""
+    """The state of a player as data; `side` counts from 0, `action_points` are those of a turn beginning now."""
 
     sign: str
     side: int
@@ -153,7 +153,7 @@ class PlayerFigures(TypedDict):
 
 
 def player_figures(player: PlayerView) -> PlayerFigures:
-    """Return how a player stands as data."""
+    """Return the state of a player as data."""
     metal, population, radioactives, luxuries, organics, military = player.levels
     return {
         "sign": LETTERS[player.side],

@@ -19,13 +19,13 @@ COUNTER = 11.0
 """The width of a counter in mm."""
 
 OF_EACH = 40
-"""Counters of each colour: for systems and routes. Rules CC-GEN-03, CC-GEN-04."""
+"""Counters of each colour: those for systems and routes. Rules CC-GEN-03, CC-GEN-04."""
 
 ONES, FIVES = 10, 22
-"""Victory Tokens for each player, as many as the track of a record sheet counts. Rule CC-GEN-02."""
+"""Victory Tokens for each player, as many as on the track of a record sheet. Rule CC-GEN-02."""
 _HOMES = 2
 _CELL = 12.0
-"""The side of the square in which a counter is printed; cuts between squares go straight through the page."""
+"""The side of the square around a printed counter; cuts between squares go straight through the page."""
 _MARKER = 22.0
 
 
@@ -62,7 +62,7 @@ def _group(title: str, pieces: Sequence[Drawing], width: float) -> Table:
 
 
 def _cell(piece: Drawing) -> Drawing:
-    """Return a counter with the lines along which it is cut out."""
+    """Return a counter with its cutting lines."""
     return framed(aligned(piece, _CELL, _CELL), stroke=HAIRLINE, width=0.15)
 
 
@@ -90,7 +90,7 @@ def _marker(sign: str, text: str) -> Drawing:
 
 
 def _track(words: Words, width: float) -> Drawing:
-    """Return two markers, and the rounds side by side for the second one to go along."""
+    """Return two markers, and the rounds side by side as a track for the second one."""
     markers = [_marker(key, words[f"pages-counters-{key}"]) for key in ("first", "round")]
     each = (width - 2 * (_MARKER + 2.0)) / ROUNDS
     rounds = []

@@ -37,12 +37,12 @@ def map_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def blank_map_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the map on one page, its types left to be rolled. Rule CC-SYS-01."""
+    """Return the map on one page, without types. Rule CC-SYS-01."""
     return _one_page(of, blank=True)
 
 
 def large_map_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the map so large that counters fit it, over several pages, with its types."""
+    """Return the map large enough for counters, over several pages, with its types."""
     return _joined(of, blank=False)
 
 
@@ -69,7 +69,7 @@ def _one_page(of: Setting, *, blank: bool) -> tuple[Page, ...]:
 
 
 def _legend(of: Setting, width: float) -> Drawing:
-    """Return the meaning of the signs, each with its face of the die, and of the circles."""
+    """Return the meanings of the circles, and of the signs, each with its face of the die."""
     words, entries = of.words, []
     for face, kind in enumerate(TYPES, 1):
         texts = (str(face % len(TYPES)), type_term(kind, words), words[f"pages-effect-{kind}"])
@@ -113,7 +113,7 @@ def _joined(of: Setting, *, blank: bool) -> tuple[Page, ...]:
 
 
 def _pieces(drawn: Drawing, room: Room) -> tuple[int, int]:
-    """Return how many pages it takes across and down."""
+    """Return the number of pages across and down."""
     across = (drawn.width * LARGE - _OVERLAP) / (room.width - _OVERLAP)
     down = (drawn.height * LARGE - _OVERLAP) / (room.height - _LABEL - _OVERLAP)
     return max(1, ceil(across)), max(1, ceil(down))
@@ -123,7 +123,7 @@ _LABEL = 5.0
 
 
 def _piece(of: Setting, large: Group, room: Room, at: tuple[int, int], of_all: tuple[int, int]) -> Drawing:
-    """Return one piece, all equally large, with crosses that coincide when the pages are joined."""
+    """Return one piece, all equally large, with crosses that coincide on joined pages."""
     width = (large.drawing.width * large.scale + (of_all[0] - 1) * _OVERLAP) / of_all[0]
     height = (large.drawing.height * large.scale + (of_all[1] - 1) * _OVERLAP) / of_all[1]
     x, y = at[0] * (width - _OVERLAP), at[1] * (height - _OVERLAP)
@@ -155,7 +155,7 @@ _CARD_TEXT = 37.0
 
 
 def map_card(star_map: StarMap, words: Words, is_shared: bool = True) -> Page:
-    """Return the card of a document, 160 × 90 mm. One that is not shared does not say that it opens as a document."""
+    """Return the card of a document, 160 × 90 mm. The note about opening the picture appears only on a shared one."""
     opens = words["pages-picture-opens"] if is_shared else ""
     return Page(side_card(_about(star_map, words), chart(star_map, named=False), opens), star_map.name)
 

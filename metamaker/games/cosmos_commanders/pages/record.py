@@ -96,7 +96,7 @@ _NAME, _START, _TOTAL = 44.0, 15.0, 15.0
 
 
 def _levels(words: Words, width: float, high: float) -> Drawing:
-    """Return a track for each level: where it begins, research gained, systems held, and a box for their sum."""
+    """Return a track for each level: its start, research gained, systems held, and a box for their sum."""
     research = RESEARCH * (_BOX + 0.5) + 3.5
     widths = (_NAME, _START, research, width - _NAME - _START - research - _TOTAL, _TOTAL)
     keys = ("start", "research", "systems", "total")
@@ -152,7 +152,7 @@ def _title(key: str, words: Words, width: float, limit: Level | None) -> Drawing
 
 
 def _tally(width: float) -> Drawing:
-    """Return numbers to be ticked off, every fifth one on tinted ground."""
+    """Return numbers to tick off, every fifth one on tinted ground."""
     side = width / _TOKENS_IN_ROW
     return grid((_token(number, side) for number in range(1, TOKENS + 1)), _TOKENS_IN_ROW)
 

@@ -24,7 +24,7 @@ from metamaker.rendering.texts import CAPTION, headline, paragraph
 _SECTION = 2.6
 _SIGN = 2.9
 _SIZES = (3.5, 3.4, 3.3, 3.2, 3.1, 3.0, 2.9, 2.8, 2.65, 2.5)
-"""Sizes of the running text in mm, of which the first is taken with which all fits one page."""
+"""Sizes of the running text in mm; the first one that fits one page is used."""
 
 LINES = {
     "setup": 7,
@@ -34,14 +34,14 @@ LINES = {
     "score": 3,
     "end": 4,
 }
-"""How many lines of text a section of the card has."""
+"""The number of text lines in a section of the card."""
 
 _NETS = range(-5, 6)
 _MOST_TRIES = 3
 
 
 def reference_pages(of: Setting) -> tuple[Page, ...]:
-    """Return the card in columns, in type as large as fits one page."""
+    """Return the card in columns, with the largest type that fits one page."""
     headed = of.headed("reference", of.words["pages-reference-about"])
     space = headed.room()
     return headed.bound(on_one_page(_SIZES, lambda size: _columns(of, space, size)))
@@ -74,7 +74,7 @@ def _head(key: str, words: Words, width: float, sign: str) -> Strips:
 
 
 def _told(key: str, words: Words, width: float, size: float, sign: str, *without: str) -> Strips:
-    """Return a section of text, line by line, but for those lines that are not in force."""
+    """Return a section of text, line by line, without the lines that do not apply."""
     numbers = [str(number) for number in range(1, LINES[key] + 1) if str(number) not in without]
     told = (Strip(paragraph(words[f"pages-reference-{key}-{number}"], width, size)) for number in numbers)
     return (*_head(key, words, width, sign), *told)
@@ -143,7 +143,7 @@ def _needed(net: int) -> str:
 
 
 def _faces(results: tuple[int, ...], wanted: int) -> str:
-    """Return the faces of the die, as printed, that give a result: “5–7”."""
+    """Return the faces of the die for a result, as printed: “5–7”."""
     faces = [face % D10 for face, result in enumerate(results, 1) if result == wanted]
     return str(faces[0]) if len(faces) == 1 else f"{faces[0]}–{faces[-1]}"
 
@@ -179,7 +179,7 @@ def _result(result: int, words: Words) -> tuple[Cell, Cell]:
 
 
 def _otherwise(of: Setting, width: float, size: float) -> Iterator[Strip]:
-    """Yield the options that are not as usual."""
+    """Yield the options that differ from the usual ones."""
     for shown in EDITS.properties(of.star_map, MAP, of.words.language):
         if shown.usual is not None and shown.value != shown.usual and shown.key != "typed_dice":
             value = (

@@ -26,7 +26,7 @@ _HIGHEST_TABLE = 250.0
 
 
 def score_pages(of: Setting) -> tuple[Page, ...]:
-    """Return a column for each player, with lines for rounds, for each thing that scores at the end, and for their sum."""
+    """Return a column for each player, with lines for rounds, for each score at the end, and for their sum."""
     words = of.words
     headed = of.headed("scores", of.name)
     width, height = headed.room()

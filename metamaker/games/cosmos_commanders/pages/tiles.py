@@ -19,11 +19,11 @@ SIDE = 31.0
 """The side of a tile in mm."""
 _RADIUS = 8.2
 _SPREAD = 3
-"""Standard deviations above the mean for which there are tiles of each type."""
+"""Standard deviations above the mean, for the number of tiles of each type."""
 
 
 def tile_pages(of: Setting) -> tuple[Page, ...]:
-    """Return square tiles of each type, enough for all systems of the map with types by dice."""
+    """Return square tiles of each type, enough for all systems of the map with random types."""
     headed = of.headed("tiles", of.words["pages-tiles-about"])
     width = headed.room().width
     each = tiles_of_each(len(of.star_map.systems))
@@ -32,7 +32,7 @@ def tile_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def tiles_of_each(systems: int) -> int:
-    """Return the tiles of each type that are enough for a map of this many systems with types by dice. Rule CC-SYS-01."""
+    """Return the number of tiles of each type that suffices for `systems` systems with random types. Rule CC-SYS-01."""
     mean = systems / len(TYPES)
     return max(2, ceil(mean + _SPREAD * sqrt(mean)))
 

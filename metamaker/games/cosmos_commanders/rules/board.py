@@ -1,4 +1,4 @@
-"""A map and the rules of a group as numbers: everything that never changes in a game, laid out for speed."""
+"""A map and the rules of a group as numbers: the unchanging part of a game, arranged for speed."""
 
 from typing import Final, NamedTuple
 
@@ -17,7 +17,7 @@ RUINS: Final = 9
 """The types of systems, in the order of the die, from 1. Rule CC-SYS-01."""
 
 RESOURCES: Final = 5
-"""How many resources there are: types and levels below this number. Rules CC-SYS-02, CC-LVL-05."""
+"""The number of resources; types and levels below it are resources. Rules CC-SYS-02, CC-LVL-05."""
 
 MILITARY: Final = 5
 """The level that is not a resource. Rule CC-LVL-05."""
@@ -28,7 +28,7 @@ ROUNDS: Final = 7
 """Rule CC-TURN-02."""
 
 MOST_BOARDS: Final = 200
-"""The number of boards that a process keeps, of up to some hundred kilobytes each."""
+"""The number of cached boards in a process, each up to some hundred kilobytes."""
 
 
 class House(NamedTuple):
@@ -57,9 +57,9 @@ class Plan(NamedTuple):
 class Board:
     """A map with known types. Systems and sectors are numbers from 0, in the order of the map.
 
-    `near` has the systems next to each by line or Gate link, without Hazards, which no player can hold (CC-SYS-05). `borders`
-    has the systems that border each sector, `sectors_of` the sectors that border each system. `gap` is that of the group, or
-    the largest below it with room for all homes (CC-SET-06); 0 if there are too few systems for homes.
+    `near` has the systems next to each by line or Gate link, without Hazards, because no player can hold them (CC-SYS-05).
+    `borders` has the systems that border each sector, `sectors_of` the sectors that border each system. `gap`: the gap of the
+    group, or the largest below it with room for all homes (CC-SET-06); 0 if there are too few systems.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ _boards: dict[Plan, Board] = {}
 
 
 def laid_out(plan: Plan) -> Board:
-    """Return the board of a plan, made once in a process."""
+    """Return the board of a plan, cached in each process."""
     board = _boards.get(plan)
     if board is None:
         borders = [list(each) for each in plan.borders]

@@ -19,12 +19,12 @@ def takes(face: int, net: int) -> bool:
 
 
 def taking_tenths(net: int) -> int:
-    """Return on how many of the ten faces a system is taken. Rule CC-TKO-06."""
+    """Return the number of faces, of ten, that take a system. Rule CC-TKO-06."""
     return min(D10, max(0, D10 - NEEDED + 1 + net))
 
 
 def roll_needed(net: int) -> int:
-    """Return the least face that takes a system: 1 where any does, 11 where none does."""
+    """Return the least face that takes a system: 1 if any does, 11 if none does."""
     return D10 + 1 - taking_tenths(net)
 
 
@@ -34,7 +34,7 @@ def taking_chance(net: int, tries: int = 1) -> Fraction:
 
 
 def mean_tries(net: int) -> Fraction | None:
-    """Return how many tries it takes on average; None where it cannot be done."""
+    """Return the average number of tries; None if success is impossible."""
     tenths = taking_tenths(net)
     return Fraction(D10, tenths) if tenths else None
 

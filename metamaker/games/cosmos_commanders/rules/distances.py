@@ -1,15 +1,15 @@
-"""How far systems are apart, and which sets of homes are far enough from each other. Systems are numbers here."""
+"""The distances of systems, and sets of homes that are far enough from each other. Systems are numbers here."""
 
 from typing import Final
 
 APART: Final = 1_000
-"""Steps between systems that no path joins."""
+"""Steps between systems without a path."""
 
 
 def distances(near: list[list[int]]) -> list[list[int]]:
-    """Return the fewest steps from each system to each other one, APART where there is no path. Rule CC-SET-04.
+    """Return the fewest steps from each system to each other one, APART without a path. Rule CC-SET-04.
 
-    `near`: the systems that are adjacent to each, by line or Gate link; none to and from Hazards.
+    `near`: the systems adjacent to each, by line or Gate link; none to and from Hazards.
     """
     count = len(near)
     found: list[list[int]] = []
@@ -36,16 +36,16 @@ def far_enough(steps: list[list[int]], candidates: list[int], gap: int) -> list[
 
 
 def set_of_homes(far: list[list[int]], allowed: list[int], count: int) -> list[int]:
-    """Return the first allowed systems that are all far enough from each other; nothing if there are not enough.
+    """Return the first allowed systems that are all far enough from each other; none if there are not enough.
 
-    `far` as `far_enough` gives it. Rule CC-SET-06.
+    `far` is the result of `far_enough`. Rule CC-SET-06.
     """
     found: list[int] = []
     return found if _extends(far, allowed, count, found) else []
 
 
 def _extends(far: list[list[int]], allowed: list[int], count: int, found: list[int]) -> bool:
-    """Add a number of homes to those found, and return whether that was possible."""
+    """Add a number of homes to the found ones, and return whether that was possible."""
     if count == 0:
         return True
     for place in range(len(allowed) - count + 1):
@@ -60,7 +60,7 @@ def _extends(far: list[list[int]], allowed: list[int], count: int, found: list[i
 
 
 def legal_homes(far: list[list[int]], candidates: list[int], taken: list[int], later: int) -> list[int]:
-    """Return where a home may be while `later` players have still to place theirs. Rules CC-SET-03, CC-SET-04, CC-SET-06."""
+    """Return places for a home while `later` players have still to place theirs. Rules CC-SET-03, CC-SET-04, CC-SET-06."""
     free = [home for home in candidates if home not in taken and all(home in far[other] for other in taken)]
     legal: list[int] = []
     for home in free:

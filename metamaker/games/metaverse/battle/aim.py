@@ -1,4 +1,4 @@
-"""What a ship meets when it aims: distances, bands, sectors, the arc that is struck, the chance to hit (1.3.1, 3.6.4)."""
+"""Values for aiming: distances, bands, sectors, the struck arc, the chance to hit (1.3.1, 3.6.4)."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -17,14 +17,14 @@ from metamaker.play.geometry import CM, Point, distance
 REACH: Final = DIRECT_REACH_CM * CM
 
 MURKY: Final = 2
-"""By how much the distance counts that fire crosses inside a nebula, as far as range bands go. Rule MV-5.0.5-01."""
+"""Factor of the distance for range bands if fire crosses a nebula. Rule MV-5.0.5-01."""
 
 _SIDES: Final = (1, 3)
-"""The side sections, whose weapons a corkscrew lets fire through the mirror image of their sectors."""
+"""The side sections; a corkscrew lets their weapons fire through the mirror image of their sectors."""
 
 
 def sight(firer: Vessel, target: Vessel) -> Bearing:
-    """Return how one ship sees another, worked out once as long as neither moves."""
+    """Return the bearing of one ship from another. The result is cached until one of them moves."""
     known = firer.bearings.get(target.number)
     if known is not None and known[0] is firer.course and known[1] is target.course:
         return known[2]
@@ -36,18 +36,18 @@ def sight(firer: Vessel, target: Vessel) -> Bearing:
 
 
 def counted(table: Table, firer: Vessel, place: Point) -> int:
-    """Return over how many 1/1000 cm range bands are counted from a ship to a salvo or a mission. Rule MV-5.0.5-01."""
+    """Return the distance for range bands from a ship to a salvo or a mission, in 1/1000 cm. Rule MV-5.0.5-01."""
     gap = distance(firer.course.place, place)
     return MURKY * gap if table.terrain and (firer.murk or murk(table.terrain, place)) else gap
 
 
 def in_reach(gap: int) -> bool:
-    """Whether direct fire carries so far, in 1/1000 cm. Rule MV-1.3.1-01."""
+    """Return whether direct fire reaches this distance, in 1/1000 cm. Rule MV-1.3.1-01."""
     return gap <= REACH
 
 
 def bands_of(weapon: WeaponPlan, far: int) -> int:
-    """Return the range bands of a weapon over so many 1/1000 cm, counted as nebulae want it; the first is free.
+    """Return the range bands of a weapon over a distance in 1/1000 cm, doubled in nebulae; the first band is free.
 
     Rules MV-0.0.0-05, MV-1.3.1-02, -04.
     """
@@ -55,19 +55,19 @@ def bands_of(weapon: WeaponPlan, far: int) -> int:
 
 
 def energy_loss(weapon: WeaponPlan, far: int) -> int:
-    """Return what the distance takes off each pulse of a weapon. Rule MV-1.3.5-05."""
+    """Return the loss of each pulse of a weapon over this distance. Rule MV-1.3.5-05."""
     return 0 if weapon.kinetic else bands_of(weapon, far)
 
 
 def bears(vessel: Vessel, weapon: SystemPlan, seen: Bearing) -> bool:
-    """Whether a mounted weapon reaches in the direction of what is seen. Rules MV-3.6.4-01, MV-1.2.3-13, -80."""
+    """Return whether a mounted weapon bears on a ship or place. Rules MV-3.6.4-01, MV-1.2.3-13, -80."""
     return bears_directly(weapon, seen) or (
         vessel.corkscrews and weapon.section in _SIDES and _meets(weapon.sectors, seen.mirrored)
     )
 
 
 def bears_directly(weapon: SystemPlan, seen: Bearing) -> bool:
-    """Whether it does so without the mirrored arc of a corkscrew, through which no volley goes. Rule MV-1.2.3-14."""
+    """Return whether a weapon bears without the mirrored arc of a corkscrew, which volleys cannot use. Rule MV-1.2.3-14."""
     return _meets(weapon.sectors, seen.sectors)
 
 
@@ -76,7 +76,7 @@ def _meets(sectors: tuple[int, ...], seen: tuple[int, ...]) -> bool:
 
 
 def exposed_section(target: Vessel, arc: int) -> int:
-    """Return the section that fire on an arc strikes: the core behind one that is not designed or destroyed.
+    """Return the section that fire on an arc strikes: the core if the arc's section is destroyed or not designed.
 
     Rules MV-0.1.0-07, MV-1.3.1-36, -40.
     """
@@ -84,7 +84,7 @@ def exposed_section(target: Vessel, arc: int) -> int:
 
 
 class Profile(NamedTuple):
-    """What a D20 is rolled against: it hits above target and up to sensor, or by the array's rating alone.
+    """The profile of a D20 roll: it hits above target and up to sensor, or only at the array's rating.
 
     Rules MV-1.3.1-10 to -15.
     """
@@ -94,17 +94,17 @@ class Profile(NamedTuple):
     array: int
 
     def hits(self, face: int) -> bool:
-        """Whether this face hits."""
+        """Return whether this face hits."""
         return hit.hits(face, self.sensor, self.target, self.array)
 
     @property
     def faces(self) -> int:
-        """How many of the twenty faces hit."""
+        """The number of faces, out of twenty, that hit."""
         return hit.hit_faces(self.sensor, self.target, self.array)
 
 
 def profile(table: Table, firer: Vessel, rating: int, target: Vessel, *, bands: int = 0, more_ew: int = 0) -> Profile:
-    """Return the profile of one roll of `firer` against a starship with an array of this printed rating.
+    """Return the profile of a roll of `firer` against a starship with an array of this printed rating.
 
     `bands` are added to the target rating (kinetic fire), `more_ew` to the EW (distance of grapplers and teleporters, a
     volley's penalty). A friend has no EW. Rules MV-1.3.1-10, -12, -22, -32, MV-3.5.4-04, -06.
@@ -115,9 +115,9 @@ def profile(table: Table, firer: Vessel, rating: int, target: Vessel, *, bands: 
 
 
 def shot_profile(table: Table, firer: Vessel, rating: int, target: Vessel, weapons: Sequence[WeaponPlan]) -> Profile:
-    """Return the profile of one roll for a weapon, or for all weapons of a volley.
+    """Return the profile of a roll for a weapon, or for all weapons of a volley.
 
-    Of kinetic weapons the worst bands count; each type of weapon after the first costs a volley one point of the sensor
+    For kinetic weapons the worst bands count; each type of weapon after the first costs a volley one point of the sensor
     profile. Rules MV-1.3.1-22, -32, -34, MV-5.0.7-01.
     """
     far, worst = sight(firer, target).counted, 0
@@ -130,7 +130,7 @@ def shot_profile(table: Table, firer: Vessel, rating: int, target: Vessel, weapo
 
 
 def ionised(firer: Vessel, target: Vessel, weapons: Sequence[WeaponPlan]) -> int:
-    """Return what ionised gas adds to the EW of a target: the range bands of the weapons, the worst of a volley.
+    """Return the EW that ionised gas adds to a target: the range bands of the weapons, the worst of a volley.
 
     Rules MV-1.3.1-10, MV-5.0.7-01.
     """
@@ -140,8 +140,8 @@ def ionised(firer: Vessel, target: Vessel, weapons: Sequence[WeaponPlan]) -> int
 
 
 def profile_at_fire(firer: Vessel, rating: int, target_rating: int) -> Profile:
-    """Return the profile against weapons fire: its best die face is its target rating, and it has no EW.
+    """Return the profile against weapons fire: its target rating is its best die face, and it has no EW.
 
-    It is in the first band, for kinetic interceptors too. Rules MV-1.3.1-11, -19, -20, -27, MV-2.2.2-11, -12.
+    The fire is in the first band, for kinetic interceptors too. Rules MV-1.3.1-11, -19, -20, -27, MV-2.2.2-11, -12.
     """
     return Profile(rating, hit.target_profile(target_rating, firer.changes.movement), rating)

@@ -1,4 +1,4 @@
-"""A design as the battle uses it: every number that does not change while ships fight, worked out once."""
+"""A design as the battle uses it: every number that does not change in a battle, calculated once."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -38,14 +38,14 @@ from metamaker.games.metaverse.stats.ship import SectionStats, ship_stats
 from metamaker.games.metaverse.stats.squadron import squadron_cost
 
 AOE_FACES = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
-"""Faces of the die that says how many targets an area of so many cm has. Rule MV-3.6.9-02."""
+"""Faces of the die for the number of targets, by the size of the area in cm. Rule MV-3.6.9-02."""
 
 
 class WeaponPlan(NamedTuple):
-    """A weapon definition of a design. Ranges and areas are in cm; `turns` is how long an indirect one lasts, else 0.
+    """A weapon definition of a design. Ranges and areas are in cm; `turns` is the turn limit of an indirect one, otherwise 0.
 
-    `faces` is the die that is thrown (0 for a D1, which is not), `highest` the best result of the damage die, which is
-    also the weapon's own target rating (MV-1.3.1-19); `traits` is what its damage dice ask of it.
+    `faces` is the rolled die (0 for a D1, which needs no roll). `highest` is the best result of the damage die, which is also
+    the weapon's own target rating (MV-1.3.1-19). `traits` are the effects of its qualities on damage dice.
     """
 
     definition: Weapon
@@ -75,7 +75,7 @@ class WeaponPlan(NamedTuple):
 
 
 def weapon_plan(weapon: Weapon) -> WeaponPlan:
-    """Return what the battle uses of a weapon definition; an area off the list of MV-3.6.9-01 has no die."""
+    """Return the battle values of a weapon definition; an area that is not in MV-3.6.9-01 has no die."""
     return WeaponPlan(
         definition=weapon,
         id=weapon.id,
@@ -105,7 +105,7 @@ def weapon_plan(weapon: Weapon) -> WeaponPlan:
 
 
 class FighterArm(NamedTuple):
-    """A weapon of a squadron: what it is as a weapon of no range that always rakes (MV-3.7.6-02), when it fires, how often."""
+    """A weapon of a squadron: its values as a weapon without range that always rakes (MV-3.7.6-02), its timing and rate."""
 
     plan: WeaponPlan
     indirect: bool
@@ -115,7 +115,8 @@ class FighterArm(NamedTuple):
 class SquadronPlan(NamedTuple):
     """A squadron type as the battle uses it. `speed_cm` is in cm a turn, `boxes` its cost in points, rounded half up.
 
-    So many boxes a biological hull gives to grow it, and regains when it absorbs one. Rules MV-3.7.0-01, -02, MV-3.1.2-06, -08.
+    A biological hull gives that number of boxes to grow it, and regains them when it absorbs one. Rules MV-3.7.0-01, -02,
+    MV-3.1.2-06, -08.
     """
 
     definition: Starfighter
@@ -133,7 +134,7 @@ class SquadronPlan(NamedTuple):
 
 
 def squadron_plan(squadron: Starfighter, house: HouseRules) -> SquadronPlan:
-    """Return what the battle uses of a squadron type."""
+    """Return the battle values of a squadron type."""
     return SquadronPlan(
         definition=squadron,
         id=squadron.id,
@@ -154,7 +155,7 @@ _OF_TARGET = {
     FighterTarget.STARSHIPS: (Target.STARSHIPS,),
     FighterTarget.OTHER: (Target.STARFIGHTERS, Target.DIRECT, Target.INDIRECT),
 }
-"""What the two words for targets of starfighter weapons stand for. Rule MV-3.7.6-04."""
+"""The targets for each of the two words for targets of starfighter weapons. Rule MV-3.7.6-04."""
 
 
 def _fighter_arm(number: int, weapon: FighterWeapon) -> FighterArm:
@@ -177,8 +178,8 @@ def _fighter_arm(number: int, weapon: FighterWeapon) -> FighterArm:
 class BayPlan(NamedTuple):
     """A copy of a hangar bay, by the number of its system: launches and recoveries a turn, squadrons held.
 
-    `fit` is the id of its entry in the section, `accepts` lists squadron types by id. `aboard` are those that all copies of
-    the entry come with by the design together; None where they are chosen for each ship. Rules MV-3.7.7-01, -02, MV-3.0.1-15.
+    `fit` is the id of its entry in the section, `accepts` lists squadron types by id. `aboard` are the designed squadrons of
+    all copies of the entry together; None if they are chosen for each ship. Rules MV-3.7.7-01, -02, MV-3.0.1-15.
     """
 
     number: int
@@ -191,7 +192,7 @@ class BayPlan(NamedTuple):
 
 WEAPON, HANGAR_BAY = "weapon", "hangar_bay"
 TELEPORTERS = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
-"""Kinds of system that are no components; reactors and life support are the others."""
+"""`WEAPON` and `HANGAR_BAY` are kinds of system that are not components; reactors and life support are the others."""
 
 GROUP_ORDER = (Group.PRIMARY, Group.PROPULSION, Group.SECONDARY, Group.ELECTRONIC_WARFARE, Group.HANGAR, Group.WEAPON)
 """Rules MV-3.0.1-10, MV-3.0.1-12."""
@@ -200,11 +201,11 @@ NOWHERE = -1
 
 
 class SystemPlan(NamedTuple):
-    """One copy of a system. `number` is its place among the systems of the design, `kind` a word of the catalogue.
+    """One copy of a system. `number` is its index among the systems of the design, `kind` a word of the catalogue.
 
-    `section` and `arc` are numbers of `places`; the arc is the one that the system faces, NOWHERE for one without. `axis`
-    drives face nowhere. Of a weapon, `sectors` are the numbers (0 to 7) of those that its mount covers. The rating of a
-    reactor and of life support is the derived one; a weapon has none (0).
+    `section` and `arc` are numbers of `places`; the system faces the arc, NOWHERE if it faces none. `axis` drives face nowhere.
+    `sectors` are the numbers (0 to 7) of the sectors that a weapon's mount covers. The rating of a reactor and of life support
+    is the derived one; a weapon has none (0).
     """
 
     number: int
@@ -221,7 +222,7 @@ _SECTORS = {sector: number for number, sector in enumerate(Sector)}
 
 
 def system_plans(design: Design, weapons: dict[str, WeaponPlan]) -> tuple[SystemPlan, ...]:
-    """Return all systems of a design, copy by copy: sections in print order, in each the order of the record sheet."""
+    """Return all systems of a design, copy by copy: sections in print order, each in the order of the record sheet."""
     found: list[SystemPlan] = []
     stats = ship_stats(design).sections
     for name, section in design.ship.sections.standing():
@@ -241,7 +242,7 @@ def _plan(name: SectionName, part: str, kind: str, rating: int = 0, arc: int = N
 
 
 def _own(name: SectionName, stats: SectionStats) -> Iterator[SystemPlan]:
-    """Yield what comes by itself: the reactor and the life support."""
+    """Yield the systems that every section gets without components: the reactor and the life support."""
     if stats.reactor_rating is not None:
         yield _plan(name, copy_ref(REACTOR, 1), REACTOR, stats.reactor_rating)
     if stats.life_support_rating is not None:
@@ -297,7 +298,7 @@ def _bay_plan(design: Design, number: int, fit: BayFit) -> BayPlan:
 
 
 class SectionPlan(NamedTuple):
-    """A section as designed; one that is not has no layers. `supplier` is the section whose reactor feeds it (MV-3.2.3-02)."""
+    """A section as designed, without layers if missing. `supplier` is the section whose reactor feeds it (MV-3.2.3-02)."""
 
     designed: bool
     layers: tuple[Layer, ...]
@@ -309,8 +310,8 @@ class SectionPlan(NamedTuple):
 class ArcPlan(NamedTuple):
     """The defences of an arc as designed, and the section that carries them. Rule MV-3.1.3-03.
 
-    Systems that face the arc come by their numbers: shield generators of any kind, the adaptive ones among them, and
-    deflectors that meet energy and kinetic fire, highest rating first (MV-3.5.11-05).
+    Systems that face the arc are listed by number: shield generators of any kind, the adaptive ones again, and deflectors
+    against energy and kinetic fire. Deflectors have the highest rating first (MV-3.5.11-05).
     """
 
     owner: int
@@ -329,13 +330,13 @@ class ArcPlan(NamedTuple):
 
 
 class Blueprint(NamedTuple):
-    """All that a battle needs of a design. Sections and arcs are listed by their numbers (`places`).
+    """All values of a design that a battle needs. Sections and arcs are listed by their numbers (`places`).
 
-    `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of
-    the dice thrown for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind.
-    `guns` are the direct weapons that have a range, `interceptors` those of them that fire at direct fire; of those without
-    range `close_guns` fire at salvos, `flak` at squadrons; `launchers` are the indirect ones. `bays` are the hangar bays by
-    the numbers of their systems, `squadrons` the squadron types by id that could be aboard.
+    `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of the
+    dice rolled for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind. `guns` are
+    the direct weapons with a range, `interceptors` the guns that fire at direct fire. Weapons without range fire at salvos
+    (`close_guns`) and at squadrons (`flak`); `launchers` are the indirect weapons. `bays` are the hangar bays by the numbers of
+    their systems, `squadrons` the possible squadron types by id.
     """
 
     design: Design
@@ -375,7 +376,7 @@ class Blueprint(NamedTuple):
 
 @memo
 def blueprint(design: Design) -> Blueprint:
-    """Return the blueprint of a design, the same one as long as the design is the same object."""
+    """Return the blueprint of a design. The result is cached for the same design object."""
     ship, stats = design.ship, ship_stats(design)
     weapons = {name: weapon_plan(weapon) for name, weapon in design.weapons.items()}
     systems = system_plans(design, weapons)

@@ -1,4 +1,4 @@
-"""What a player has to decide: an open question with all that his side may see, and the judge of his answer."""
+"""The base of decisions: an open question to a side with all that it may see, and the check of its answer."""
 
 from typing import Any, ClassVar, NamedTuple
 
@@ -7,11 +7,11 @@ from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.play.decision import Chosen, Form, Legal, filled
 
 Answer = Any
-"""A value of one of the classes of `answers`, a Plot, or None; which one a decision's `answer_type` says."""
+"""A value of one of the classes of `answers`, a Plot, or None, depending on the decision's `answer_type`."""
 
 
 class Refusal(NamedTuple):
-    """One reason why an answer is illegal: the statement that it breaks, and a sentence."""
+    """One reason why an answer is illegal: the rule that it breaks, and a sentence."""
 
     rule: str
     text: Text
@@ -20,9 +20,9 @@ class Refusal(NamedTuple):
 class Decision:
     """A question to one side; see the Decision protocol of `metamaker.play.decision`.
 
-    It sees the table and its own secrets; to answer changes nothing by itself. `key` names the ship that is asked, empty if
-    the whole side is. Subclasses say what they ask, what `made` of which form, which answer is always legal, and why one is
-    not.
+    It sees the table and its own secrets; an answer by itself changes nothing. `key` names the ship of the question, empty if
+    it is for the whole side. Subclasses define the question, the values `made` by each form, the default answer, and the
+    refusals.
     """
 
     kind: ClassVar[str] = ""
@@ -40,12 +40,12 @@ class Decision:
 
     @property
     def final(self) -> bool:
-        """Whether something is revealed or rolled with the answer."""
+        """Whether the answer reveals something or causes a roll."""
         return True
 
     @property
     def of(self) -> str:
-        """The key of the ship that is asked."""
+        """The key of the ship of the question."""
         return self.key
 
     def legal(self) -> Legal:
@@ -53,11 +53,11 @@ class Decision:
         raise NotImplementedError
 
     def composed(self, form: Form, chosen: Chosen) -> Answer:
-        """Return the answer, or the value of a part, that a form makes."""
+        """Return the value of a form, which is the answer or a part of it."""
         return filled(self.made[form.name], form, chosen)
 
     def default(self) -> Answer:
-        """Return an answer that is always legal: to do nothing."""
+        """Return an answer that is always legal, such as to do nothing."""
         raise NotImplementedError
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:

@@ -1,8 +1,8 @@
-"""What frames a battle: its beginning and end, turns, steps. Every event of the log is like these.
+"""Events that frame a battle: its beginning and end, turns, steps; and the format of all events of the log.
 
 An event is a NamedTuple of plain values: ships by their keys (`a/heron-1`), systems by their references inside the class,
-sections, arcs and kinds by their words, places in 1/1000 cm; a reason is a message, which a log has in English. Its last field,
-`rules`, cites the statements that made it so.
+sections, arcs and kinds by their words, places in 1/1000 cm. A reason is a message, in English in a log. The last field,
+`rules`, cites the rules of the event.
 """
 
 from typing import NamedTuple
@@ -21,14 +21,14 @@ class BattleBegan(NamedTuple):
 
 
 class MassFactorShared(NamedTuple):
-    """The stock mass factor serves both sides, though this fleet, by its name, takes another one by itself."""
+    """The standard mass factor serves both sides, although this fleet, by its name, uses another one."""
 
     fleet: str
     rules: Rules = ("MV-3.1.10-02",)
 
 
 class StartSpeedRolled(NamedTuple):
-    """The D3 (a D6 of this face, halved) for how many turns all ships have accelerated before the battle."""
+    """The D3 (a D6 of this face, halved) for the number of turns that all ships accelerated before the battle."""
 
     face: int
     turns: int
@@ -36,7 +36,7 @@ class StartSpeedRolled(NamedTuple):
 
 
 class ShipPlaced(NamedTuple):
-    """Where a ship starts: place, heading (0 to 15), speed in cm a turn; its class by name, and its crew quality."""
+    """The start of a ship: place, heading (0 to 15), speed in cm a turn; its class by name, and its crew quality."""
 
     ship: str
     name: str
@@ -50,7 +50,7 @@ class ShipPlaced(NamedTuple):
 
 
 class DesignFlawed(NamedTuple):
-    """An illegal design fights all the same: one of the things that are wrong with it."""
+    """One flaw of an illegal design that takes part in the battle."""
 
     ship: str
     flaw: Text
@@ -72,7 +72,7 @@ class StepBegan(NamedTuple):
 
 
 class BattleEnded(NamedTuple):
-    """The battle is over: the name of the winner, empty for a draw, and why."""
+    """The end of the battle: the name of the winner, empty for a draw, and the reason."""
 
     winner: str
     reason: Text

@@ -8,14 +8,14 @@ ARCS = tuple(Arc)
 """The arcs by number, clockwise from fore, as `plane.quarter` counts them."""
 
 CORE = 4
-"""The number of the core section; outboard sections have the number of the arc that they cover."""
+"""The number of the core section; an outboard section has the number of the arc that it covers."""
 
 SECTIONS = (*(SectionName(arc.value) for arc in ARCS), SectionName.CORE)
 """The sections by number."""
 
 ARC_WORDS = tuple(arc.value for arc in ARCS)
 SECTION_WORDS = tuple(section.value for section in SECTIONS)
-"""What events and answers call them."""
+"""Names of arcs and sections in events and answers."""
 
 NUMBER = {name: number for number, name in enumerate(SECTIONS)}
 ARC_NUMBER = {arc: number for number, arc in enumerate(ARCS)}
@@ -28,7 +28,7 @@ _NAMES = {word: message(f"sheet-place-{word}") for word in SECTION_WORDS}
 
 
 def place_named(place: str) -> Message:
-    """Return what an arc or a section is called, by the word for it in events and answers."""
+    """Return the display name of an arc or a section by its word in events and answers."""
     return _NAMES[place]
 
 

@@ -1,4 +1,4 @@
-"""How a battle begins: two fleets, who stands where, in lines that fit into their zones, how fast; the chain of command."""
+"""The start of a battle: two fleets, the lines of ships in their zones, start speeds, the chain of command."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,17 +38,17 @@ from metamaker.play.dice import Dice
 from metamaker.play.geometry import CM, HEADINGS, Point
 
 ZONE_LENGTH = 8, 10
-"""The deployment zone: eight tenths of the table's length. Rule MV-4.0.4-01."""
+"""Length of the deployment zone: eight tenths of the table's length. Rule MV-4.0.4-01."""
 
 ZONE_DEPTH = 1, 10
-"""And a tenth of its width deep. Rule MV-4.0.4-01."""
+"""Depth of the deployment zone: a tenth of the table's width. Rule MV-4.0.4-01."""
 
 
 def formation(ships: Sequence[Ship], distance_cm: int, spacing_cm: int, table_cm: tuple[int, int]) -> list[Point]:
-    """Return where the ships of the southern side stand, in their order; the northern side turns that about the middle.
+    """Return the places of the southern side's ships, in their order; the northern side rotates them about the centre.
 
-    They are drawn up in the deployment zones, whose near edges are `distance_cm` apart (`formation.drawn_up`).
-    Rules MV-4.0.2-02, MV-4.0.4-01.
+    The ships form up in the deployment zones, with near edges `distance_cm` apart (`formation.drawn_up`). Rules MV-4.0.2-02,
+    MV-4.0.4-01.
     """
     length = table_cm[0] * CM * ZONE_LENGTH[0] // ZONE_LENGTH[1]
     depth = table_cm[1] * CM * ZONE_DEPTH[0] // ZONE_DEPTH[1]
@@ -62,16 +62,16 @@ STARTS_OFF = (
     ComponentKind.GRAVITY_WELL_PROJECTOR,
     ComponentKind.CLOAK_GENERATOR,
 )
-"""What is switched off before the first EW Step. Rule MV-3.4.0-06."""
+"""Systems that are off before the first EW Step. Rule MV-3.4.0-06."""
 
 NORTH, SOUTH = 0, 8
 
 NO_ROLL = Throw(0, 0)
-"""All ships start at given speeds."""
+"""No roll, because all ships start at given speeds."""
 
 
 class Place(NamedTuple):
-    """Where a ship starts that is not left to the line of battle: cm east and north of the middle, heading, speed.
+    """The start of a ship outside the line of battle: cm east and north of the centre, heading, speed.
 
     The speed is along the heading, in cm a turn; None is as fast as the rules allow.
     """
@@ -83,13 +83,13 @@ class Place(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """How far apart the lines of battle are, in cm, and the ships of a line from each other; the last turn.
+    """Options of a battle: the distance between the lines of battle, and between ships of a line, in cm; the last turn.
 
-    Fleets too large for one line within their deployment zone stand in several (`formation`). The distance is that between
-    the deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start elsewhere, by their keys
-    (`a/heron-1`). `restocked` are the sides whose fleets take another mass factor than the battle (MV-3.1.10-02).
-    `terrain` lies on the table (MV-5.0.0-01). `boarding_tie` is what the players have agreed on (MV-2.2.5-07). `encounter`
-    is what all of that comes from, if it was rolled (see `meeting`). `rulings` is their number (`Table.rulings`).
+    Fleets too large for one line within their deployment zone form several (`formation`). The distance is that between the
+    deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start at other places, by their keys
+    (`a/heron-1`). `restocked` are the sides whose fleets use another mass factor than the battle (MV-3.1.10-02). `terrain` lies
+    on the table (MV-5.0.0-01). `boarding_tie` is an agreement of the players (MV-2.2.5-07). `encounter` is the source of all
+    these if it was rolled (see `meeting`). `rulings` is the number of the rulings (`Table.rulings`).
     """
 
     distance_cm: int = 96
@@ -119,7 +119,7 @@ def meeting(encounter: Encounter, setup: Setup) -> Setup:
 
 
 class Berth(NamedTuple):
-    """Where a ship starts; no speed is as fast as the rules allow."""
+    """The start of a ship; without a speed it is as fast as the rules allow."""
 
     at: Point
     heading: int
@@ -127,7 +127,7 @@ class Berth(NamedTuple):
 
 
 class Entrant(NamedTuple):
-    """A ship that takes part, its blueprint, and the squadrons aboard."""
+    """A participating ship, its blueprint, and the squadrons aboard."""
 
     ship: Ship
     blueprint: Blueprint
@@ -135,7 +135,7 @@ class Entrant(NamedTuple):
 
 
 def entries(fleet: Fleet, mass_factor: MassFactorFormula) -> tuple[Entrant, ...]:
-    """Return the ships of a fleet as they fight, with the mass factor formula of the battle (MV-3.1.10-02)."""
+    """Return the ships of a fleet for battle, with the battle's mass factor formula (MV-3.1.10-02)."""
     return tuple(_entrant(fleet, ship, mass_factor) for ship in fleet.ships)
 
 
@@ -151,12 +151,12 @@ def _by(known: Design, mass_factor: MassFactorFormula) -> Design:
 
 
 def shared_mass_factor(one: Fleet, other: Fleet) -> MassFactorFormula:
-    """Return the formula of a battle: the stock one where two fleets differ. Rule MV-3.1.10-02."""
+    """Return the mass factor formula of a battle: the standard one if two fleets differ. Rule MV-3.1.10-02."""
     return one.mass_factor if one.mass_factor is other.mass_factor else MassFactorFormula.STOCK
 
 
 def flaws(known: Design) -> tuple[Issue, ...]:
-    """Return everything that makes a design illegal; it fights only if both players agree."""
+    """Return every reason why a design is illegal; it takes part only if both players agree."""
     return errors_in(check_design(known))
 
 
@@ -169,11 +169,11 @@ def begun(
     telling: bool = True,
     independents: tuple[Sequence[Brought], Sequence[Brought]] = ((), ()),
 ) -> Battle:
-    """Return a battle at the beginning of its first turn: two lines that face each other, as fast as the rules allow.
+    """Return a battle at the beginning of its first turn: two facing lines, as fast as the rules allow.
 
-    `independents` are the squadrons of both sides that come without a carrier (MV-3.7.5-03).
-    Raises ValueError for a place of `setup` that no ship of the battle can have. Dice: one D3 (a D6 halved) for the turns
-    of acceleration, none if `setup` gives all speeds. Rules MV-4.0.3-01, MV-4.0.4-01.
+    `independents` are the squadrons of both sides without a carrier (MV-3.7.5-03). Raises ValueError for a place of `setup`
+    that fits no ship of the battle. Dice: one D3 (a D6 halved) for the turns of acceleration, none if `setup` gives all speeds.
+    Rules MV-4.0.3-01, MV-4.0.4-01.
     """
     places = dict(setup.places)
     start = NO_ROLL if _speeds_known(sides, places) else throw(3, dice)
@@ -217,13 +217,13 @@ def _standing(given: Place) -> Berth:
 
 
 def _in_line(side: int, station: Point) -> Berth:
-    """Return where a ship begins whose station is this one, seen from its own edge of the table."""
+    """Return the start of a ship at a station, as seen from the ship's own edge of the table."""
     at, heading = (station, NORTH) if side == 0 else (Point(-station.x, -station.y), SOUTH)
     return Berth(at, heading, None)
 
 
 def _course(entry: Entrant, berth: Berth, turns: int) -> Course:
-    """Return the course of a ship from here after so many turns of acceleration. Rules MV-4.0.3-01, -02, MV-1.2.1-07."""
+    """Return the start course of a ship after this number of turns of acceleration. Rules MV-4.0.3-01, -02, MV-1.2.1-07."""
     plan, (at, heading, given) = entry.blueprint, berth
     most = motion(plan.design).forward_thrust * turns
     if not 0 <= heading < HEADINGS or (plan.newtonian and heading % 2):

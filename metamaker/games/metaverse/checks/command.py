@@ -164,7 +164,7 @@ def _unused(of_class: Design, kind: ComponentKind, rule: str) -> Iterator[Issue]
 
 
 def _flown(fleet: Fleet) -> tuple[Design, ...]:
-    """The designs of which the roster has a ship."""
+    """Return the designs with at least one ship in the roster."""
     flown = {ship.ship_class for ship in fleet.ships}
     return tuple(design(fleet, ship) for ship in fleet.classes if ship.id in flown)
 

@@ -30,7 +30,7 @@ from metamaker.games.metaverse.stats.value import valued
 from metamaker.games.metaverse.stats.weapon import mean_damage
 
 RULE = "MV-1.0.0-03"
-"""The rule behind the book's own formulas, for an entry without one of its own."""
+"""The rule of standard formulas whose entry names no rule."""
 
 _SHIP_WHOLE = ("ship.target_rating", "ship.mass_factor", "ship.ems", "ship.max_speed", "ship.reverse_speed")
 _PART_WHOLE = ("reactor.rating", "section.life_support_rating")
@@ -148,7 +148,7 @@ def _of_squadrons(fleet: Fleet) -> Iterator[FormulaError]:
 
 @memo
 def _of_class(of_class: Design) -> tuple[FormulaError, ...]:
-    """Return all failures for one class, part by part, remembered with the class, because nothing else changes them."""
+    """Return all failures for one class, part by part, cached with the class, because they depend only on it."""
     by_part = (part_failures(book_of(of_class), entry, *inputs) for entry, inputs in dict.fromkeys(_evaluations(of_class)))
     return (*failed_formulas(of_class), *valued(of_class).failures, *(failure for found in by_part for failure in found))
 

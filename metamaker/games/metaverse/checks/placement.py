@@ -36,7 +36,7 @@ FACINGS: dict[FacingRule, tuple[Facing, ...]] = {
 """The possible facings of a component, by the word in the catalogue."""
 
 _ENDS = frozenset({SectionName.FORE, SectionName.AFT})
-"""Sections whose own arc is not a side: a part that faces only port or starboard has no facing there."""
+"""Sections at the ends of the ship: a part that faces only port or starboard has no facing there."""
 
 _NO_FACING_OF_EW = "MV-3.4.0-04"
 _GENERATOR_OUTBOARD = "MV-3.5.8-01"
@@ -64,7 +64,7 @@ def misplaced(design: Design) -> Iterator[Issue]:
 
 
 def _covered(ship: ShipClass) -> frozenset[Facing | None]:
-    """Return the forbidden facings of core parts that are placed by arcs: those with a section of their own."""
+    """Return the forbidden facings of core parts that are placed by arcs: arcs with their own section."""
     return frozenset(facing for arc, facing in _FACING_OF.items() if ship.sections[arc] is not None)
 
 
@@ -73,7 +73,7 @@ _FACING_OF = {arc: Facing(arc.value) for arc in Arc}
 
 @cache
 def _reasons(kind: ComponentKind, section: SectionName, facing: Facing | None, covered: bool) -> tuple[Reason, ...]:
-    """The same for all ships: some 2,000 cases in all, so that no edit works one out again."""
+    """Return the reasons against a placement. Cached for all ships, because there are only some 2,000 cases."""
     entry = catalogue()[kind]
     if entry.facing is FacingRule.SIDE and entry.placement is Placement.OWN_ARC and section in _ENDS:
         return (_reason("no-side-here", _place_rule(kind, entry.rule), kind, section=section_called(section)),)

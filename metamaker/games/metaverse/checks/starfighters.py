@@ -80,7 +80,7 @@ def limited_weapon(squadron: Starfighter) -> Iterator[Issue]:
 
 
 def weapon_without_target(squadron: Starfighter) -> Iterator[Issue]:
-    """A starfighter weapon fires at starships, at everything else, or at both. Rule MV-3.7.6-04."""
+    """A starfighter weapon has targets: starships, everything except starships, or both. Rule MV-3.7.6-04."""
     for weapon, where, name in _weapons(squadron):
         if not weapon.targets:
             yield error("no-squadron-target", where=where, rule="MV-3.7.6-04", weapon=name)

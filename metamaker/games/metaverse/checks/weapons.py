@@ -89,7 +89,7 @@ def range_step(weapon: Weapon) -> Iterator[Issue]:
 
 def out_of_contact(weapon: Weapon) -> Iterator[Issue]:
     """A direct weapon of range 0 needs a target that can come into contact. Rule MV-3.6.6-04."""
-    direct = weapon.target_method is TargetMethod.DIRECT  # an indirect one needs a range, whatever its targets
+    direct = weapon.target_method is TargetMethod.DIRECT  # an indirect weapon needs a range for any target
     if direct and weapon.range_cm == 0 and weapon.targets and not _IN_CONTACT.intersection(weapon.targets):
         yield error("range-0-targets", where=_ref(weapon), rule="MV-3.6.6-04", weapon=called(weapon))
 

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 
 _ALONE = {str(kind): STRUCTURE.by_key[kind].group for kind in (Kind.CLASS, Kind.WEAPON, Kind.STARFIGHTER, Kind.BAY)}
-"""Kinds of which there are new ones by themselves, with their groups."""
+"""Kinds with new items of their own, and their groups."""
 
 
 def offers(fleet: Fleet, language: str) -> Mapping[str, str]:
@@ -29,7 +29,7 @@ def offers(fleet: Fleet, language: str) -> Mapping[str, str]:
 
 
 def put(fleet: Fleet, what: str, onto: str, name: str, language: str) -> Edited[Fleet]:
-    """Return the fleet with one more: ships go under the named commander, or under the flagship if it has room."""
+    """Return the fleet with one more element. Ships go under the named commander, or under the flagship if it has room."""
     words = STRUCTURE.words(language)
     if what in _ALONE:
         return EDITS.added(fleet, _ALONE[what], name or words[f"window-kind-{what}"])

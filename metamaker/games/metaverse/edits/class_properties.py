@@ -20,7 +20,7 @@ from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, DefenceType, HullType, MovementMethod
 
 HULL_HITS = range(1, 1000)
-"""Where the box of the form ends. The technical ceiling of hull hits (MV-0.0.0-02)."""
+"""The maximum of the input field: the technical ceiling of hull hits (MV-0.0.0-02)."""
 
 OUTBOARD = tuple(name for name in SectionName if name.arc is not None)
 
@@ -73,7 +73,7 @@ def _hull_hint(kind: HullType, words: Words) -> str:
 
 
 def section_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the properties of a section. The core has its reactor without asking."""
+    """Yield the properties of a section. The core always has its reactor."""
     section: Section = of.value
     form = Form(words, Kind.SECTION)
     yield form.whole("hull_hits", section.hull_hits, HULL_HITS, rule="MV-3.1.1-03")

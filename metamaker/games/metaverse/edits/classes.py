@@ -28,7 +28,7 @@ SLASH = "/"
 
 
 def small_class(_: Fleet, **identity: str) -> ShipClass:
-    """Return a small unarmed hull that no check finds an error in, under this id and name. Raises EditProblem."""
+    """Return a small unarmed hull without errors under this id and name. Raises EditProblem."""
     armour = ArcDefence(armour_rating=1)
     arcs = Arcs(fore=armour, aft=armour, port=armour, starboard=armour)
     return validated_new(ShipClass, sections=Sections(core=_small_core()), arcs=arcs, **identity)
@@ -68,13 +68,13 @@ def duplicate_class(fleet: Fleet, class_id: str, variant: str) -> Edited[Fleet]:
 
 
 def with_classes(fleet: Fleet, class_ids: Collection[str], edit: Callable[[ShipClass], ShipClass]) -> Fleet:
-    """Return the fleet with `edit` done to some classes. Raises EditProblem for one that is not there."""
+    """Return the fleet after an `edit` of some classes. Raises EditProblem for a missing one."""
     chosen = {STRUCTURE.get(fleet, f"classes/{each}").id for each in class_ids}
     return changed(fleet, classes=tuple(edit(ship) if ship.id in chosen else ship for ship in fleet.classes))
 
 
 def each_section(ship: ShipClass, edit: Callable[[Section], Section]) -> ShipClass:
-    """Return a class with `edit` done to each of its sections."""
+    """Return a class after an `edit` of each of its sections."""
     edited = {name.value: edit(section) for name, section in ship.sections.standing()}
     return changed(ship, sections=changed(ship.sections, **edited))
 
@@ -120,7 +120,7 @@ def inspected(fleet: Fleet, ref: str) -> tuple[str, ...]:
 
 
 def folder_of(ship: ShipClass) -> tuple[str, ...]:
-    """Return the names of the folders that a class lies in, the outermost first; nothing for none."""
+    """Return the names of the folders of a class, the outermost first; empty for none."""
     return next((path for tag in ship.tags if SLASH in tag and (path := _steps(tag))), ())
 
 
@@ -130,7 +130,7 @@ def plain_tags(ship: ShipClass) -> tuple[str, ...]:
 
 
 def folders(fleet: Fleet) -> tuple[tuple[str, ...], ...]:
-    """Return all folders of a fleet in alphabetical order, those around others included."""
+    """Return all folders of a fleet in alphabetical order, including outer ones."""
     paths = {folder_of(ship) for ship in fleet.classes}
     return tuple(sorted({path[: length + 1] for path in paths for length in range(len(path))}))
 
@@ -142,7 +142,7 @@ def in_folder(fleet: Fleet, class_ids: Collection[str], folder: tuple[str, ...])
 
 
 def renamed_folder(fleet: Fleet, old: tuple[str, ...], new: tuple[str, ...]) -> Fleet:
-    """Return the fleet with all that is in a folder, and in those inside it, in another one. Raises EditProblem."""
+    """Return the fleet with the whole content of a folder, including inner folders, in another one. Raises EditProblem."""
 
     def moved(ship: ShipClass) -> ShipClass:
         path = folder_of(ship)

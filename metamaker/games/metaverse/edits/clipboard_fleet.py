@@ -1,4 +1,4 @@
-"""Parts on the clipboard, for another section, ship or fleet: a fleet with one class and nothing else."""
+"""Parts on the clipboard, for another section, ship or fleet: a fleet with one class and no other content."""
 
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ def is_part(fleet: Fleet, ref: str) -> bool:
 def clipboard_fleet(fleet: Fleet, *refs: str) -> Fleet:
     """Return a fleet with parts of one class in their sections, and their definitions.
 
-    Raises EditProblem for other things than parts, and for parts of several classes.
+    Raises EditProblem for other items, and for parts of several classes.
     """
     found = [STRUCTURE.find(fleet, ref) for ref in refs]
     parts = [of for of in found if of is not None and of.kind in PARTS]
@@ -41,7 +41,7 @@ def clipboard_fleet(fleet: Fleet, *refs: str) -> Fleet:
 
 
 def _with_part(sections: Sections, of: Subject) -> Sections:
-    """Return sections with a part in its own one, once however many copies of it are meant."""
+    """Return sections with a part in its own one, once for any number of copies."""
     if of.section is None:
         return sections
     held = sections[of.section] or Section()
@@ -63,7 +63,7 @@ class Pasted(NamedTuple):
 def pasted(into: Fleet, clipboard: Fleet, class_id: str, section: SectionName) -> Pasted:
     """Return `into` with the parts of a clipboard fleet in a section of a class.
 
-    Definitions that `into` has are shared. Raises EditProblem, also where there is no part.
+    Definitions that `into` has are shared. Raises EditProblem, also if the clipboard has no part.
     """
     STRUCTURE.get(into, f"classes/{class_id}")
     refs: list[str] = []

@@ -25,7 +25,7 @@ from metamaker.games.metaverse.model.words import (
 )
 
 AT_LEAST_ONE = range(1, 100)
-"""Up to the technical ceiling. Rule MV-0.0.0-02."""
+"""The maximum is the technical ceiling. Rule MV-0.0.0-02."""
 
 
 def weapon_properties(of: Subject, words: Words) -> Iterator[Property]:

@@ -18,7 +18,7 @@ Definition = Weapon | Starfighter | Bay
 
 
 def usual_weapon(_: Fleet, **identity: str) -> Weapon:
-    """Return a weapon with the usual fields under this id and name. Raises EditProblem."""
+    """Return a weapon with default fields under this id and name. Raises EditProblem."""
     return validated_new(Weapon, **identity)
 
 

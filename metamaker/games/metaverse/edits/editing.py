@@ -20,12 +20,12 @@ from metamaker.games.metaverse.model.words import LoadoutKind
 
 
 def _each(*keys: str, whole: str = "") -> dict[str, str]:
-    """Return steps of these properties where they are meant, and of `whole` where the element as a whole is."""
+    """Return the steps of selected properties, and of `whole` if the whole element is selected."""
     return {**{key: key for key in keys}, **({"": whole} if whole else {})}
 
 
 def _layers_have_hits(of: Subject, shown: Property) -> tuple[int, int]:
-    """Each layer of a hull needs a hit."""
+    """Return the limits of hull layers and hits: each layer of a hull needs a hit."""
     least, most = shown.least, shown.most
     if shown.key == "hull_layers":
         most = max(least, min(most, of.value.hull_hits))
@@ -194,4 +194,4 @@ EDITS = Edits[Fleet](
 )
 
 Case = quick_fixes.Case[Fleet, Subject]
-"""A problem of a fleet with the element that it is about."""
+"""A problem of a fleet with the element that it concerns."""

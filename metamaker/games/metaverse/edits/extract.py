@@ -34,7 +34,7 @@ def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
 
 
 def _formulas(fleet: Fleet, part: Fleet) -> Iterator[HouseFormula]:
-    """Yield the house formulas that a number of a part of the fleet may come from."""
+    """Yield the custom formulas that may affect a number of a part of the fleet."""
     sections = (section for ship in part.classes for _, section in ship.sections.standing())
     kinds = {component.kind for section in sections for component in section.components}
     absent = {f"draw.{kind}" for kind in ComponentKind if kind not in kinds}

@@ -40,7 +40,7 @@ class BookChapter(NamedTuple):
 
 
 def house_rule_meaning(name: str) -> Text:
-    """Return the meaning of an entry of the formula book, or of another house rule, for people who do not know its name."""
+    """Return the meaning of an entry of the formula book, or of another house rule, for readers who do not know its name."""
     known = stock_book().scopes.get(name.partition(".")[0])
     entry = next((each for each in known.entries.values() if each.name == name), None) if known else None
     if entry is not None:
@@ -49,7 +49,7 @@ def house_rule_meaning(name: str) -> Text:
 
 
 def chapters(fleet: Fleet) -> tuple[BookChapter, ...]:
-    """Return the whole book with the custom formulas of a fleet. Formulas for unknown entries are in a last chapter."""
+    """Return the whole formula book with the custom formulas of a fleet. Formulas for unknown entries are in a last chapter."""
     house = {formula.entry: formula.expression for formula in fleet.formulas}
     known = tuple(
         BookChapter(scope.name, scope.meaning, tuple(_entry(entry, house) for entry in scope.entries.values()))
@@ -83,7 +83,7 @@ def set_formula(fleet: Fleet, entry: str, expression: str) -> Fleet:
     new = validated_new(HouseFormula, entry=entry, expression=expression)
     if all(formula.entry != entry for formula in fleet.formulas):
         return changed(fleet, formulas=(*fleet.formulas, new))
-    # of several for one entry the last counts: one is enough
+    # the last formula of an entry counts, so one is enough
     place = next(number for number, formula in enumerate(fleet.formulas) if formula.entry == entry)
     before, after = fleet.formulas[:place], fleet.formulas[place + 1 :]
     return changed(fleet, formulas=(*before, new, *(formula for formula in after if formula.entry != entry)))
@@ -97,7 +97,7 @@ def _is_fixed(entry: str) -> bool:
 
 
 def formula_problems(fleet: Fleet) -> dict[str, str]:
-    """Return the faults of custom formulas, as a sentence by the entry; formulas without faults are left out."""
+    """Return the faults of custom formulas as sentences by entry; formulas without faults are left out."""
     found: dict[str, str] = {}
     for issue in (*unusable_formulas(fleet), *unruly_results(fleet), *contrary_formulas(fleet)):
         found.setdefault(issue.where, f"{sentence(issue.text)}.")
@@ -106,7 +106,7 @@ def formula_problems(fleet: Fleet) -> dict[str, str]:
 
 
 def house_text(formulas: Iterable[HouseFormula]) -> str:
-    """Return house formulas, one in each line."""
+    """Return the custom formulas as text, one in each line."""
     return "\n".join(f"{formula.entry} = {formula.expression}" for formula in formulas)
 
 

@@ -37,7 +37,7 @@ def _key(term: Term) -> str:
 
 
 def with_house_words(words: Words, entries: tuple[HouseWord, ...]) -> Words:
-    """Return words in which terms are called as a universe calls them; the same object each time, and where it has none."""
+    """Return words with the terms of a universe; the same object each time, and `words` itself without custom terms."""
     return _layered(words, entries) if entries else words
 
 
@@ -48,12 +48,12 @@ def _layered(words: Words, entries: tuple[HouseWord, ...]) -> Words:
 
 
 def _quoted(word: str) -> str:
-    """Return an untrusted term as a literal of Fluent, in which every sign is plain text."""
+    """Return an untrusted term as a literal of Fluent, so that all characters are plain text."""
     return word.replace("\\", "\\\\").replace('"', '\\"')
 
 
 def words_text(fleet: Fleet) -> str:
-    """Return the house words of a fleet, one in each line."""
+    """Return the custom terms of a fleet as text, one in each line."""
     return "\n".join(f"{each.term} = {each.word}" for each in fleet.words)
 
 

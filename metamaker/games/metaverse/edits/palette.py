@@ -39,7 +39,7 @@ NEW = "new"
 
 
 def palette(fleet: Fleet, words: Words) -> tuple[PaletteGroup, ...]:
-    """Return all that can be put into a ship, in the order of the rules' chapters, sections and hull first."""
+    """Return all entries for a ship, in the order of the rules' chapters, sections and hull first."""
     groups = {
         HULL: tuple(_hull(words)),
         **{group.value: tuple(_components(group, words)) for group in Group if group not in {Group.WEAPON, Group.HANGAR}},
@@ -53,7 +53,7 @@ def palette(fleet: Fleet, words: Words) -> tuple[PaletteGroup, ...]:
 
 
 def _with_synonyms(entry: PaletteEntry, words: Words) -> PaletteEntry:
-    """Return an entry with the other words that there are for its key, or for the kind of thing that it is."""
+    """Return an entry with the additional words for its key, or for its kind."""
     keys = (entry.key, entry.key.partition("/")[0], entry.key.removeprefix(f"{NEW}/"))
     known = dict.fromkeys(words.get(f"synonym-{key}", "") for key in keys if "/" not in key)
     return entry._replace(synonyms=" ".join(filter(None, (entry.synonyms, *known))))
@@ -153,17 +153,17 @@ def _defined(fleet: Fleet, key: str, words: Words) -> Edited[Fleet]:
 
 
 def drop_reasons(fleet: Fleet, key: str, target_ref: str) -> tuple[str, ...]:
-    """Return why something of the palette may not go to a place; nothing if it may."""
+    """Return the reason against putting a palette entry at a place; empty if there is none."""
     return _reasons(lambda: dropped(fleet, key, target_ref))
 
 
 def moved_reasons(fleet: Fleet, ref: str, target_ref: str) -> tuple[str, ...]:
-    """Return why a part may not be moved to a place; nothing if it may."""
+    """Return the reason against moving a part to a place; empty if there is none."""
     return _reasons(lambda: _settle(fleet, ref, target_ref))
 
 
 def _reasons(edit: Callable[[], object]) -> tuple[str, ...]:
-    """Return why an edit cannot be; nothing if it can."""
+    """Return the reason against an edit; empty if there is none."""
     try:
         edit()
     except EditProblem as problem:
@@ -175,7 +175,7 @@ _CORE_FIRST = (SectionName.CORE, *(name for name in SectionName if name.arc is n
 
 
 class Spot(NamedTuple):
-    """A place on a ship: the class, the section if one is meant (designed or not), the arc if one is meant."""
+    """A place on a ship: the class, the selected section (designed or not) if any, the selected arc if any."""
 
     ship: ShipClass
     section: SectionName | None
@@ -183,7 +183,7 @@ class Spot(NamedTuple):
 
     @property
     def standing(self) -> tuple[SectionName, Section]:
-        """The section meant, or the first that there is, the core before others. Raises EditProblem."""
+        """The selected section, or the first existing one, the core before others. Raises EditProblem."""
         for name in _CORE_FIRST if self.section is None else (self.section,):
             section = self.ship.sections[name]
             if section is not None:
@@ -193,7 +193,7 @@ class Spot(NamedTuple):
 
 
 def spot(fleet: Fleet, ref: str) -> Spot:
-    """Return the place that `ref` names; a part stands for its section, an arc for its carrier. Raises EditProblem."""
+    """Return the location of `ref`: its section, or the carrier of its arc. Raises EditProblem."""
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.ship is None:
         raise EditProblem(message("edit-on-ship"))
@@ -255,7 +255,7 @@ def _refusals(place: Spot, kind: ComponentKind) -> tuple[Reason, ...]:
 
 
 def _raise_for(reasons: tuple[Reason, ...]) -> None:
-    """Raise EditProblem if a component may not stand so."""
+    """Raise EditProblem if a component may not have this section and facing."""
     if reasons:
         raise EditProblem(" ".join(f"{sentence(str(reason.message))}." for reason in reasons))
 
@@ -291,7 +291,7 @@ _MORE_OF_ARC = {
     "plate": ("ablative_plates", PLATES[-1]),
     "shield_hit": ("shield_hits", 99),
 }
-"""The field that a thing of the palette counts in, and the most there can be."""
+"""The field that a palette entry increases, and its maximum."""
 
 
 def _more_of_section(fleet: Fleet, place: Spot, field: str, most: int) -> Edited[Fleet]:
@@ -317,7 +317,7 @@ def _more_of_arc(fleet: Fleet, place: Spot, field: str, most: int) -> Edited[Fle
 
 
 def _weakest_arc(place: Spot, field: str) -> Arc:
-    """Return the arc that the section carries and that has least of it. Raises EditProblem if it carries none."""
+    """Return the arc of the section with the lowest value. Raises EditProblem if the section carries none."""
     name, _ = place.standing
     carried = [arc for arc in Arc if place.ship.owner(arc) is name]
     if not carried:
@@ -337,6 +337,6 @@ def _settle(fleet: Fleet, ref: str, target: str) -> None:
     if section is not of.section and isinstance(part, Component):
         facing = facing_moved(part, of.ship, section)
         if catalogue()[part.kind].facing is FacingRule.SIDE and facing is not part.facing:
-            facing = part.facing  # to turn it silently would leave the ship without one to this side
+            facing = part.facing  # turning it silently would leave the ship without a part that faces this side
         _raise_for(placement(part.kind, section, of.ship, facing))
     move_part(fleet, of.ref, section)

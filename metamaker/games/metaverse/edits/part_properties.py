@@ -24,11 +24,11 @@ from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import LoadoutKind
 
 COPIES = range(1, 100)
-"""Up to the technical ceiling. Rule MV-0.0.0-02."""
+"""The maximum is the technical ceiling. Rule MV-0.0.0-02."""
 
 
 def component_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the properties of a component: a rating and a facing only where its kind has one, or the part does."""
+    """Yield the properties of a component; rating and facing only if its kind or the part has one."""
     part: Component = of.value
     entry = catalogue()[part.kind]
     form = Form(words, Kind.COMPONENT)
@@ -44,7 +44,7 @@ def component_properties(of: Subject, words: Words) -> Iterator[Property]:
 
 
 def _kinds(of: Subject, entry: Entry, words: Words) -> Iterator[Choice]:
-    """Return the kinds of the same group; those that are never allowed here give the reason."""
+    """Yield the kinds of the same group; kinds that are never allowed here give the reason."""
     for kind in ComponentKind:
         if catalogue()[kind].group is entry.group:
             facings = FACINGS[catalogue()[kind].facing] or (None,)
@@ -77,7 +77,7 @@ def _home(of: Subject) -> tuple[ShipClass, SectionName]:
 def change_kind(of: Subject, _: str, kind: ComponentKind) -> Fleet:
     """Return the fleet with a component of another kind. Raises EditProblem.
 
-    With the kind come a rating and a facing that it can have, those that it has if it can keep them.
+    Its rating and facing stay if the new kind allows them; otherwise they become allowed ones.
     """
     return of.with_(kind=kind, **_as_another(of, kind))
 

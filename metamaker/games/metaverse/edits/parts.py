@@ -1,4 +1,4 @@
-"""The components, weapon mounts and bays in the sections of a class: put there, moved, copied, and legal where they stand."""
+"""The components, weapon mounts and bays in the sections of a class: added, moved, copied, and legal at their places."""
 
 from collections.abc import Iterator
 
@@ -106,7 +106,7 @@ def part_at(fleet: Fleet, ref: str) -> Subject:
 def move_part(fleet: Fleet, ref: str, section: SectionName) -> Edited[Fleet]:
     """Return the fleet with a part in another section of its class, last of its kind there. Raises EditProblem.
 
-    It keeps its id. Facing and sectors go with the section where the rules tie them to it.
+    It keeps its id. Facing and sectors change with the section if the rules tie them to it.
     """
     of = part_at(fleet, ref)
     ship, old, group = of.ship, of.section, of.described.field
@@ -133,7 +133,7 @@ def copy_part(fleet: Fleet, ref: str, class_id: str, section: SectionName) -> Ed
 
 
 def settled(part: Part, ship: ShipClass, old: SectionName, to: SectionName) -> Part:
-    """Return a part as it is after a change of place."""
+    """Return a part after a change of place."""
     if isinstance(part, Component):
         return changed(part, facing=facing_moved(part, ship, to))
     return changed(part, sectors=sectors_moved(part.sectors, old, to)) if isinstance(part, Mount) else part
@@ -153,7 +153,7 @@ def parts_of(section: Section) -> dict[str, tuple[Part, ...]]:
 
 
 def part_ids(ship: ShipClass) -> set[str]:
-    """Return the ids that a new part of a class cannot have; that of the reactor, which comes by itself, is one of them."""
+    """Return the ids that a new part of a class cannot have, including that of the automatic reactor."""
     standing = (section for _, section in ship.sections.standing())
     return {REACTOR}.union(part.id for section in standing for parts in parts_of(section).values() for part in parts)
 
@@ -172,7 +172,7 @@ RATINGS = {
 _ORDER = {
     ComponentKind.PRIMITIVE_STL: (Facing.AFT, Facing.FORE, Facing.PORT, Facing.STARBOARD),
 }
-"""Which facing comes first, of kinds that push before they brake."""
+"""The preferred facings of kinds that push before they brake."""
 
 
 def rating_of(kind: ComponentKind, ship: ShipClass, section: SectionName) -> int | None:
@@ -205,7 +205,7 @@ def _of_kind(kind: ComponentKind, ship: ShipClass) -> Iterator[tuple[SectionName
 
 
 def sectors_in(section: SectionName) -> tuple[Sector, ...]:
-    """Return the sectors of a new mount: both of its section's arc, of the core the two fore ones."""
+    """Return the sectors of a new mount: both of its section's arc, or the two fore ones in the core."""
     return sectors_of(section.arc or Arc.FORE)
 
 
@@ -234,5 +234,5 @@ _WHEEL = tuple(Sector)
 
 
 def _place(arc: Arc) -> int:
-    """Return how many sectors clockwise an arc is from the bow."""
+    """Return the number of sectors from the bow clockwise to an arc."""
     return 2 * tuple(Arc).index(arc)

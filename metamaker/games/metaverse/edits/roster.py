@@ -75,7 +75,7 @@ def _circle(fleet: Fleet, led: str, commander: str | None) -> Message:
 
 
 def _ids(fleet: Fleet, ids: Iterable[str]) -> set[str]:
-    """Return the ids of ships. Raises EditProblem for one that is not there."""
+    """Return the ids of ships. Raises EditProblem for a missing one."""
     return {STRUCTURE.get(fleet, f"ships/{each}").id for each in ids}
 
 
@@ -99,13 +99,13 @@ def _reclassed(fleet: Fleet, ship: Ship, target: ShipClass) -> Ship:
 
 
 def _chosen_bays(ship: ShipClass) -> dict[str, str]:
-    """Return the bays that are loaded ship by ship: the ids of entries and of their definitions."""
+    """Return the bays with a loadout for each ship: the ids of entries and of their definitions."""
     fits = (fit for _, section in ship.sections.standing() for fit in section.bays)
     return {fit.id: fit.bay for fit in fits if fit.loadout is LoadoutKind.DOWNLOAD}
 
 
 def set_loadout(fleet: Fleet, ship_id: str, bay_fit_id: str, loads: Iterable[Load]) -> Fleet:
-    """Return the fleet with these squadrons in a bay of a ship; with none, it has chosen nothing. Raises EditProblem."""
+    """Return the fleet with these squadrons in a bay of a ship; no squadrons mean no choice. Raises EditProblem."""
     ship: Ship = STRUCTURE.get(fleet, f"ships/{ship_id}").value
     of_class = fleet.ship_class(ship.ship_class)
     if bay_fit_id not in class_parts(of_class).bays:
@@ -123,7 +123,7 @@ def set_loadout(fleet: Fleet, ship_id: str, bay_fit_id: str, loads: Iterable[Loa
 
 
 def carried(loads: Iterable[Load]) -> tuple[tuple[str, int], ...]:
-    """Return how many of each type are aboard, in the order in which they are listed; types of which there is none left out."""
+    """Return the number of squadrons of each type aboard, in the order of the list, without zeros."""
     counts: dict[str, int] = {}
     for load in loads:
         if load.count:
@@ -139,23 +139,23 @@ def add_squadron(fleet: Fleet, starfighter_id: str, count: int = 1) -> Edited[Fl
 
 
 def more_squadrons(of: Subject, _: Words) -> Edited[Fleet]:
-    """Return the fleet with the same number of squadrons again as some beside the ships. Raises EditProblem."""
+    """Return the fleet with as many new squadrons of the type of a squadron beside the ships."""
     made = add_squadron(of.document, of.value.starfighter)
     new = STRUCTURE.get(made.document, made.ref)
     return Edited(new.put(of.value.with_(id=new.id)), made.ref)
 
 
 def led_by(arrival: Arrival[Fleet], commander: str | None) -> Arrival[Fleet]:
-    """Return an arrival with the ships that came and have no commander under one. Raises EditProblem."""
+    """Return a drop whose new ships without a commander are under one. Raises EditProblem."""
     known = {ship.id for ship in arrival.before.ships}
     led = [ship.id for ship in arrival.document.ships if ship.id not in known and ship.commander is None]
     return arrival if commander is None else arrival._replace(document=set_commander(arrival.document, led, commander))
 
 
 def in_service(arrival: Arrival[Fleet], commander: str | None = None) -> Arrival[Fleet]:
-    """Return an arrival with a ship of each class that came: under a commander, or the flagship if that has room.
+    """Return a drop with a ship of each new class: under a commander, or the flagship if that has room.
 
-    Its references are those of the ships; all that came if there was no class. Raises EditProblem.
+    Its references are those of the ships, or the original ones without a new class. Raises EditProblem.
     """
     fleet, refs = arrival.document, list[str]()
     for ref in arrival.refs:

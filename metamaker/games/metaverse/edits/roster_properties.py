@@ -27,7 +27,7 @@ MOST_POINTS = 1_000_000
 """The end of the input field, far beyond the size of any table. No rule."""
 
 MOST_TONNES = 1_000_000_000
-"""Where the box of the form ends. It is fiction, nothing follows from it."""
+"""The maximum of the input field. It is fiction and has no effects."""
 
 LIMITS = {"combat_value_limit": "limits/combat_value", "tier_limit": "limits/tier"}
 """The field of a fleet for agreed limits."""
@@ -55,17 +55,17 @@ def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
 
 
 def change_formulas(of: Subject, _: str, text: str) -> Fleet:
-    """Return the fleet with other house formulas, one in each line. Raises EditProblem."""
+    """Return the fleet with other custom formulas, one in each line. Raises EditProblem."""
     return changed(of.document, formulas=read_house_text(text))
 
 
 def change_words(of: Subject, _: str, text: str) -> Fleet:
-    """Return the fleet with other house words, one in each line. Raises EditProblem."""
+    """Return the fleet with other custom terms, one in each line. Raises EditProblem."""
     return changed(of.document, words=read_words_text(text))
 
 
 def ship_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the properties of a ship: a loadout for each bay that its class leaves to it, or that it has one for."""
+    """Yield the properties of a ship, with loadouts for bays that its class leaves to it, and for existing loadouts."""
     ship: Ship = of.value
     form = Form(words, Kind.SHIP)
     classes = (Choice(each.id, class_called(each), "ship_core") for each in of.document.classes)
@@ -79,7 +79,7 @@ def ship_properties(of: Subject, words: Words) -> Iterator[Property]:
 
 
 def _commanders(fleet: Fleet, ship: Ship, words: Words) -> Iterator[Choice]:
-    """Yield the ships that can command this one: all but itself and those under it."""
+    """Yield the ships that can command this one: all except itself and those under it."""
     circle = words.text("window-why_not-circle", ship=called(ship))
     above = {each.id: each.commander for each in fleet.ships}
     under: dict[str, bool] = {ship.id: True}
@@ -90,7 +90,7 @@ def _commanders(fleet: Fleet, ship: Ship, words: Words) -> Iterator[Choice]:
 
 
 def _leads_to(start: str, above: dict[str, str | None], under: dict[str, bool]) -> bool:
-    """Return whether the ship at the beginning of `under` is in the chain above `start`; all answers on the way are kept."""
+    """Return whether the ship at the beginning of `under` is in the chain above `start`; answers on the way are cached."""
     passed: list[str] = []
     current: str | None = start
     while current is not None and current not in under:
@@ -139,7 +139,7 @@ def change_loadout(of: Subject, key: str, loads: tuple[tuple[str, int], ...]) ->
 
 
 def squadron_properties(of: Subject, words: Words) -> Iterator[Property]:
-    """Yield the properties of squadrons that come without a carrier."""
+    """Yield the properties of squadrons without a carrier."""
     squadron: IndependentSquadron = of.value
     form = Form(words, Kind.SQUADRON)
     known = definitions(of.document).starfighters

@@ -1,4 +1,4 @@
-"""Whole sections copied into others and mirrored to the other side of the ship, legal where the ship was legal."""
+"""Whole sections copied to others and mirrored to the other side of the ship, without new violations of rules."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -28,7 +28,7 @@ from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Mount
 
 OTHER_SIDE = {SectionName.PORT: SectionName.STARBOARD, SectionName.STARBOARD: SectionName.PORT}
-"""The section across the ship from one of a side."""
+"""The section across the ship from a side section."""
 
 
 class Remade(NamedTuple):
@@ -49,7 +49,7 @@ def is_section(fleet: Fleet, ref: str) -> bool:
 def clipboard_section(fleet: Fleet, ref: str) -> Fleet:
     """Return a fleet with one class that has only one section, the defences of its arc, and its definitions.
 
-    Raises EditProblem for other things than sections.
+    Raises EditProblem for other items than sections.
     """
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.kind is not Kind.SECTION or of.ship is None or of.section is None:
@@ -64,8 +64,8 @@ def clipboard_section(fleet: Fleet, ref: str) -> Fleet:
 def section_pasted(into: Fleet, clipboard: Fleet, class_id: str, to: SectionName, words: Words | None = None) -> Remade:
     """Return `into` with a section of a class made like the one of a clipboard fleet: hull, people, parts, defences.
 
-    Facings and sectors turn with the section where the rules tie them to it. Parts that would break rules there are left out,
-    and so is a hull that would. Raises EditProblem.
+    Facings and sectors turn with the section if the rules tie them to it. Parts and a hull that would break rules are left out.
+    Raises EditProblem.
     """
     known = {ship.id for ship in into.classes}
     for source in clipboard.classes:
@@ -83,9 +83,9 @@ def section_pasted(into: Fleet, clipboard: Fleet, class_id: str, to: SectionName
 
 
 def mirrored(fleet: Fleet, class_id: str, side: SectionName, words: Words | None = None) -> Remade:
-    """Return the fleet with the section across the ship made like one of a side, port for starboard; it need not stand yet.
+    """Return the fleet with the section across the ship made like one of a side, port for starboard; it can be a new one.
 
-    Raises EditProblem for a section that is of no side.
+    Raises EditProblem for a section that is not on a side.
     """
     ship: ShipClass = STRUCTURE.get(fleet, f"classes/{class_id}").value
     other = OTHER_SIDE.get(side)
@@ -156,7 +156,7 @@ def _free(part_id: str, taken: set[str]) -> str:
 
 
 def _with_needed(fleet: Fleet, ref: str, known: set[tuple[str, str]], stood: Section) -> Fleet:
-    """Return a fleet with those earlier parts of a section whose absence breaks rules, such as its bridge."""
+    """Return a fleet with the earlier parts of a section that the rules require, such as its bridge."""
     class_id = ref.split("/")[1]
     for part in _parts(stood):
         broken = len(_errors(fleet, class_id) - known)
@@ -171,7 +171,7 @@ def _with_needed(fleet: Fleet, ref: str, known: set[tuple[str, str]], stood: Sec
 
 
 def _come_along(fleet: Fleet, ship: ShipClass, plan: _Plan) -> Fleet:
-    """Return a fleet in which parts of the core that faced where a section stands now are in that, or gone if it has equals."""
+    """Move parts of the core that face the arc of a new section into it, or remove them if it has equal ones."""
     arc, core = plan.name.arc, ship.sections.core
     like = {(part.kind, part.facing) for part in plan.parts if isinstance(part, Component)}
     bad = {issue.where for issue in check_design(design(fleet, fleet.ship_class(ship.id))) if issue.severity is Severity.ERROR}
@@ -207,7 +207,7 @@ def _errors(fleet: Fleet, class_id: str) -> set[tuple[str, str]]:
 
 
 def _if_legal(fleet: Fleet, class_id: str, known: set[tuple[str, str]], edit: Callable[[Fleet], Fleet]) -> Fleet:
-    """Return a fleet after an edit, or as it was if the edit is against rules that were kept."""
+    """Return a fleet after an edit, or unchanged if the edit breaks further rules."""
     edited = edit(fleet)
     new = _errors(edited, class_id) - _errors(fleet, class_id) - known
     return fleet if new else edited
@@ -227,7 +227,7 @@ def _without_illegal(fleet: Fleet, ref: str, known: set[tuple[str, str]], words:
 
 
 def _across(part: Part) -> Part:
-    """Return a part as it is in a mirror along the ship."""
+    """Return a part as its mirror image along the ship."""
     if isinstance(part, Component):
         return part if part.facing is None else part.with_(facing=_FACING_ACROSS.get(part.facing, part.facing))
     if isinstance(part, Mount):

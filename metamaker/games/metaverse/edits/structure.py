@@ -16,14 +16,14 @@ from metamaker.games.metaverse.model.section import ArcDefence
 from metamaker.games.metaverse.model.ship import ShipClass
 
 WORKED_OUT = ("target_rating", "ems", "combat_value", "mass_factor", "tier", "ftl_charge")
-"""The numbers of a class that come of its design."""
+"""The numbers of a class that depend on its design."""
 
 _AMOUNTS = ("armour_rating", "ablative_plates", "shield_hits")
 """The defences of an arc, by number."""
 
 
 def _nobody_and_no_reactor(of: Subject) -> dict[str, object]:
-    """The core always has its reactor."""
+    """Return the contents of an emptied section: no crew and no reactor. The core always has its reactor."""
     people: dict[str, object] = {"crew_parties": 0, "marine_parties": 0}
     return people if of.section is SectionName.CORE else {**people, "reactor": False}
 
@@ -120,7 +120,7 @@ _SQUADRON = ElementKind(
 
 
 def _bare(fleet: Fleet) -> Fleet:
-    """A travelling fleet keeps its name and its house rules, because the numbers of its designs depend on them."""
+    """Return a fleet for the clipboard: its name and house rules, because the numbers of its designs depend on them."""
     return Fleet(
         name=fleet.name,
         author=fleet.author,
@@ -137,14 +137,14 @@ def house_rules(fleet: Fleet) -> HouseRules:
 
 
 def _with_house_rules(into: Fleet, source: Fleet) -> Fleet:
-    """Designs that are there must not change their numbers, so only a fleet without any takes the house rules of another."""
+    """Return `into` with the house rules of `source`, only if it has no designs whose numbers would change."""
     if into.classes or into.starfighters or into.bays or house_rules(into) != HouseRules():
         return into
     return changed(into, formulas=source.formulas, mass_factor=source.mass_factor, words=into.words or source.words)
 
 
 def _differing(one: Fleet, other: Fleet) -> tuple[str, ...]:
-    """Return the entries of the formula book that two fleets do not have alike."""
+    """Return the entries of the formula book that differ between two fleets."""
     ours, theirs = ({formula.entry: formula.expression for formula in fleet.formulas} for fleet in (one, other))
     entries = [entry for entry in {**ours, **theirs} if ours.get(entry) != theirs.get(entry)]
     return (*entries, *(["mass_factor"] if one.mass_factor is not other.mass_factor else []))

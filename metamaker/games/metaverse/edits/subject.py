@@ -37,7 +37,7 @@ PARTS = frozenset({Kind.COMPONENT, Kind.MOUNT, Kind.FIT})
 
 
 class Subject(structure.Subject[Fleet]):
-    """An element of a fleet that a reference names."""
+    """An element of a fleet, found by its reference."""
 
     @property
     @override
@@ -47,7 +47,7 @@ class Subject(structure.Subject[Fleet]):
 
     @property
     def ship(self) -> ShipClass | None:
-        """The class that it is, is a part of or is built to, if there is one."""
+        """The class of the element: the class itself, or that of a part or ship; None for others."""
         of = self.around(Kind.CLASS, Kind.SHIP)
         if of is None:
             return None
@@ -55,11 +55,11 @@ class Subject(structure.Subject[Fleet]):
 
     @property
     def section(self) -> SectionName | None:
-        """The section that it is or that contains it, if any."""
+        """The section of the element, or the section that is the element, if any."""
         of = self.around(Kind.SECTION)
         return None if of is None else SectionName(of.id)
 
     @property
     def arc(self) -> Arc:
-        """The arc that an arc's subject is about; raises ValueError for others."""
+        """The arc of a subject that is an arc; raises ValueError for others."""
         return Arc(self.id)

@@ -1,4 +1,4 @@
-"""Short descriptions of fleet elements: figures, cost, content, results of designs."""
+"""Short descriptions of fleet elements: numbers, cost, content, results of designs."""
 
 import dataclasses
 from collections.abc import Callable, Iterator
@@ -56,7 +56,7 @@ def _told(own: Facts) -> Callable[[Subject, Words], tuple[str, ...]]:
 
 
 def _costs(of: Subject, words: Words) -> Iterator[str]:
-    """Yield the power that something on a ship draws and the points that it is worth."""
+    """Yield the power draw of something on a ship and its value in points."""
     if of.ship is None or of.kind is Kind.SHIP or (of.kind is Kind.CLASS and not of.focus):
         return
     of_class, element = design(of.document, of.ship), "/".join(filter(None, (of.ref, of.focus)))
@@ -70,7 +70,7 @@ def _costs(of: Subject, words: Words) -> Iterator[str]:
 
 
 class Worth(NamedTuple):
-    """Points that a class loses without an element and gains by one more of it; None where there is no such ship."""
+    """Points that a class loses without an element and gains by one more of it; None if such a ship is impossible."""
 
     lost: float | None
     one_more: float | None
@@ -96,7 +96,7 @@ def _value(design: Design, ship: ShipClass) -> float:
 
 
 def power_drawn(design: Design, element: str) -> float:
-    """Return the power that the element with this reference draws. Rule MV-3.2.3-03."""
+    """Return the power draw of the element with this reference. Rule MV-3.2.3-03."""
     return sum(line.value for lines in draws(design).values() for line in lines if design.ref(*line.path) == element)
 
 
@@ -312,7 +312,7 @@ def squadron_facts(of: Subject, words: Words) -> Iterator[str]:
 
 
 class _Computed(NamedTuple):
-    """A number that comes of the design: its icon and its rule."""
+    """A number that depends on the design: its icon and its rule."""
 
     icon: str
     rule: str
@@ -363,7 +363,7 @@ def _computed(of: Subject, words: Words) -> Summary:
 
 
 def _computed_value(of: Subject, words: Words) -> str:
-    """Return a calculated number of a class or ship; nothing if the facts show it."""
+    """Return a calculated number of a class or ship; empty if the facts show it."""
     if of.kind is Kind.SHIP:
         tier, value = ship_tier(of.document, of.value), ship_value(of.document, of.value)
     elif of.kind is Kind.CLASS:

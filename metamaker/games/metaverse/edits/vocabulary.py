@@ -1,4 +1,4 @@
-"""The names of things in a language: kinds of component, sections, arcs, and the elements of a fleet."""
+"""Names in a language: kinds of component, sections, arcs, and the elements of a fleet."""
 
 from metamaker.core.display_names import called, first_upper
 from metamaker.core.messages import ENGLISH, Words
@@ -48,7 +48,7 @@ def facing_term(facing: Facing, words: Words) -> str:
 
 
 def component_icon(kind: ComponentKind, facing: Facing | None) -> str:
-    """Return the name of a component's icon, the one that shows its facing where the kind has one."""
+    """Return the name of a component's icon, the one that shows its facing if the kind has one."""
     rule = catalogue()[kind].facing
     shown = (rule is FacingRule.AXIS) == (facing is not None and facing.arc is None) and rule is not FacingRule.NONE
     sideways = facing in {Facing.PORT, Facing.STARBOARD}

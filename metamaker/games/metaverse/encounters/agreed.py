@@ -1,4 +1,4 @@
-"""A meeting that players agree on instead of rolling for it: lines face to face on a bare table (4.0.4)."""
+"""An encounter that players agree on without rolling: lines face to face on a bare table (4.0.4)."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -10,16 +10,17 @@ from metamaker.games.metaverse.model.encounter import Encounter, EncounterKind, 
 from metamaker.games.metaverse.model.fleet import Fleet
 
 USUAL_CM = 96
-"""How far apart the deployment zones of a table of 120 cm are. Rule MV-4.0.4-01."""
+"""The distance of the deployment zones of a table of 120 cm. Rule MV-4.0.4-01."""
 
 NEAREST_CM, FARTHEST_CM = 48, 160
-"""The start distances of tables of 60 and 200 cm: nearer no table is, and farther direct fire carries nobody for turns."""
+"""Start distances of the smallest and largest tables, 60 and 200 cm. From farther away, direct fire is out of range for turns.
+"""
 
 TURNS = 2
-"""Turns of acceleration: the middle of the D3 that is thrown else. Rule MV-4.0.3-01."""
+"""Turns of acceleration: the middle result of the D3 that is usually rolled. Rule MV-4.0.3-01."""
 
 _PART_BETWEEN = Fraction(8, 10)
-"""Of the width of a table, that between the zones: each is a tenth of it deep. Rule MV-4.0.4-01."""
+"""The part of the width of a table between the zones, each of which is a tenth of it deep. Rule MV-4.0.4-01."""
 
 _LENGTH_CM = 180
 
@@ -27,9 +28,9 @@ _SIDES: tuple[SideName, SideName] = ("a", "b")
 
 
 def agreed(forces: Sequence[Fleet], distance_cm: int = USUAL_CM) -> Encounter:
-    """Return a meeting engagement whose zones are so far apart, to a few cm: the table is as wide as that needs.
+    """Return a meeting engagement with zones at this distance, to a few cm; the table is as wide as needed.
 
-    Speeds are agreed on as well: those of `TURNS` turns of acceleration. Rules MV-4.0.2-02, MV-4.0.3-01, MV-4.0.4-01.
+    Start speeds are agreed as well: those after `TURNS` turns of acceleration. Rules MV-4.0.2-02, MV-4.0.3-01, MV-4.0.4-01.
     """
     width = round(distance_cm / _PART_BETWEEN)
     table = max(_LENGTH_CM, width), width

@@ -1,6 +1,6 @@
-"""Whether an encounter out of a file agrees with itself: its dice with what came of them, its terrain with the rules (4.0, 5).
+"""Consistency of an encounter from a file: dice with their results, terrain with the rules (4.0, 5).
 
-Where ships stand is for `fitting`, but for what stands on a body.
+`fitting` checks the positions of ships, except those on bodies.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from metamaker.play.geometry import CM
 SIDES: tuple[SideName, SideName] = ("a", "b")
 
 Misfit = tuple[str, Text]
-"""Where something does not fit, and why."""
+"""The location of a misfit, and the reason."""
 
 _AREAS = (Disc, Band, Everywhere)
 _FORMS = {
@@ -26,11 +26,11 @@ _FORMS = {
     TerrainKind.ASTEROID_FIELD: _AREAS,
     TerrainKind.STAR: (Disc, Edge),
 }
-"""Which shapes a kind of terrain has; a disc if nothing else. Rules MV-5.0.1-01, MV-5.0.2-01, MV-5.0.4-01, MV-5.0.5-01."""
+"""Allowed shapes of a kind of terrain; by default a disc. Rules MV-5.0.1-01, MV-5.0.2-01, MV-5.0.4-01, MV-5.0.5-01."""
 
 
 def dice_misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[Misfit]:
-    """Yield dice that cannot show what is written, and what did not come of them.
+    """Yield impossible dice, and results that do not match their dice.
 
     Rules MV-4.0.0-02 to -04, MV-4.0.1-01, -03, MV-4.0.2-01, MV-4.0.3-01, MV-4.0.4-01.
     """
@@ -47,7 +47,7 @@ def dice_misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[Misf
 
 
 def faces_meaning(die: int, face: int) -> int:
-    """Return what a face of a die means: half of it, rounded up, of dice that stand for smaller ones; 0 for no face of it.
+    """Return the result of a face: half of it, rounded up, for dice that replace smaller ones; 0 for an impossible face.
 
     Rules MV-0.0.0-10, MV-4.0.0-02.
     """
@@ -93,7 +93,7 @@ def _chart(roll: TerrainRoll) -> Iterator[Misfit]:
 
 
 def _deployed(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[Misfit]:
-    """Yield squadrons placed of ships that a side does not have, has placed before, or never placed. Rule MV-4.0.2-01."""
+    """Yield placed squadrons of ships that a side does not have, has placed before, or never placed. Rule MV-4.0.2-01."""
     seen: set[tuple[str, str]] = set()
     known = {(side, ship.id) for side, fleet in zip(SIDES, forces, strict=True) for ship in fleet.ships}
     for number, each in enumerate(encounter.deployed, 1):
@@ -112,7 +112,7 @@ def _deployed(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[Misfit]
 
 
 def terrain_misfits(encounter: Encounter, zones: Sequence[Area]) -> Iterator[Misfit]:
-    """Yield terrain of a wrong shape, with a wind that is none of its own, in the enemy's zone, or under a ship.
+    """Yield terrain with a wrong shape or an unexpected wind, in the enemy's zone, or under a ship.
 
     Rules MV-4.0.1-04, MV-5.0.1-03, MV-5.0.6-01.
     """
@@ -130,7 +130,7 @@ def terrain_misfits(encounter: Encounter, zones: Sequence[Area]) -> Iterator[Mis
 
 
 def _under(encounter: Encounter, thing: Terrain) -> Iterator[Misfit]:
-    """Yield ships that stand on the template of a body, which would be destroyed before they act. Rule MV-5.0.1-03."""
+    """Yield ships on the template of a body, which would be destroyed before they act. Rule MV-5.0.1-03."""
     shape = thing.shape
     if not isinstance(shape, Disc) or thing.kind not in BODIES:
         return

@@ -1,4 +1,4 @@
-"""Deployment: squadrons are placed in turn, each in a zone whose limit it keeps (4.0.2, 4.0.5 to 4.0.8)."""
+"""Deployment: squadrons are placed in turn, each within the limits of a zone (4.0.2, 4.0.5 to 4.0.8)."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -17,9 +17,9 @@ _SIDES: tuple[SideName, SideName] = ("a", "b")
 
 
 class Force(NamedTuple):
-    """A fleet as it is set up: its squadrons, each with the ships that its ships tow; the value in points of every ship.
+    """A fleet for the set-up: its squadrons, each with its towed ships, and the value of every ship in points.
 
-    `towed` says by ship which one tows it.
+    `towed` maps each towed ship to the ship that tows it.
     """
 
     fleet: Fleet
@@ -29,7 +29,7 @@ class Force(NamedTuple):
 
 
 def forces_of(fleets: Sequence[Fleet]) -> tuple[Force, ...]:
-    """Return fleets as they are set up. Rules MV-4.0.2-02, -03."""
+    """Return the fleets for the set-up. Rules MV-4.0.2-02, -03."""
     return tuple(_force(fleet) for fleet in fleets)
 
 
@@ -47,7 +47,7 @@ def _force(fleet: Fleet) -> Force:
 
 
 def deployed(forces: Sequence[Force], dice_faces: tuple[int, int], dice: Dice) -> tuple[Deployed, ...]:
-    """Return the squadrons in the order in which they are placed.
+    """Return the squadrons in the order of placement.
 
     Dice: before each, the command die of both sides, the first side's first; again after a tie on the very first roll; none
     once one side is done. The lower one places, after a tie the side that did not place last. Rules MV-4.0.2-01, -02.
@@ -79,7 +79,7 @@ def _rolls(faces: tuple[int, int], dice: Dice) -> tuple[CommandRoll, CommandRoll
 
 
 def _lower(rolls: tuple[CommandRoll, CommandRoll], last: int) -> int:
-    """Return the side that places now; of two without dice the first one begins."""
+    """Return the side that places now; if both have no dice, the first one begins."""
     one, other = (roll.result for roll in rolls)
     if one == other:
         return 0 if last < 0 else 1 - last
@@ -87,11 +87,11 @@ def _lower(rolls: tuple[CommandRoll, CommandRoll], last: int) -> int:
 
 
 def assigned(force: Force, zones: Sequence[Area]) -> list[tuple[Area, tuple[Ship, ...]]]:
-    """Return the zones of a side with the ships that stand in each.
+    """Return the zones of a side with the ships in each.
 
-    The ships of a squadron stay together where its zones' limits allow that; one that does not is shared out ship by ship, each
-    with those that it tows; what fits nowhere goes to the main zone. Squadrons go where there is most room for them, and where
-    none has gone come ships of the main zone: whoever has chosen a flank uses it.
+    The ships of a squadron stay together if the limits of the zones allow it; otherwise they are distributed ship by ship, each
+    with the ships that it tows. Ships that fit nowhere go to the main zone. Squadrons go to the zone with the most room, and an
+    empty zone gets ships of the main zone, so that a player who has chosen a flank uses it.
 
     Rules MV-4.0.5-01, MV-4.0.6-01, MV-4.0.7-01, MV-4.0.8-01, -03.
     """
@@ -104,7 +104,7 @@ def assigned(force: Force, zones: Sequence[Area]) -> list[tuple[Area, tuple[Ship
         able = [place for place, zone in enumerate(zones) if within(used[place] + value, zone.cap, whole)]
         if not able:
             return False
-        # Limited zones first, as long as they hold less than the others: then nobody stands alone on one edge.
+        # Limited zones first, as long as they hold less than the others, so that no ship is alone on one edge.
         chosen = min(able, key=lambda place: (used[place], -zones[place].cap))
         used[chosen] += value
         standing[chosen] += ships
@@ -130,7 +130,7 @@ def assigned(force: Force, zones: Sequence[Area]) -> list[tuple[Area, tuple[Ship
 
 
 def _man(force: Force, zone: Area, standing: list[Ship], main: list[Ship]) -> None:
-    """Let ships of the main zone stand in another one, as many as its limit allows, but never all of them."""
+    """Move ships of the main zone to another zone, up to its limit, but never all of them."""
     for unit in _units(force, main):
         value = sum(force.values[ship.id] for ship in (*standing, *unit))
         if len(unit) < len(main) and within(value, zone.cap, sum(force.values.values())):
@@ -139,12 +139,12 @@ def _man(force: Force, zone: Area, standing: list[Ship], main: list[Ship]) -> No
 
 
 def _units(force: Force, squadron: Sequence[Ship]) -> list[list[Ship]]:
-    """Return the ships of a squadron, the most valuable first, each with those that it tows."""
+    """Return the ships of a squadron, the most valuable first, each with the ships that it tows."""
     own = [ship for ship in squadron if ship.id not in force.towed]
     own.sort(key=lambda ship: -force.values[ship.id])
     return [[ship, *(one for one in squadron if force.towed.get(one.id) == ship.id)] for ship in own]
 
 
 def within(value: float, cap: int, whole: float) -> bool:
-    """Whether a zone with a limit in percent may hold so much of a fleet, without rounding. Rule MV-4.0.8-03."""
+    """Return whether a zone with a limit in percent may hold this value of a fleet, without rounding. Rule MV-4.0.8-03."""
     return cap >= 100 or value * 100 <= cap * whole

@@ -1,4 +1,4 @@
-"""Whether an encounter out of a file fits the fleets: every ship has its place, in its zone, no faster than it may be."""
+"""Checks of an encounter from a file against the fleets: every ship has a legal place in its zone and a legal speed."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,13 +25,13 @@ def zones(encounter: Encounter) -> tuple[Area, ...]:
 
 
 def refuse_misfits(encounter: Encounter, forces: Sequence[Fleet], file: str) -> None:
-    """Raise FileProblem for the first thing of an encounter that does not fit; a place inside is `setup/positions/2/ship`."""
+    """Raise FileProblem for the first misfit of an encounter; its location is similar to `setup/positions/2/ship`."""
     for place, text in misfits(encounter, forces):
         raise FileProblem(file, f"setup/{place}".rstrip("/"), text)
 
 
 def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str, Text]]:
-    """Yield what does not fit, with its place.
+    """Yield misfits, each with its location.
 
     Rules MV-4.0.2-03, MV-4.0.3-01, -03, MV-4.0.4-01 to MV-4.0.8-03, MV-3.5.3-03.
     """
@@ -64,7 +64,7 @@ def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str
 
 
 def _towed(encounter: Encounter, forces: Sequence[Fleet], there: dict[tuple[str, str], Position]) -> Iterator[tuple[str, Text]]:
-    """Yield ships that are towed by none of theirs, from too far away, or by one that cannot. Rules MV-3.5.3-02 to -05."""
+    """Yield towed ships whose tug is missing, too far away or unable to tow them. Rules MV-3.5.3-02 to -05."""
     for number, position in enumerate(encounter.positions, 1):
         if position.towed_by is None:
             continue
@@ -94,22 +94,22 @@ def _of_ship(encounter: Encounter, fleet: Fleet, position: Position, number: int
 
 
 def _zone(encounter: Encounter, position: Position) -> Area | None:
-    """Return the zone in which a ship stands."""
+    """Return the zone of a ship."""
     place = Point(position.x_cm * CM, position.y_cm * CM)
     side = SIDES.index(position.side)
     return next((zone for zone in zones(encounter) if zone.side == side and zone.holds(place)), None)
 
 
 REVALUED = 10
-"""By how many percent more than its limit a zone may hold when an encounter is read.
+"""Allowed excess over the limit of a zone when an encounter is read, in percent.
 
-Points are those of the book of today: an encounter that kept to its limits when it was rolled still fits after they changed.
-The last change of all points brought one sample from below its limit of 40 to 42. Others were not tried.
+Points come from the current formula book. So an encounter that kept to its limits when it was rolled still fits after changes
+of points. The last change of all points brought one sample from below its limit of 40 to 42. Others were not tried.
 """
 
 
 def _caps(encounter: Encounter, forces: Sequence[Fleet], there: dict[tuple[str, str], Position]) -> Iterator[tuple[str, Text]]:
-    """Yield zones that hold too much of a fleet; a single ship may be too much for any split. Rule MV-4.0.8-03."""
+    """Yield zones with too much of a fleet; a single ship may be too much for any split. Rule MV-4.0.8-03."""
     for side, fleet in enumerate(forces):
         values = {entry.ship.id: entry.combat_value for entry in fleet_stats(fleet).ships}
         whole, own = sum(values.values()), [zone for zone in zones(encounter) if zone.side == side]

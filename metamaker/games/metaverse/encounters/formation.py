@@ -7,17 +7,17 @@ from metamaker.games.metaverse.model.ship import Ship
 from metamaker.play.geometry import CM, Point
 
 MOST_LINES = 4
-"""Ships stand closer in their lines before there are more of these, 4 cm apart on the usual table."""
+"""The maximum number of lines: ships are closer in their lines first, 4 cm apart on the usual table."""
 
 SPACING_CM = 12
-"""Between the ships of a line, where there is room for that."""
+"""The distance of ships in a line, if there is room."""
 
 
 def drawn_up(ships: Sequence[Ship], length: int, depth: int, spacing: int) -> list[Point]:
-    """Return where ships stand in a zone so long and deep, all in 1/1000 cm: x along its front, y behind it.
+    """Return the places of ships in a zone of this length and depth, all in 1/1000 cm: x along its front, y away from it.
 
-    One line, `spacing` apart, as long as it fits into the zone. More ships stand in up to four lines behind each other, the
-    ships of a squadron in one line if it can be done, closer together where they are too many for that. Rule MV-4.0.2-02.
+    Ships form one line, `spacing` apart, as long as it fits into the zone. More ships form up to four lines, if possible with
+    the ships of a squadron in one line, and closer together if there are too many. Rule MV-4.0.2-02.
     """
     in_a_line = max(length // spacing + 1, -(-len(ships) // MOST_LINES))
     lines = _lines(ships, in_a_line)
@@ -31,13 +31,13 @@ def drawn_up(ships: Sequence[Ship], length: int, depth: int, spacing: int) -> li
 
 
 def _lines(ships: Sequence[Ship], in_a_line: int) -> list[list[int]]:
-    """Return the numbers of the ships of each line, as few lines as can be."""
+    """Return the numbers of the ships of each line, in as few lines as possible."""
     left = -(-len(ships) // in_a_line)
     waiting = len(ships)
     lines: list[list[int]] = [[]]
     for squadron in squadrons(ships):
         free = in_a_line - len(lines[-1])
-        # A squadron that does not fit begins a line of its own, unless the others would need one line more for that.
+        # A squadron that does not fit begins a new line, unless the others would then need one more line.
         if lines[-1] and len(squadron) > free and waiting <= (left - len(lines)) * in_a_line:
             lines.append([])
         for number in squadron:
@@ -49,7 +49,7 @@ def _lines(ships: Sequence[Ship], in_a_line: int) -> list[list[int]]:
 
 
 def squadrons(ships: Sequence[Ship]) -> list[list[int]]:
-    """Return the ships by squadron, each behind the first of its ships; those of no squadron are one. Rule MV-4.0.2-02."""
+    """Return the ships by squadron, in the order of their first ships; ships without a squadron form one. Rule MV-4.0.2-02."""
     found: dict[str, list[int]] = {}
     for number, ship in enumerate(ships):
         leader = ship.id if ship.level is not None else ship.commander or ""
@@ -58,7 +58,7 @@ def squadrons(ships: Sequence[Ship]) -> list[list[int]]:
 
 
 def stood_in(area: Area, ships: Sequence[Ship]) -> list[tuple[int, int]]:
-    """Return where ships stand in a zone, their front toward the middle of the table: whole cm east and north of it."""
+    """Return the places of ships in a zone, facing the middle of the table: whole cm east and north of it."""
     upright = area.heading in {NORTH, SOUTH}
     wide, high = area.east - area.west, area.north - area.south
     places = drawn_up(ships, wide if upright else high, high if upright else wide, SPACING_CM * CM)
@@ -66,7 +66,7 @@ def stood_in(area: Area, ships: Sequence[Ship]) -> list[tuple[int, int]]:
 
 
 def _turned(area: Area, place: Point) -> Point:
-    """Return a place along and behind the front of a zone as one on the table; along is to starboard."""
+    """Return the place on the table for a place in a zone, x to starboard along its front and y away from it."""
     middle = Point((area.west + area.east) // 2, (area.south + area.north) // 2)
     if area.heading == NORTH:
         return Point(middle.x + place.x, area.north - place.y)

@@ -1,4 +1,4 @@
-"""Where ships stand in their zones and how fast they come (4.0.2, 4.0.3)."""
+"""Positions of ships in their zones and their start speeds (4.0.2, 4.0.3)."""
 
 from collections.abc import Sequence
 
@@ -15,19 +15,19 @@ from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.play.geometry import CM, Point, distance
 
 FLANK_TURNS = 1
-"""By how many turns ships from a flank have accelerated longer. Rule MV-4.0.3-03."""
+"""Additional turns of acceleration of ships from a flank. Rule MV-4.0.3-03."""
 
 BESIDE = ((0, -4), (3, -3), (-3, -3), (4, 0), (-4, 0), (3, 3), (-3, 3), (0, 4))
-"""Where towed ships stand by the one that tows them, in cm east and north of it: within 5 cm, not touching each other."""
+"""Places of towed ships around their tug, in cm east and north of it: within 5 cm, not touching each other."""
 
 NEARER = tuple((east, north) for east in range(-3, 4) for north in range(-3, 4) if east or north)
-"""Where they stand if others are there."""
+"""Places of towed ships if the usual ones are taken."""
 
 
 def positions(force: Force, side: SideName, zones: Sequence[tuple[Area, Sequence[Ship]]], turns: int) -> list[Position]:
-    """Return where the ships of a side stand, as fast as so many turns of acceleration allow, in the order of the fleet.
+    """Return the positions of the ships of a side in the order of the fleet.
 
-    Rules MV-4.0.2-03, MV-4.0.3-01 to -03, MV-3.5.3-03.
+    Their speeds are the highest after this many turns of acceleration. Rules MV-4.0.2-03, MV-4.0.3-01 to -03, MV-3.5.3-03.
     """
     found: dict[str, Position] = {}
     for zone, ships in zones:
@@ -46,7 +46,7 @@ def positions(force: Force, side: SideName, zones: Sequence[tuple[Area, Sequence
 
 
 def _free(wanted: tuple[int, int], zone: Area, taken: set[tuple[int, int]]) -> tuple[int, int]:
-    """Return the free place of a zone that is nearest to the wanted one, in whole cm; that one itself if all are taken."""
+    """Return the free place of a zone nearest to the wanted one, in whole cm; the wanted one if all are taken."""
     if wanted not in taken:
         return wanted
     east = range(-(-zone.west // CM), zone.east // CM + 1)
@@ -61,7 +61,7 @@ def _position(fleet: Fleet, side: SideName, ship: Ship, place: tuple[int, int], 
 
 
 def fastest(fleet: Fleet, ship: Ship, turns: int) -> int:
-    """Return the highest speed at which a ship may begin after so many turns of acceleration, in cm a turn.
+    """Return the highest start speed of a ship after this many turns of acceleration, in cm a turn.
 
     A cinematic ship keeps to its maximum speed; one that cannot accelerate begins at rest. Rules MV-4.0.3-01, -02.
     """
@@ -71,9 +71,9 @@ def fastest(fleet: Fleet, ship: Ship, turns: int) -> int:
 
 
 def _beside(tug: Position, others: Sequence[Position], zone: Area) -> tuple[int, int]:
-    """Return the first free place beside a ship that is in its zone; the first free one at all where none is.
+    """Return the first free place around a tug that is in its zone, or the first free place outside.
 
-    Where all are taken, it is one nearer to other ships.
+    If all places are taken, the place is nearer to other ships.
     """
     taken = [Point(other.x_cm * CM, other.y_cm * CM) for other in others]
     tries = [(tug.x_cm + east, tug.y_cm + north) for east, north in BESIDE]
@@ -89,5 +89,5 @@ def _point(place: tuple[int, int]) -> Point:
 
 
 def near_enough(tug: Position, towed: Position) -> bool:
-    """Whether a towed ship stands within 5 cm of the one that tows it. Rules MV-3.5.3-03, MV-4.0.2-03."""
+    """Return whether a towed ship is within 5 cm of its tug. Rules MV-3.5.3-03, MV-4.0.2-03."""
     return distance(_point((tug.x_cm, tug.y_cm)), _point((towed.x_cm, towed.y_cm))) <= TOWED_CM * CM

@@ -1,4 +1,4 @@
-"""Rolling an encounter: initiative, the way to deploy, terrain, who places what when, speeds (chapter 4)."""
+"""Rolling an encounter: initiative, encounter type, terrain, order of deployment, speeds (chapter 4)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -23,17 +23,17 @@ from metamaker.play.simulation.batches import seed_of
 SIDES: tuple[SideName, SideName] = ("a", "b")
 
 AGAINST_TOWED = 2
-"""What is added for an enemy with ships without FTL drive. Rule MV-4.0.0-02."""
+"""Bonus against an enemy with ships without FTL drive. Rule MV-4.0.0-02."""
 
 CHARTS = (0, 12, 20)
 """The dice of the terrain chart, 0 for no terrain. Rule MV-4.0.1-01."""
 
 KEPT_AT_MOST = 2
-"""So many results are put on the table unless others are wished for: more would leave no room for ships."""
+"""The maximum number of terrain results on the table: more would leave no room for ships."""
 
 
 class Wishes(NamedTuple):
-    """What is agreed on before the dice: the way to deploy, which must be offered, None for any; the table; the chart's die."""
+    """Choices before the dice: encounter type, which must be offered (None: any); table size; die of the terrain chart."""
 
     kind: EncounterKind | None = None
     table_cm: tuple[int, int] = (180, 120)
@@ -41,7 +41,7 @@ class Wishes(NamedTuple):
 
 
 class NotOffered(ValueError):
-    """A way to deploy was wished for that the dice do not offer: one sentence."""
+    """The dice do not offer the wished encounter type: one sentence."""
 
     def __init__(self, text: Message) -> None:
         super().__init__(text)
@@ -71,10 +71,10 @@ def _command_roll(die: int, dice: Dice) -> CommandRoll:
 def rolled(forces: Sequence[Fleet], seed: int, wishes: Wishes) -> Encounter:
     """Return an encounter of two fleets, the same for the same seed. Raises NotOffered.
 
-    Dice, in this order: initiative; one of the terrain chart for the difference of it and one more; what terrain itself
-    throws, result by result (`terrain.placed`); command dice before each squadron that is placed; the D3 of acceleration.
-    What players choose is chosen by dice of its own: the way to deploy among those offered, edges and flanks, which results
-    of the chart are used, where things and squadrons go. Rules MV-4.0.0-02 to MV-4.0.3-03.
+    Dice, in this order: initiative; as many dice of the terrain chart as the difference plus one; the rolls of terrain, result
+    by result (`terrain.placed`); command dice before each squadron; the D3 of acceleration. A separate seed makes the choices
+    of players: the encounter type among those offered, edges and flanks, the used results of the chart, the places of terrain
+    and squadrons. Rules MV-4.0.0-02 to MV-4.0.3-03.
     """
     dice, choice = SeededDice(seed), SeededDice(seed_of("encounter", "choice", seed))
     rolls = initiative(forces, dice)
@@ -114,7 +114,7 @@ def _own(zones: Sequence[Area], side: int) -> tuple[Area, ...]:
 
 
 def _chosen_kind(difference: int, wishes: Wishes, choice: Dice) -> EncounterKind:
-    """Return the way to deploy: the one that is wished for, or any of those offered. Rules MV-4.0.0-03, -04."""
+    """Return the wished encounter type, or a random one of those on offer. Rules MV-4.0.0-03, -04."""
     kinds = offered(difference)
     if wishes.kind is None:
         return kinds[choice.roll(len(kinds)) - 1]
@@ -127,7 +127,7 @@ def _chosen_kind(difference: int, wishes: Wishes, choice: Dice) -> EncounterKind
 def _terrain(
     number: int, winner: SideName | None, zones: Sequence[Area], wishes: Wishes, dice: Dice, choice: Dice
 ) -> tuple[TerrainRoll | None, tuple[Terrain, ...]]:
-    """Roll on the chart and put what is used on the table: the first results that are anything, two at most.
+    """Roll on the chart and place terrain: the first results that are not void, up to two.
 
     Rules MV-4.0.1-01 to -04.
     """
@@ -146,12 +146,12 @@ def _terrain(
         if made:
             used.append(place)
             things += made
-    # At least one result is used: nothing but void, if that is all.
+    # At least one result is used, even if all are void.
     return TerrainRoll(die=12 if wishes.chart == 12 else 20, faces=faces, used=tuple(used or (0,))), things
 
 
 def unequal(forces: Sequence[Fleet]) -> Message | None:
-    """Return what is to be said where fleets were not built to one limit of combat value. Rule MV-4.0.0-01."""
+    """Return a message for fleets that were not built to the same limit of combat value. Rule MV-4.0.0-01."""
     values = [fleet_stats(fleet).combat_value for fleet in forces]
     limits = [fleet.limits.combat_value for fleet in forces if fleet.limits.combat_value is not None]
     if not limits:

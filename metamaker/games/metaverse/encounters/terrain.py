@@ -1,4 +1,4 @@
-"""Terrain by the chart: what its results put on the table, how large, where (4.0.1)."""
+"""Terrain of the chart: the kinds, sizes and places of its results (4.0.1)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
@@ -10,16 +10,16 @@ from metamaker.play.dice import Dice
 from metamaker.play.geometry import CM, Point, off_line
 
 VOID = 5
-"""Up to this result there is nothing. Rule MV-4.0.1-05."""
+"""Results up to this number are void. Rule MV-4.0.1-05."""
 
 TRIES = 60
-"""Places that are tried for a thing before it is left out: one in a thousand of those that have room is missed."""
+"""Attempts to place a piece of terrain before it is left out; this misses one in a thousand pieces that have room."""
 
 
 class Ground(NamedTuple):
-    """The table, and the zones where the one who places terrain may not or would not have it; nobody places if all agree.
+    """The table, with the zones where the placing player may not or would rather not put terrain.
 
-    Rules MV-4.0.1-02, -04.
+    `agreed`: both players agree on terrain, and neither places it. Rules MV-4.0.1-02, -04.
     """
 
     table_cm: tuple[int, int]
@@ -29,7 +29,7 @@ class Ground(NamedTuple):
 
 
 class _Maker:
-    """Makes the things of one result. `dice` are those of the table, `choice` stands for whoever places terrain."""
+    """Maker of the terrain of one result. `dice` roll for the table, `choice` for the player who places terrain."""
 
     def __init__(self, ground: Ground, dice: Dice, choice: Dice, there: Sequence[Terrain]) -> None:
         self.ground = ground
@@ -38,7 +38,7 @@ class _Maker:
         self.there = list(there)
 
     def between(self, least: int, most: int) -> int:
-        """Return a whole number that whoever places it chooses."""
+        """Return a whole number that the placing player chooses."""
         return least + self.choice.roll(most - least + 1) - 1
 
     def clusters(self, faces: int) -> Iterator[Terrain]:
@@ -46,7 +46,7 @@ class _Maker:
             yield from self._disc(TerrainKind.ASTEROID_CLUSTER, self.between(4, LARGEST_CLUSTER))
 
     def field(self, least: int, most: int) -> Iterator[Terrain]:
-        """Yield a strip from the western edge to the eastern one: the long way, on which it is in nobody's long zone."""
+        """Yield a strip from the western edge to the eastern one: the long way, on which it is in no long zone."""
         length, width = self.ground.table_cm
         for zones in self._wishes():
             for _ in range(TRIES):
@@ -59,7 +59,7 @@ class _Maker:
                     return
 
     def body(self, kind: TerrainKind, least: int, most: int) -> Iterator[Terrain]:
-        """Yield a body of a size within bounds, smaller ones where larger ones have no room."""
+        """Yield a body of a size within limits, a smaller one if there is no room for a larger one."""
         wide = self.between(least, most)
         for diameter in dict.fromkeys((wide, (wide + least) // 2, least)):
             made = list(self._disc(kind, diameter))
@@ -73,7 +73,7 @@ class _Maker:
         yield from self.body(kind, least, most)
 
     def nebula(self, kind: TerrainKind) -> Iterator[Terrain]:
-        """Yield a cloud: over the whole table where all agree, else one that keeps clear of the enemy's zone."""
+        """Yield a cloud: over the whole table if all agree, otherwise one that keeps clear of the enemy's zone."""
         wind = None
         if kind is TerrainKind.EMISSION_NEBULA:
             direction = self.dice.roll(8) - 1
@@ -85,7 +85,7 @@ class _Maker:
             yield made.with_(wind=wind)
 
     def star(self, diameter: int) -> Iterator[Terrain]:
-        """Yield a star beyond an edge without a deployment zone, as far away as its radius: there its field is the weakest."""
+        """Yield a star beyond an edge without a deployment zone, as far away as its radius, where its field is weakest."""
         length, width = self.ground.table_cm
         free = [side for side in ((1, 0), (-1, 0), (0, 1), (0, -1)) if not _deploys(side, self.ground)]
         if not free:
@@ -96,14 +96,14 @@ class _Maker:
         yield self._thing(TerrainKind.STAR, Disc(x_cm=x, y_cm=y, diameter_cm=float(diameter)))
 
     def remnant(self, kinds: Sequence[TerrainKind]) -> Iterator[Terrain]:
-        """Yield what is left of a star: D6 times 5 cm across. Rules MV-4.0.1-15, -16."""
+        """Yield the remnant of a star, D6 times 5 cm across. Rules MV-4.0.1-15, -16."""
         diameter = 5 * self.dice.roll(6)
         yield from self._disc(kinds[self.between(0, len(kinds) - 1)], diameter)
 
     def _disc(self, kind: TerrainKind, diameter: int) -> Iterator[Terrain]:
-        """Yield a round thing with its middle on the table where there is room: off all zones, else off those that bar it.
+        """Yield round terrain with its middle on the table and outside all zones; if there is no room, outside forbidden zones.
 
-        Bodies lie off all zones: a ship that is set up on one would be destroyed. Rule MV-5.0.1-03.
+        Bodies are outside all zones, because they would destroy a ship that is set up on them. Rule MV-5.0.1-03.
         """
         length, width = (side // 2 for side in self.ground.table_cm)
         for zones in self._wishes()[: 1 if kind in BODIES else None]:
@@ -115,7 +115,7 @@ class _Maker:
                     return
 
     def _wishes(self) -> tuple[tuple[Area, ...], ...]:
-        """Return the zones to keep clear of, as many as can be: all of them, or only those that must be."""
+        """Return the zones to keep clear of, as many as possible: all of them, or only the forbidden ones."""
         return (*self.ground.barred, *self.ground.avoided), self.ground.barred
 
     def _fits(self, shape: Shape, zones: Sequence[Area]) -> bool:
@@ -129,16 +129,16 @@ class _Maker:
 
 
 LARGEST_CLUSTER = 10
-"""A cluster is at most so many cm across. Rules MV-4.0.1-06, -07."""
+"""The largest diameter of a cluster in cm. Rules MV-4.0.1-06, -07."""
 
 SMALL_PLANET, MEDIUM_PLANET, LARGE_PLANET = 20, 50, 100
-"""The most cm across of each size. Rules MV-4.0.1-10 to -12."""
+"""The largest diameter of each size in cm. Rules MV-4.0.1-10 to -12."""
 
 LEAST_NEBULA = 50
-"""Every nebula covers at least an area so many cm across. Rule MV-4.0.1-13."""
+"""The smallest diameter of a nebula in cm. Rule MV-4.0.1-13."""
 
 DWARF, GIANT = 100, 500
-"""The least cm across of a dwarf star and of a giant: larger ones pull so strongly that no ship keeps its course.
+"""The minimum diameters of a dwarf star and of a giant in cm: larger ones pull so strongly that no ship keeps its course.
 
 Rule MV-4.0.1-14.
 """
@@ -162,11 +162,11 @@ RESULTS: dict[int, Callable[[_Maker], Iterator[Terrain]]] = {
     19: lambda made: made.remnant(_DENSE),
     20: lambda made: made.remnant((TerrainKind.SINGULARITY,)),
 }
-"""What each result of the chart puts on the table; those that are not here are void. Rules MV-4.0.1-05 to -16."""
+"""The terrain of each result of the chart; all other results are void. Rules MV-4.0.1-05 to -16."""
 
 
 def placed(result: int, ground: Ground, dice: Dice, choice: Dice, there: Sequence[Terrain]) -> tuple[Terrain, ...]:
-    """Return what a result of the chart puts on a table where some things are already; nothing that there is no room for.
+    """Return the terrain of a result of the chart, next to existing terrain; empty without room for it.
 
     Dice: the D6 or D12 of clusters, the D6 of neutron stars and singularities, the D8 and the D3 of an emission nebula's wind.
     Rules MV-4.0.1-04 to -16, MV-5.0.6-01.
@@ -176,7 +176,7 @@ def placed(result: int, ground: Ground, dice: Dice, choice: Dice, there: Sequenc
 
 
 def _deploys(side: tuple[int, int], ground: Ground) -> bool:
-    """Whether a deployment zone lies along an edge, which is given as a step east and north. Rule MV-4.0.1-14."""
+    """Return whether a deployment zone lies along an edge, given as a step east and north. Rule MV-4.0.1-14."""
     length, width = (each * CM // 2 for each in ground.table_cm)
     east, north = side
     for zone in (*ground.barred, *ground.avoided):
@@ -188,12 +188,12 @@ def _deploys(side: tuple[int, int], ground: Ground) -> bool:
 
 
 def _is_tall(zone: Area) -> bool:
-    """Whether a zone lies along a short edge, and does not only end at it."""
+    """Return whether a zone lies along a short edge instead of only ending at it."""
     return zone.north - zone.south > zone.east - zone.west
 
 
 def overlaps(shape: Shape, zone: Area) -> bool:
-    """Whether a template lies in a zone in part; its gravity field does not count. Rule MV-4.0.1-04."""
+    """Return whether part of a template lies in a zone; its gravity field does not count. Rule MV-4.0.1-04."""
     if isinstance(shape, Everywhere):
         return True
     ends, radius = _capsule(shape)
@@ -209,7 +209,7 @@ def overlaps(shape: Shape, zone: Area) -> bool:
 
 
 def touch(shape: Shape, other: Shape) -> bool:
-    """Whether two templates overlap; clouds over the whole table lie under all others."""
+    """Return whether two templates overlap; clouds over the whole table never do."""
     if isinstance(shape, Everywhere) or isinstance(other, Everywhere):
         return False
     (one, radius), (two, more) = _capsule(shape), _capsule(other)

@@ -1,4 +1,4 @@
-"""Who tows whom: ships without FTL drive are brought to a battle by others with grapplers (3.5.3)."""
+"""Towing: grapplers bring ships without FTL drive to a battle (3.5.3)."""
 
 from collections.abc import Sequence
 
@@ -13,25 +13,25 @@ SHARE = 5
 """A grappler of rating 1 tows a fifth of the mass of its own ship. Rule MV-3.5.3-04."""
 
 TOWED_CM = 5
-"""How far from the ship that tows it one may be set up. Rules MV-3.5.3-03, MV-4.0.2-03."""
+"""The maximum distance of a towed ship from its tug at the start. Rules MV-3.5.3-03, MV-4.0.2-03."""
 
 
 def has_ftl(fleet: Fleet, ship: Ship) -> bool:
-    """Whether a ship was designed with an FTL drive."""
+    """Return whether the class of a ship has an FTL drive."""
     return ship_stats(_design(fleet, ship)).motion.best_ftl is not None
 
 
 def can_tow(fleet: Fleet, tug: Ship, towed: Ship, rating: int) -> bool:
-    """Whether a grappler of this rating of one ship can tow another one. Rule MV-3.5.3-04."""
+    """Return whether a grappler of this rating lets one ship tow another. Rule MV-3.5.3-04."""
     masses = [ship_stats(_design(fleet, ship)).mass_factor for ship in (tug, towed)]
     return SHARE * masses[1] <= rating * masses[0]
 
 
 def towed(fleet: Fleet) -> dict[str, str]:
-    """Return by the id of each ship that is towed the one of the ship that tows it.
+    """Return the id of the tug of each towed ship by the id of the towed ship.
 
-    Ships without FTL drive are towed if any can: the heaviest first, each by the weakest grappler that is enough for it, one
-    grappler a ship. Rules MV-3.5.3-02, -04, -05.
+    Ships without FTL drive are towed if possible: the heaviest first, each by the weakest sufficient grappler, one grappler a
+    ship. Rules MV-3.5.3-02, -04, -05.
     """
     tugs = [ship for ship in fleet.ships if has_ftl(fleet, ship)]
     free = [(tug, rating) for tug in tugs for rating in grapplers(_design(fleet, tug))]
@@ -49,7 +49,7 @@ def towed(fleet: Fleet) -> dict[str, str]:
 
 
 def tows(fleet: Fleet, tug: Ship, some: Sequence[Ship]) -> bool:
-    """Whether a ship can tow these all together: each has no FTL drive, and a grappler that is enough for it.
+    """Return whether a ship can tow these ships together: all lack an FTL drive, and each gets a sufficient grappler.
 
     Rules MV-3.5.3-02, -04, -05, MV-3.5.4-02.
     """
@@ -62,7 +62,7 @@ def tows(fleet: Fleet, tug: Ship, some: Sequence[Ship]) -> bool:
 
 
 def grapplers(known: Design) -> Sequence[int]:
-    """Return the ratings of what a design tows with, energy grapplers as well, each copy once. Rule MV-3.5.4-02."""
+    """Return the ratings of all grapplers and energy grapplers of a design, once per copy. Rule MV-3.5.4-02."""
     known_parts = parts(known)
     tows = *known_parts[ComponentKind.GRAPPLER], *known_parts[ComponentKind.ENERGY_GRAPPLER]
     return [placed.rating for placed in tows for _ in range(placed.part.count)]

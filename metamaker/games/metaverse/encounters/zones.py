@@ -1,4 +1,4 @@
-"""Deployment zones on the table: their rectangles, whose they are, how much of a fleet may stand in each (4.0.4 to 4.0.8)."""
+"""Deployment zones on the table: their rectangles, their sides, the allowed part of a fleet (4.0.4 to 4.0.8)."""
 
 import tomllib
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ Fraction = Annotated[float, Field(ge=0, le=1)]
 class Zone(Frozen):
     """A rectangle of the table where one side, or either, may deploy: left, top, right, bottom in fractions of the table.
 
-    `cap` is the most of a fleet's combat value that may stand there, in percent, 0 for no limit.
+    `cap` is the maximum part of a fleet's combat value in the zone, in percent, 0 for no limit.
     """
 
     side: Literal["attacker", "defender", "either"]
@@ -32,7 +32,7 @@ class _Deployment(Frozen):
 
 @cache
 def zones_of(kind: EncounterKind) -> tuple[Zone, ...]:
-    """Return the zones of a way to deploy, the attacker's edge at the bottom, its flank at the left."""
+    """Return the zones of an encounter type, the attacker's edge at the bottom, its flank at the left."""
     table = tomllib.loads(resource("metaverse", "charts", "deployment.toml").read_text(encoding="utf-8"))
     found = {"zones": tuple({**zone, "area": tuple(zone["area"])} for zone in table[kind.value]["zones"])}
     return _Deployment.model_validate(found).zones
@@ -42,13 +42,13 @@ NORTH, EAST, SOUTH, WEST = 0, 4, 8, 12
 """Headings."""
 
 FLANKING = (EncounterKind.FLANK, EncounterKind.SURROUNDED)
-"""Whose zones on short edges are flanks, from which ships come faster. Rule MV-4.0.3-03."""
+"""Encounter types with flanks on the short edges, from which ships start faster. Rule MV-4.0.3-03."""
 
 
 class Area(NamedTuple):
-    """A zone on a table: whose it is (0 or 1), its edges in 1/1000 cm from the middle, the heading that faces the middle.
+    """A zone on a table: its side (0 or 1), its edges in 1/1000 cm from the middle, the heading that faces the middle.
 
-    `cap` is in percent, 100 for no limit; `flank` says that ships come from there faster.
+    `cap` is in percent, 100 for no limit; ships from a `flank` start faster.
     """
 
     side: int
@@ -61,7 +61,7 @@ class Area(NamedTuple):
     flank: bool
 
     def holds(self, place: Point) -> bool:
-        """Whether a place is in it, its edge counted."""
+        """Return whether a place is in the zone, including its edge."""
         return self.west <= place.x <= self.east and self.south <= place.y <= self.north
 
 
@@ -91,12 +91,12 @@ def areas(kind: EncounterKind, favoured: int, table_cm: tuple[int, int], *, flip
 
 
 def _facing(across: float, down: float, *, short: bool) -> int:
-    """Return the heading that leads from a zone to the middle of the table; of one in the middle north."""
+    """Return the heading from a zone to the middle of the table; north for a zone in the middle."""
     if short:
         return EAST if across < 1 / 2 else WEST
     return SOUTH if down < 1 / 2 - 1e-6 else NORTH
 
 
 def main_area(some: Sequence[Area]) -> Area:
-    """Return the zone that takes what fits nowhere else: one without a limit, else the last one. Rule MV-4.0.8-03."""
+    """Return the zone for the rest of the ships: the first without a limit, otherwise the last. Rule MV-4.0.8-03."""
     return next((area for area in some if area.cap == 100), some[-1])

@@ -1,4 +1,4 @@
-"""How a meeting of two fleets is changed: who stays at home, who comes as well, better crews, how far apart they begin."""
+"""Changes of a match-up: ships that stay at home, more ships, better crews, the start distance."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -19,9 +19,9 @@ Forces = tuple[Fleet, Fleet]
 
 
 class SideRecipe(NamedTuple):
-    """What is changed about one fleet: ships that stay at home, classes of which a ship more comes, steps of crew quality.
+    """Changes of one fleet: ships that stay at home, classes with one more ship, steps of crew quality.
 
-    Both are ids; a class may stand there more than once. The steps are those of every class.
+    Both lists are ids; a class may occur more than once. The steps apply to every class.
     """
 
     left: tuple[str, ...] = ()
@@ -30,14 +30,14 @@ class SideRecipe(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """What is changed about both fleets, and the distance between their zones in cm."""
+    """Changes of both fleets, and the distance between their zones in cm."""
 
     sides: tuple[SideRecipe, SideRecipe] = (SideRecipe(), SideRecipe())
     distance_cm: int = USUAL_CM
 
 
 def made(forces: Sequence[Fleet], recipe: Recipe) -> tuple[Forces, Encounter]:
-    """Return the changed fleets, and the encounter in which they meet."""
+    """Return the changed fleets, and their encounter."""
     one, other = changed(forces, recipe)
     return (one, other), agreed((one, other), recipe.distance_cm)
 
@@ -51,7 +51,7 @@ def changed(forces: Sequence[Fleet], recipe: Recipe) -> Forces:
 def _fleet(fleet: Fleet, side: SideRecipe) -> Fleet:
     if side.left:
         staying = [ship.id for ship in fleet.ships if ship.id not in side.left]
-        # Squadrons without a carrier come as they did: nobody said that they stay at home.
+        # Squadrons without a carrier stay in the fleet, because the recipe does not mention them.
         fleet = force(fleet, staying).with_(squadrons=fleet.squadrons)
     if side.more:
         fleet = fleet.with_(ships=(*fleet.ships, *_further(fleet, side.more)))
@@ -65,7 +65,10 @@ def _fleet(fleet: Fleet, side: SideRecipe) -> Fleet:
 
 
 def _further(fleet: Fleet, more: Sequence[str]) -> list[Ship]:
-    """Return a new ship for each of the classes, under whoever leads the fleet, as a fellow of the class if there is one."""
+    """Return a new ship for each of the classes, under the leader of the fleet.
+
+    It copies another ship of the class if there is one.
+    """
     taken = {each.id for group in (fleet.classes, fleet.weapons, fleet.bays, fleet.starfighters, fleet.ships) for each in group}
     leader = next((ship.id for ship in fleet.ships if ship.commander is None and ship.level is not None), None)
     found: list[Ship] = []
@@ -88,9 +91,9 @@ def _further(fleet: Fleet, more: Sequence[str]) -> list[Ship]:
 
 
 class Payload(NamedTuple):
-    """What is fought with: the two fleets as they were, pickled, a recipe, the captains.
+    """The input of the battles: the two original fleets, pickled, a recipe, the captains.
 
-    Workers make the fleets themselves: what they worked out about classes serves all recipes then.
+    Workers build the fleets themselves, so that their cached results about classes serve all recipes.
     """
 
     forces: bytes
@@ -99,20 +102,21 @@ class Payload(NamedTuple):
 
 
 def bout(forces: Sequence[Fleet], recipe: Recipe, captains: Sequence[str]) -> Duel:
-    """Return the changed meeting ready for many battles."""
-    # The same fleets always give the same bytes, by which workers know them again.
+    """Return the changed match-up ready for many battles."""
+    # The same fleets always give the same bytes, so that workers recognise them.
     payload = Payload(dumps(tuple(forces)), recipe, tuple(captains))
     names = " and ".join(fleet.name for fleet in forces)
     return Duel(fight, payload, f"{names} {recipe}")
 
 
 def fight(payload: Payload, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of a changed meeting."""
+    """Fight one battle of a changed match-up."""
     return duels.fight(_meetings(payload), seed, mirrored)
 
 
 RECIPES_KEPT = 64
-"""Changed meetings that a process keeps ready: as many as are fought in one evening-out, of fleets that share their classes."""
+"""The number of changed match-ups that a process keeps ready, enough for one run of the balancer; their fleets share classes.
+"""
 
 
 @lru_cache(maxsize=RECIPES_KEPT)

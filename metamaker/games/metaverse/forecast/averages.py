@@ -1,4 +1,4 @@
-"""What the terms of a match-up are in figures that people know: damage, percent, hits, centimetres."""
+"""The terms of a match-up in familiar units: damage, percent, hits, centimetres."""
 
 from collections.abc import Callable
 from math import exp
@@ -12,11 +12,11 @@ from metamaker.games.metaverse.stats.power import hull_hits
 
 
 class Means(NamedTuple):
-    """A fleet in a meeting: damage a turn before defences, percent of shots that hit, of hits that pass, of guns that bear.
+    """A fleet in a match-up: damage a turn before defences, percent of shots that hit, of hits that pass, of guns that bear.
 
-    `value`: points; `concentration`: those of a ship on the mean, each point counting alike;
-    `shields`: by how many times longer shields make its ships last; `hull`: hull hits; `crew`: mean quality; `numbers`: ships;
-    `reach`: cm; `speed`: thrust points; `squadrons`: points; `armour`: the highest rating of a fore arc.
+    `value`: points; `concentration`: the mean points of a ship, weighted by points; `shields`: the factor by which shields make
+    its ships last longer; `hull`: hull hits; `crew`: mean quality; `numbers`: ships; `reach`: cm; `speed`: thrust points;
+    `squadrons`: points; `armour`: the highest rating of a fore arc.
     """
 
     value: float
@@ -36,7 +36,7 @@ class Means(NamedTuple):
 
 
 def means(one: Fleet, other: Fleet) -> Means:
-    """Return what a fleet has against another."""
+    """Return the averages of a fleet against another."""
     met = meeting(line(one), line(other))
     ours = met.ours
 
@@ -62,5 +62,5 @@ def means(one: Fleet, other: Fleet) -> Means:
 
 
 def _lasting(firing: Line, fire: Matrix) -> float:
-    """Return by how many times longer shields make a fleet last under this fire, once armour has taken its part."""
+    """Return the factor by which shields make a fleet last longer under this fire, after the effect of armour."""
     return exp(-weighed(firing, fire, lambda each: each.rate / (each.open_rate * each.passing)))

@@ -1,4 +1,4 @@
-"""The course of a battle in means: everybody's fire takes fractions of ships, turn by turn, until one fleet is gone."""
+"""The course of a battle in means: the fire of all ships destroys fractions of ships, turn by turn, until one fleet is gone."""
 
 from collections.abc import Sequence
 from math import exp
@@ -7,17 +7,17 @@ from typing import NamedTuple
 from metamaker.games.metaverse.forecast.coefficients import shape
 
 TURNS = 12
-"""Battles of the samples last 3 to 14 turns; who is ahead after twelve wins."""
+"""Battles of the samples last 3 to 14 turns; the fleet that is ahead after twelve wins."""
 
 MOST = 4.0
-"""A fleet whose fire is worth e⁸ times that of another cannot lose."""
+"""A fleet with e⁸ times the fire of another cannot lose."""
 
 HALVINGS = 12
-"""The edge is known to 2 · 2 · MOST / 2¹², four thousandths: a tenth of a point of win rate."""
+"""The number of halvings: the edge is exact to 2 · 2 · MOST / 2¹², four thousandths: a tenth of a percentage point."""
 
 
 class Sides(NamedTuple):
-    """Two fleets: what each ship of one does to each of the other, in fractions a turn, and the crew quality of every ship."""
+    """Two fleets: the effect of each ship on each enemy ship, in fractions a turn, and the crew quality of every ship."""
 
     ours: tuple[tuple[float, ...], ...]
     theirs: tuple[tuple[float, ...], ...]
@@ -26,10 +26,10 @@ class Sides(NamedTuple):
 
 
 def edge(sides: Sides) -> float:
-    """Return by how much one fleet's fire is better than it would have to be for an even battle, as a logarithm.
+    """Return the logarithm of the factor by which one fleet's fire is better than an even battle needs.
 
-    Positive where the first fleet is ahead; changing sides changes the sign. Found by halving: their fire is made better by
-    as much as ours is made worse, until both last equally long.
+    Positive if the first fleet is ahead; exchanged sides change the sign. Found by halving: their fire improves as much as ours
+    declines, until both last equally long.
     """
     low, high = -MOST, MOST
     for _ in range(HALVINGS):
@@ -45,7 +45,7 @@ def edge(sides: Sides) -> float:
 
 
 def ahead(sides: Sides, burden: float) -> float:
-    """Return what is left of the first fleet less what is left of the second, in ships by worth, with this burden on fire."""
+    """Return the rest of the first fleet minus the rest of the second, in ships by worth, with this burden on fire."""
     weaker, stronger = exp(-burden), exp(burden)
     ours = [[weaker * each for each in row] for row in sides.ours]
     theirs = [[stronger * each for each in row] for row in sides.theirs]
@@ -55,7 +55,7 @@ def ahead(sides: Sides, burden: float) -> float:
     ranks = sorted({*sides.our_crews, *sides.their_crews}, reverse=True)
     for _ in range(TURNS):
         for rank in ranks:
-            # Crews of one quality fire at the same time: what both lose is taken off after both have fired.
+            # Crews of the same quality fire at the same time, so both sides lose ships only after both have fired.
             hit = _fired(ours, one, other, their_order, sides.our_crews, rank)
             struck = _fired(theirs, other, one, our_order, sides.their_crews, rank)
             other, one = hit, struck
@@ -69,7 +69,7 @@ def _left(hulls: Sequence[float], worth: Sequence[float]) -> float:
 
 
 def _worth(fire: Sequence[Sequence[float]], against: Sequence[Sequence[float]]) -> list[float]:
-    """Return what every ship is worth here: its mean fire by how long it lasts, the root of both."""
+    """Return the worth of every ship in this battle: the geometric mean of its fire and its endurance."""
     found = []
     for place, row in enumerate(fire):
         taken = sum(enemy[place] for enemy in against)
@@ -78,7 +78,7 @@ def _worth(fire: Sequence[Sequence[float]], against: Sequence[Sequence[float]]) 
 
 
 def _order(fire: Sequence[Sequence[float]], worth: Sequence[float]) -> list[int]:
-    """Return the targets in the order in which they are fired at: what is gained by a turn of fire of all."""
+    """Return the targets in the order of fire: by the gain from one turn of fire of all ships."""
     gains = [each * each * sum(row[place] for row in fire) for place, each in enumerate(worth)]
     return sorted(range(len(worth)), key=lambda place: -gains[place])
 
@@ -91,7 +91,7 @@ def _fired(
     crews: Sequence[int],
     rank: int,
 ) -> list[float]:
-    """Return what is left of the targets after the ships with crews of this rank have fired, at one after another."""
+    """Return the rest of the targets after the ships with crews of this rank have fired, at one target after another."""
     left, fades = list(targets), shape().fades
     standing = [place for place in order if left[place] > 0]
     for place, row in enumerate(fire):

@@ -1,4 +1,4 @@
-"""Which changes could make a meeting more even, with what the forecast says of each of them."""
+"""Changes that could make a match-up more even, each with its forecast."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -17,38 +17,39 @@ from metamaker.games.metaverse.model.ship import class_title
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 
 DISTANCES_CM = (48, 64, 80, 120, 144)
-"""Start distances that are tried: those of tables of 60 to 180 cm, in steps that battles can tell apart."""
+"""Start distances to try: those of tables of 60 to 180 cm, in steps that make a difference in battles."""
 
 LEAST_CREW, MOST_CREW = 1, 5
-"""Of a design. Rule MV-3.1.11-01."""
+"""Limits of the crew quality of a design. Rule MV-3.1.11-01."""
 
 ORDERS, ORDERS_OF_MANY = 24, 8
-"""Orders in which ships are taken away or added: of each it is found after how many the forecast tips.
+"""Orders in which ships are taken away or added; for each, the number of ships at which the forecast tips is found.
 
-A forecast takes up to 10 ms for eight ships on both sides, and 50 for forty: in both cases about a second is spent.
+A forecast takes up to 10 ms for eight ships on both sides, and 50 for forty: in both cases the search takes about a second.
 """
 
 MANY = 12
-"""Ships of a fleet from which on it is a large one."""
+"""The number of ships from which a fleet is a large one."""
 
 MOST_MORE = 12
-"""Further ships at most: who has to build more of them would rather take another fleet."""
+"""The maximum number of additional ships; a player who has to build more would rather take another fleet."""
 
 TROUBLE = 0.02
-"""What each thing to remember counts for, in parts of what both sides are worth: of two changes as large, the simpler one."""
+"""The size of each detail to remember, in parts of the value of both sides. Of two equal changes, the simpler one is smaller.
+"""
 
 DISTANCE_SIZE = 0.06
-"""What another start distance counts for: nobody has to draw up another fleet for it, but it is another game."""
+"""The size of another start distance: no player needs another fleet for it, but it is another game."""
 
 NAMED = 4
-"""So many ships are named one by one; more are counted by class."""
+"""Up to this number, ships are named one by one; more are counted by class."""
 
 _PREFIXES = (-2, -1, 0, 1)
-"""Beside the number of ships at which the forecast tips those about it are tried: it errs."""
+"""Steps around the number of ships at which the forecast tips. They are tried too, because the forecast can be wrong."""
 
 
 class _Ground(NamedTuple):
-    """Two fleets, what both are worth, who is ahead: 0 or 1, and the logits of the forecast at which it is even."""
+    """Two fleets, their values, the stronger side (0 or 1), and the logits of the forecast at which the match-up is even."""
 
     forces: Sequence[Fleet]
     worth: tuple[float, float]
@@ -56,7 +57,7 @@ class _Ground(NamedTuple):
     aim: float
 
     def name(self, side: int) -> str:
-        """Return what sentences call a side."""
+        """Return the name of a side in sentences."""
         return told_apart(self.forces[0], self.forces[1])[side]
 
     @property
@@ -64,7 +65,7 @@ class _Ground(NamedTuple):
         return 1 - self.stronger
 
     def change(self, kind: str, text: Message, recipe: Recipe, trouble: int, size: float | None = None) -> Change:
-        """Return a change with its forecast. Its size follows from what it moves, unless it is given."""
+        """Return a change with its forecast. By default, its size depends on the points that it moves."""
         after = changed(self.forces, recipe)
         worth = [fleet_stats(fleet).combat_value for fleet in after]
         moved = sum(abs(now - was) for now, was in zip(worth, self.worth, strict=True)) / sum(self.worth)
@@ -72,7 +73,7 @@ class _Ground(NamedTuple):
         return Change(kind, text, recipe, (moved if size is None else size) + TROUBLE * trouble, points, logits(after))
 
     def is_tipped(self, change: Change) -> bool:
-        """Whether who was ahead no longer is, by the forecast."""
+        """Return whether the stronger side is no longer ahead, by the forecast."""
         return change.expected <= self.aim if self.stronger == 0 else change.expected >= self.aim
 
 
@@ -82,12 +83,12 @@ def _ground(forces: Sequence[Fleet], stronger: int, aim: float) -> _Ground:
 
 
 def as_it_is(forces: Sequence[Fleet]) -> Change:
-    """Return the change that changes nothing."""
+    """Return a change without effects."""
     return _ground(forces, 0, 0.0).change("none", message("odds-none"), Recipe(), 0)
 
 
 def changes(forces: Sequence[Fleet], stronger: int, aim: float) -> tuple[Change, ...]:
-    """Return ways to make a meeting more even, the smallest first. `aim`: the logits of the forecast that are even in truth."""
+    """Return ways to make a match-up more even, the smallest first. `aim`: the forecast of a truly even match-up, in logits."""
     ground = _ground(forces, stronger, aim)
     found: dict[Recipe, Change] = {}
     for each in (*_distances(ground), *_crews(ground), *_left(ground), *_more(ground)):
@@ -134,7 +135,7 @@ def _crews(ground: _Ground) -> Iterator[Change]:
 
 
 def _left(ground: _Ground) -> Iterator[Change]:
-    """Yield ships of the stronger fleet that stay at home, those first that command nobody."""
+    """Yield ships of the stronger fleet that stay at home, those without units under them first."""
     fleet, side = ground.forces[ground.stronger], ground.stronger
     leading = {ship.commander for ship in fleet.ships}
     classes: dict[str, list[str]] = {}
@@ -153,7 +154,7 @@ def _left(ground: _Ground) -> Iterator[Change]:
 
 
 def _more(ground: _Ground) -> Iterator[Change]:
-    """Yield further ships of the classes that the weaker fleet has."""
+    """Yield additional ships of the classes that the weaker fleet has."""
     fleet, side = ground.forces[ground.weaker], ground.weaker
     worth = {entry.ship.ship_class: entry.combat_value for entry in fleet_stats(fleet).ships}
 
@@ -167,7 +168,7 @@ def _more(ground: _Ground) -> Iterator[Change]:
 
 
 def _orders(items: Sequence[str], worth: dict[str, float], ships: int) -> Iterator[Sequence[str]]:
-    """Yield orders of items: the most valuable first, the least, then by chance, but the same ones always."""
+    """Yield orders of items: the most valuable first, the least valuable first, then random ones with a fixed seed."""
     dice = Random(1)  # noqa: S311 - nothing that anybody could want to foresee
     ranked = sorted(items, key=lambda key: (-worth[key], key))
     yield ranked
@@ -179,7 +180,7 @@ def _orders(items: Sequence[str], worth: dict[str, float], ships: int) -> Iterat
 def _tipping(
     ground: _Ground, orders: Iterator[Sequence[str]], made: Callable[[Counter[str]], Change], most: int
 ) -> Iterator[Change]:
-    """Yield for each order the first so many items at which the forecast tips, and a few less and more."""
+    """Yield for each order the items up to the point where the forecast tips, and a few less and more."""
     known: dict[tuple[tuple[str, int], ...], Change] = {}
 
     def first(order: Sequence[str], number: int) -> Change:

@@ -11,12 +11,12 @@ from metamaker.games.metaverse.model.words import RateOfFire
 
 
 class Shape(NamedTuple):
-    """What exact terms are made with.
+    """The parameters of exact terms.
 
-    `bearing`: the part of its fire that a gun has for each arc that it bears on; `struck`: the part of all fire that comes
-    in by each arc; `repairs`: how often shields come back in a battle; `fades`: how the fire of a ship falls with its hull;
-    `distances`: those of fire, in cm; `shots`: a turn, by rate of fire; `penetrating`: the part that such a pulse takes of the
-    boxes that it could.
+    `bearing`: the part of its fire that a gun has for each arc that it bears on; `struck`: the part of all fire that comes in
+    by each arc; `repairs`: the number of times that shields come back in a battle; `fades`: how the fire of a ship falls with
+    its hull; `distances`: those of fire, in cm; `shots`: a turn, by rate of fire; `penetrating`: the part of the possible boxes
+    that such a pulse takes.
     """
 
     bearing: Mapping[Arc, float]
@@ -29,7 +29,7 @@ class Shape(NamedTuple):
 
 
 class Coefficients(NamedTuple):
-    """What was fitted: the weight of each term, the standard deviation of what they leave open, in logits, and on how much."""
+    """The fitted values: the weight of each term, the standard deviation of the rest in logits, and the size of the sample."""
 
     weights: Mapping[str, float]
     error: float
@@ -44,7 +44,7 @@ def _data() -> dict[str, dict[str, Any]]:
 
 @cache
 def shape() -> Shape:
-    """Return what exact terms are made with."""
+    """Return the parameters of exact terms."""
     found = _data()["shape"]
     arcs = {
         name: {arc: found[f"{name}_{'side' if arc in {Arc.PORT, Arc.STARBOARD} else arc.value}"] for arc in Arc}
@@ -57,6 +57,6 @@ def shape() -> Shape:
 
 @cache
 def coefficients() -> Coefficients:
-    """Return the coefficients that the program comes with."""
+    """Return the built-in coefficients."""
     fit = _data()["fit"]
     return Coefficients(dict(_data()["weights"]), fit["error"], fit["matchups"], fit["battles"])

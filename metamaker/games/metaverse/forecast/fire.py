@@ -1,4 +1,4 @@
-"""What the fire of one design does to another: exact means over all dice, by the arcs that it goes out and comes in by."""
+"""The effect of the fire of one design on another: exact means over all dice, by arcs of the firer and of the target."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -25,11 +25,11 @@ SECTORS_PER_ARC = 2
 """The circle has eight sectors and four arcs (MV-3.6.1-01)."""
 
 LEAST = 1e-4
-"""The rate of who cannot hurt another at all: a ten-thousandth of it a turn, so that logarithms stay finite."""
+"""The lowest rate, for a ship that cannot hurt another: a ten-thousandth of it a turn, so that logarithms stay finite."""
 
 
 class Guns(NamedTuple):
-    """The guns of a design: pulses a turn of each kind of shot, all of them and those that bear as ships mostly meet.
+    """The guns of a design: pulses a turn of each kind of shot, all of them and those that usually bear.
 
     `damage` is the mean damage a turn of all guns before any defence, `reach_cm` the mean range by damage.
     """
@@ -43,7 +43,7 @@ class Guns(NamedTuple):
 
 @lru_cache(maxsize=BOOKS_KEPT)
 def known_of(book: Book) -> Constants:
-    """Return the constants of a book, with those of a short battle in their place: distances, shots, penetration."""
+    """Return the constants of a formula book with the distances, shots and penetration of a short battle."""
     made = shape()
     return replace(constants(book), distances=made.distances, shots=dict(made.shots), penetrating_share=made.penetrating)
 
@@ -71,12 +71,12 @@ def guns(design: Design) -> Guns:
 
 
 Sides = tuple[tuple[Side, float], ...]
-"""The arcs of a ship as fire meets them, each with the part of it that comes in there."""
+"""The arcs of a ship as targets, each with its part of all fire."""
 
 
 @memo
 def _sides(design: Design) -> Sides:
-    """Return the sides of a ship, their shields as they last in a short battle."""
+    """Return the sides of a ship, with their shields over a short battle."""
     return tuple((_side(design, arc), weight) for arc, weight in shape().struck.items() if weight)
 
 
@@ -87,10 +87,10 @@ def _side(design: Design, arc: Arc) -> Side:
 
 
 class Exchange(NamedTuple):
-    """What the fire of one ship does to another, in fractions of it a turn, and what makes it so.
+    """The effect of the fire of one ship on another, in fractions of it a turn, and its factors.
 
-    `rate`: with what bears, against the arcs that are struck. `open_rate`: as if nothing met it there but hull. `hits`: the
-    mean chance to hit. `passing`: the part of a hit that is left behind armour and deflectors. `bearing`: the part that bears.
+    `rate`: for the guns that bear, against the struck arcs. `open_rate`: the same against bare hull. `hits`: the mean chance to
+    hit. `passing`: the part of a hit that passes armour and deflectors. `bearing`: the part that bears.
     """
 
     rate: float
@@ -104,11 +104,11 @@ NOTHING = Exchange(LEAST, LEAST, 0.05, 0.01, 0.01)
 
 
 EXCHANGES_KEPT = 8_000
-"""All 52 classes of the samples against each other are 2,704; there is room for an evening's edits of one."""
+"""The number of cached exchanges: all 52 classes of the samples against each other are 2,704, so many edits of one fit too."""
 
 
 def exchange(firing: Design, target: Design) -> Exchange:
-    """Return what the fire of one ship does to another."""
+    """Return the effect of the fire of one ship on another."""
     return _exchange(guns(firing), hull(target), _sides(target), known_of(book_of(firing)))
 
 
@@ -139,7 +139,7 @@ def _rate(fire: tuple[tuple[Shot, float], ...], struck: Side, whole: Hull) -> fl
 
 
 def _passing(fire: tuple[tuple[Shot, float], ...], struck: Side, whole: Hull) -> float:
-    """Return what armour and deflectors let through, of what would go through bare hull."""
+    """Return the fire through armour and deflectors as a part of the fire through bare hull."""
     bare = _flow(stream(fire, _open(struck), whole), struck)
     return _flow(stream(fire, struck, whole), struck) / bare if bare else 1.0
 

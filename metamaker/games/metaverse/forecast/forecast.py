@@ -1,4 +1,4 @@
-"""The forecast of a meeting: the win rate that terms add up to, how sure that is, what weighs most and why."""
+"""The forecast of a match-up: the predicted win rate, its uncertainty, the most important terms and reasons."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
@@ -19,22 +19,22 @@ from metamaker.play.story import LETTERS
 EDGE = "edge"
 
 EDGE_PARTS = frozenset({"fire", "hits", "passing", "bearing", "shields", "hull"})
-"""What the edge is made of, each about as it is: fire that is worth e times as much moves it by one."""
+"""The parts of the edge, each with about the same weight: e times the fire moves it by one."""
 
 REASONS = 3
-"""So many are told: more is a list that nobody weighs in his head."""
+"""The number of reasons to show; nobody compares a longer list."""
 
 LEAST_POINTS = 1.0
-"""What moves the win rate by less than a point is no reason."""
+"""The smallest effect of a reason, in percentage points of the win rate."""
 
 HARDLY = 0.2
-"""What passes or hits in less than one of five cases is named as a counter: its side needs another plan, not more of it."""
+"""If less than one of five shots passes or hits, a counter is named: the side needs another plan, not more of the same."""
 
 
 def forecast(found: Mapping[str, float], weights: Coefficients) -> Share:
-    """Return the win rate that terms add up to, with the interval that holds what battles will say.
+    """Return the win rate of these terms, with an interval for the results of battles.
 
-    A logistic function of the weighed sum; the interval is that of what terms leave open, as it was fitted.
+    The win rate is a logistic function of the weighted sum; the interval uses the fitted error of the terms.
     """
     middle = _sum(found, weights)
     spread = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * weights.error
@@ -51,14 +51,15 @@ def _sum(found: Mapping[str, float], weights: Coefficients) -> float:
 
 
 def logistic(value: float) -> float:
-    """Return the share that belongs to logits."""
+    """Return the win rate for a value in logits."""
     return 1 / (1 + exp(-max(-60.0, min(60.0, value))))
 
 
 def told_apart(one: Fleet, other: Fleet) -> tuple[str, str]:
-    """Return what two fleets are called in sentences about both.
+    """Return the names of two fleets for sentences about both.
 
-    Where their names are the same, they go by the ships that meet if those are single, else by the letters of their sides.
+    If the fleets have the same name, the names are those of their ships if each has one, otherwise the fleets get the letters
+    of their sides.
     """
     if one.name != other.name:
         return one.name, other.name
@@ -68,7 +69,7 @@ def told_apart(one: Fleet, other: Fleet) -> tuple[str, str]:
 
 
 def of_fleets(forces: Sequence[Fleet]) -> Forecast:
-    """Return the forecast of a meeting of two fleets, with what weighs most."""
+    """Return the forecast of a match-up of two fleets, with its most important reasons."""
     one, other = forces
     found, weights = terms(one, other), coefficients()
     sides = means(one, other), means(other, one)
@@ -86,7 +87,7 @@ def of_fleets(forces: Sequence[Fleet]) -> Forecast:
 
 
 def _weighed(found: Mapping[str, float], weights: Coefficients) -> Iterator[tuple[str, float]]:
-    """Yield the terms that can be told, each with what it adds to the logits by itself and in the edge; value as one."""
+    """Yield the terms that can be explained, each with its total effect in logits, with its part of the edge; value as one."""
     added = {name: weight * found[name] for name, weight in weights.weights.items()}
     added["value"] += added.pop("value_of_many")
     edge = weights.weights[EDGE]
@@ -96,7 +97,7 @@ def _weighed(found: Mapping[str, float], weights: Coefficients) -> Iterator[tupl
 
 
 def _told(name: str, names: tuple[str, str], sides: tuple[Means, Means], for_first: bool) -> Message:
-    """Return a reason as a sentence that begins with the side for which it speaks."""
+    """Return a reason as a sentence that begins with the favoured side."""
     ahead, behind = (0, 1) if for_first else (1, 0)
     return message(
         f"odds-reason-{name}",
@@ -108,12 +109,12 @@ def _told(name: str, names: tuple[str, str], sides: tuple[Means, Means], for_fir
 
 
 def _figure(value: float) -> Decimal:
-    """Return a figure as sentences have it: whole where it is large, else with a decimal."""
+    """Return a number for a sentence: whole if it is large, otherwise with a decimal."""
     return at_most(value, 0 if abs(value) >= 10 else 1)
 
 
 def _counters(names: tuple[str, str], sides: tuple[Means, Means]) -> Iterator[Message]:
-    """Yield what a side can hardly do anything against."""
+    """Yield the defences that a side can hardly overcome."""
     for side, own in enumerate(sides):
         words = {"fleet": names[side], "other": names[1 - side]}
         if own.passing < 100 * HARDLY:

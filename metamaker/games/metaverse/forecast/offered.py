@@ -1,4 +1,4 @@
-"""What Metaverse can say of two fleets that meet: the Odds of the game."""
+"""Forecasts for two fleets: the Odds of the game."""
 
 from collections.abc import Sequence
 
@@ -15,23 +15,23 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.play.results import Duel
 
 MOST_SHIPS = 60
-"""As many stand in four lines on a usual table."""
+"""The number of ships in four lines on a usual table."""
 
 
 def forecast(forces: Sequence[Fleet]) -> Forecast:
-    """Return how a meeting is likely to end."""
+    """Return the forecast of a match-up."""
     return of_fleets(forces)
 
 
 def drawn_up(forces: Sequence[Fleet], limit: float) -> tuple[Fleet, ...]:
-    """Return fleets of the designs of these up to a limit of combat value. Raises NotInDocument."""
+    """Return fleets of the same designs up to a limit of combat value. Raises NotInDocument."""
     return tuple(_drawn_up(fleet, limit) for fleet in forces)
 
 
 def _drawn_up(fleet: Fleet, limit: float) -> Fleet:
-    """Return a fleet of the classes that this one fields, in turn as often as each still fits, worth no more than a limit.
+    """Return a fleet of the classes that this one fields, in turn as often as each still fits into a limit of value.
 
-    Raises NotInDocument if no ship is worth so little.
+    Raises NotInDocument if no ship fits.
     """
     worth = {entry.ship.ship_class: entry.combat_value for entry in fleet_stats(fleet).ships}
     order = sorted(worth, key=lambda key: -worth[key])
@@ -41,7 +41,7 @@ def _drawn_up(fleet: Fleet, limit: float) -> Fleet:
         fitting = [key for key in order if worth[key] <= left]
         if not fitting:
             break
-        # As many of each as can be: whoever has fewest so far comes next, of those the most valuable.
+        # As many of each as possible: the class with the fewest ships so far is next, the most valuable first.
         chosen = min(fitting, key=coming.count)
         coming.append(chosen)
         left -= worth[chosen]
@@ -51,25 +51,25 @@ def _drawn_up(fleet: Fleet, limit: float) -> Fleet:
 
 
 def as_it_is(forces: Sequence[Fleet]) -> Change:
-    """Return the change that changes nothing."""
+    """Return a change without effects."""
     return of_changes.as_it_is(forces)
 
 
 def changes(forces: Sequence[Fleet], stronger: int, aim: float) -> tuple[Change, ...]:
-    """Return ways to make a meeting more even."""
+    """Return ways to make a match-up more even."""
     return of_changes.changes(forces, stronger, aim)
 
 
 def both(forces: Sequence[Fleet], one: Change, other: Change) -> Change | None:
-    """Return two changes as one; None if they do not go together."""
+    """Return two changes as one; None if they cannot be combined."""
     return of_changes.both(forces, one, other)
 
 
 def bout(forces: Sequence[Fleet], change: Change, captains: Sequence[str]) -> Duel:
-    """Return the changed meeting ready for many battles."""
+    """Return the changed match-up ready for many battles."""
     return recipes.bout(forces, change.recipe, captains)
 
 
 def made(forces: Sequence[Fleet], change: Change) -> tuple[tuple[Fleet, ...], Encounter]:
-    """Return the changed fleets, and the encounter in which they meet."""
+    """Return the changed fleets, and their encounter."""
     return recipes.made(forces, change.recipe)

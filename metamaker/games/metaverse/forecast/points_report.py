@@ -1,6 +1,6 @@
 """The accuracy of points and forecast, for the app and the documentation.
 
-The figures in `resources/metaverse/points.json` come from a study with `packaging/calibration`.
+The numbers in `resources/metaverse/points.json` come from a study with `packaging/calibration`.
 """
 
 import json
@@ -16,16 +16,16 @@ from metamaker.core.paths import resource
 from metamaker.games.metaverse.messages import message
 
 SIZES = ("1", "2–3", "4–8")
-"""Ships on a side, as reports have them."""
+"""The numbers of ships on a side in reports."""
 
 GOALS = {"tame": (11, 16, 17), "broad": (18, 22, 24)}
-"""How far from even equal points were to be at most, by field and size, in points of win rate."""
+"""Goals: the maximum distance of equal points from even, by test set and size, in percentage points of the win rate."""
 
 FORECAST_GOAL = 8
-"""How far the forecast was to be at most from what is fought, in points of win rate."""
+"""Goal: the maximum error of the forecast, in percentage points of the win rate."""
 
 FORETOLD_BY = ("value", "parts", "edge", "all")
-"""Shapes of the forecast, in the order in which they are told."""
+"""Versions of the forecast, in the order of the report."""
 
 
 class Section(NamedTuple):
@@ -39,13 +39,13 @@ class Section(NamedTuple):
 
 @cache
 def report() -> Mapping[str, Any]:
-    """Return the report that the program comes with."""
+    """Return the built-in report."""
     found: Mapping[str, Any] = json.loads(resource("metaverse", "points.json").read_text(encoding="utf-8"))
     return found
 
 
 def sections(found: Mapping[str, Any]) -> tuple[Section, ...]:
-    """Return the page: how far from even equal points are, how the forecast errs, what is not measured."""
+    """Return the page: the distance of equal points from even, the errors of the forecast, open questions."""
     return (
         Section(message("points-title"), (message("points-what"), message("points-goal"))),
         *_distances(found["distances"]),
@@ -64,7 +64,7 @@ def _sizes() -> tuple[Text, ...]:
 
 
 def _distances(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
-    """Yield a table for each field: by what fleets are equal, how far from even they are then."""
+    """Yield a table for each test set: the distance from even for each measure that makes fleets equal."""
     for field in dict.fromkeys(row["field"] for row in rows):
         by_size = {(row["by"], row["ships"]): row for row in rows if row["field"] == field}
         measures = dict.fromkeys(by for by, _ in by_size)

@@ -1,4 +1,4 @@
-"""The terms of a match-up: what tells one fleet from the one that it meets, each positive where it speaks for the first."""
+"""The terms of a match-up: differences of two fleets, each positive if it favours the first."""
 
 from collections.abc import Callable, Sequence
 from math import log, tanh
@@ -34,18 +34,18 @@ TERMS = (
     "speed",
     "squadrons",
 )
-"""All terms. What each is stands with the functions that give them."""
+"""All terms; the functions below calculate and describe them."""
 
 
 MOST_EDGE = 2.0
-"""The edge tends to this: who fires seven times as well does not win more surely than who fires five times as well.
+"""The limit of the edge: a side with seven times better fire does not win more surely than one with five times better.
 
-Of 1, 2, 4 and no limit, 2 foretold 1,420 match-ups best.
+Of 1, 2, 4 and no limit, 2 predicted 1,420 match-ups best.
 """
 
 
 class Line(NamedTuple):
-    """A fleet as terms see it: its designs, their values and crew qualities, ship by ship; its value, that of its squadrons.
+    """A fleet in a match-up: its designs, their values and crew qualities, ship by ship; its value, that of its squadrons.
 
     All values are in points.
     """
@@ -58,13 +58,13 @@ class Line(NamedTuple):
 
     @property
     def concentration(self) -> float:
-        """In how large ships its points are: their mean value, in points, each point counting alike."""
+        """The mean value of a ship in points, weighted by points."""
         return sum(value * value for value in self.values) / max(1.0, sum(self.values))
 
 
 @memo
 def line(fleet: Fleet) -> Line:
-    """Return a fleet as terms see it."""
+    """Return a fleet as the input of the terms."""
     stats = fleet_stats(fleet)
     designs = tuple(design(fleet, fleet.ship_class(ship.ship_class)) for ship in fleet.ships)
     starfighters = {each.id: each for each in fleet.starfighters}
@@ -82,11 +82,11 @@ def line(fleet: Fleet) -> Line:
 
 
 Matrix = tuple[tuple[Exchange, ...], ...]
-"""What each ship of a fleet does to each of another."""
+"""The effect of each ship of a fleet on each of another."""
 
 
 class Meeting(NamedTuple):
-    """Two fleets that meet, and what each ship of one does to each of the other, both ways."""
+    """Two fleets in a match-up, and the effect of each ship on each enemy ship, both ways."""
 
     ours: Line
     theirs: Line
@@ -95,7 +95,7 @@ class Meeting(NamedTuple):
 
 
 def meeting(ours: Line, theirs: Line) -> Meeting:
-    """Return two fleets that meet."""
+    """Return the match-up of two fleets."""
     return Meeting(ours, theirs, _matrix(ours, theirs), _matrix(theirs, ours))
 
 
@@ -104,18 +104,18 @@ def _matrix(firing: Line, targets: Line) -> Matrix:
 
 
 def terms(one: Fleet, other: Fleet) -> dict[str, float]:
-    """Return the terms of a match-up by name; those of the same fleets exchanged have the other sign.
+    """Return the terms of a match-up by name; exchanged fleets give the other sign.
 
-    `value`: combat value; `value_of_many`: the same where many ships meet, as there it decides more surely. `concentration`:
-    whether points are in large ships or in many. `edge`: by how much fire is better than an even battle would need
-    (`course`). The others are parts of that, and what it leaves out; all but `crew`, `reach` and `squadrons` are logarithms of
-    ratios.
+    `value`: combat value; `value_of_many`: its extra weight with many ships, where it decides more surely. `concentration`:
+    whether points are in large ships or in many. `edge`: the factor by which fire is better than an even battle would need
+    (`course`). All other terms are parts of that, or effects outside it; all but `crew`, `reach` and `squadrons` are logarithms
+    of ratios.
     """
     return terms_of(line(one), line(other))
 
 
 def terms_of(ours: Line, theirs: Line) -> dict[str, float]:
-    """Return the terms of a match-up of ships that need not be in one fleet; see `terms`."""
+    """Return the terms of a match-up of ships that may come from several fleets; see `terms`."""
     met = meeting(ours, theirs)
     value = log(max(1.0, ours.value) / max(1.0, theirs.value))
     return {
@@ -151,7 +151,7 @@ Trait = Callable[[Design], float]
 
 
 def _ratio(ours: Line, theirs: Line, trait: Trait) -> float:
-    """Return the logarithm of what a fleet has of something, over what the other has; one more each, as there may be none."""
+    """Return the logarithm of the ratio of a trait of two fleets, with one more each because a trait can be zero."""
     return log((1 + sum(map(trait, ours.designs))) / (1 + sum(map(trait, theirs.designs))))
 
 
@@ -172,7 +172,7 @@ def reach(fleet: Line) -> float:
 
 
 def _means(met: Meeting, part: Callable[[Exchange], float]) -> float:
-    """Return the mean logarithm of a part of our fire, less that of theirs; every ship counts by its damage."""
+    """Return the mean logarithm of a part of our fire minus that of theirs; every ship counts by its damage."""
     return weighed(met.ours, met.our_fire, part) - weighed(met.theirs, met.their_fire, part)
 
 

@@ -1,4 +1,4 @@
-"""The graphs of whatever a reference names."""
+"""The graphs of any element, by its reference."""
 
 from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.edits.structure import STRUCTURE
@@ -10,7 +10,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 
 
 def graphs(fleet: Fleet, ref: str, frame: Frame) -> tuple[Graph, ...]:
-    """Return the graphs of a weapon, a mount, a class or a ship, and of any part of a ship those of the ship."""
+    """Return the graphs of a weapon, a mount, a class or a ship; a part of a ship has the graphs of the ship."""
     of = STRUCTURE.find(fleet, ref)
     if of is None:
         return ()

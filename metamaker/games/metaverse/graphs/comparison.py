@@ -1,4 +1,4 @@
-"""Two or more classes side by side: what each is good at as a shape, and their numbers."""
+"""Two or more classes side by side: their strengths as a shape, and their numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,10 +30,11 @@ _ARRAYS = (
 
 @dataclass(frozen=True, slots=True)
 class Capability:
-    """The numbers of a class: value in points, fire (fractions of a reference ship destroyed a turn), turns that it lasts.
+    """The numbers of a class: value in points, fire, turns until it is destroyed.
 
-    `speed` is in cm, None for newtonian ships; `thrust` in drive points ahead; `electronic_warfare` the ratings of the best
-    array of each kind, added up; `command` the rating of the best CiC; `craft` the squadrons that its bays hold.
+    `offence` is the part of a reference ship that it destroys a turn. `speed` is in cm, None for newtonian ships; `thrust` in
+    drive points ahead; `electronic_warfare` the sum of the ratings of the best array of each kind; `command` the rating of the
+    best CiC; `craft` the number of squadrons in its bays.
     """
 
     combat_value: float
@@ -50,7 +51,7 @@ class Capability:
 
 @memo
 def capability(design: Design) -> Capability:
-    """Return what a class is good at."""
+    """Return the numbers of a class for comparisons."""
     index, stats = parts(design), ship_stats(design)
     return Capability(
         combat_value=combat_value(design),
@@ -72,7 +73,7 @@ _UNITS = {"defence": "turns", "speed": "cm"}
 
 
 class Quality(NamedTuple):
-    """A number by which classes are compared: what it is called, its value for each class, and those as texts."""
+    """A compared number: its name, its value for each class, and these values as texts."""
 
     name: str
     values: tuple[float, ...]
@@ -85,13 +86,13 @@ class Quality(NamedTuple):
 
 
 def comparison(designs: Sequence[Design], frame: Frame) -> tuple[Graph, ...]:
-    """Return a radar of what the classes are good at, each quality as a share of the largest, and bars of their numbers."""
+    """Return a radar of the strengths of the classes, each as a share of the largest, and bars of their numbers."""
     names = [class_called(design.ship) for design in designs]
     return (_radar(designs, names, frame), _bars(designs, names, frame)) if designs else ()
 
 
 def qualities(designs: Sequence[Design], keys: Sequence[str], words: Words) -> tuple[Quality, ...]:
-    """Return the numbers called `keys` of each class; where one has no speed in cm, thrust stands for speed."""
+    """Return the numbers called `keys` of each class. Thrust replaces speed if a class has no speed in cm."""
     each = [capability(design) for design in designs]
     thrust = any(one.speed is None for one in each)
     return tuple(_quality("thrust" if key == "speed" and thrust else key, each, words) for key in keys)

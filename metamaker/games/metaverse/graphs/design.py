@@ -1,4 +1,4 @@
-"""The graphs of a class: its fire by range and by arc, how long each arc holds, where its value comes from."""
+"""The graphs of a class: its fire by range and by arc, the endurance of each arc, the parts of its value."""
 
 from collections.abc import Iterator, Mapping
 
@@ -28,7 +28,7 @@ VALUE_LOOKS = {
     ValueGroup.HANGAR: 6,
     ValueGroup.CREW: 5,
 }
-"""The series in whose look each group is drawn, as near to the colours of the sheet as they come."""
+"""The series whose style each group gets, as near to the colours of the sheet as possible."""
 
 _FIRE, _TOUGHNESS = 1, 2
 
@@ -80,7 +80,7 @@ def arc_graph(design: Design, frame: Frame) -> Graph:
 
 
 def toughness_graph(design: Design, frame: Frame) -> Graph:
-    """Return how many turns each arc holds against the reference ships."""
+    """Return the number of turns that each arc holds against the reference ships."""
     words, turns = frame.words, turns_by_arc(design)
     drawing = rose(frame.width, frame.height, _quarters(turns, words, "graphs-design-turns_value"), words, _TOUGHNESS)
     summary = words.text("graphs-design-turns_summary", parts=_listed(turns, words))
@@ -88,7 +88,7 @@ def toughness_graph(design: Design, frame: Frame) -> Graph:
 
 
 def _quarters(values: Mapping[Arc, float], words: Words, unit: str = "") -> list[Quarter]:
-    """The arcs clockwise from the bow."""
+    """Return the arcs clockwise from the bow."""
     found = []
     for arc in Arc:
         number = short(values[arc])

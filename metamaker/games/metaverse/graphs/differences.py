@@ -1,4 +1,4 @@
-"""What differs between two designs, in words: which part stands for which, and “Sensor array, core: rating 14 → 18”."""
+"""Differences between two designs as text: pairs of parts, and “Sensor array, core: rating 14 → 18”."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
@@ -32,14 +32,14 @@ _PARTS = ("components", "mounts", "bays")
 
 
 class Entry(NamedTuple):
-    """Something with an id, and the place that it is in; definitions are in none."""
+    """An element with an id, and its place; definitions have no place."""
 
     place: str
     value: Part | Definition
 
 
 def paired(old: Fleet, new: Fleet) -> Fleet:
-    """Return `old` with the ids of `new` for what is equal there, so that only what differs in more than its id differs.
+    """Return `old` with the ids of equal elements of `new`, so that elements that differ only in their ids count as equal.
 
     For fleets of a single class each: its parts are paired, and the definitions that it uses.
     """
@@ -58,12 +58,12 @@ def paired(old: Fleet, new: Fleet) -> Fleet:
     }
     try:
         return Fleet(**{**{field: getattr(old, field) for field in Fleet.model_fields}, **defined, "classes": (ship,)})
-    except ValidationError:  # an id of a class or ship stands in the way: what is compared is right, if longer
+    except ValidationError:  # an id of a class or ship is taken: the comparison is right, but longer
         return old
 
 
 class _Taken(NamedTuple):
-    """Ids that mean something in the new fleet, and all that are in use."""
+    """Ids with a meaning in the new fleet, and all used ids."""
 
     known: frozenset[str]
     every: set[str]
@@ -73,7 +73,7 @@ Key = Callable[[Entry], Hashable]
 
 
 def _pairs(old: tuple[Entry, ...], new: tuple[Entry, ...], keys: tuple[Key, ...], taken: _Taken) -> dict[str, str]:
-    """Return the new id of every old one: that of its partner, the closest pairs first; else one that nothing has."""
+    """Return the new id of every old one: that of its partner, the closest pairs first; otherwise an unused one."""
     ids: dict[str, str] = {}
     free = {_id(entry): entry for entry in new}
     for key in keys:
@@ -106,7 +106,7 @@ def _placed(entry: Entry) -> Hashable:
 
 
 def _alike(entry: Entry) -> Hashable:
-    """Return what stays when only the rating, the number or the load of a part is another."""
+    """Return the properties that stay if only the rating, the number or the load of a part changes."""
     match entry.value:
         case Component(kind=kind, facing=facing):
             return entry.place, kind, facing
@@ -138,20 +138,20 @@ def _entry_called(value: Element, ids: dict[str, str]) -> Element:
 
 
 _SILENT = frozenset({"emblem", "notes"})
-"""What only is said to have changed."""
+"""Properties whose old and new values are not shown."""
 
 
 class Line(NamedTuple):
-    """A difference in words, and the reference that it is about in the fleet that has it."""
+    """A difference as text, and the reference of its element in the fleet that has it."""
 
     where: str
     text: str
 
 
 def difference_lines(old: Fleet, new: Fleet, found: Sequence[Difference], words: Words) -> tuple[Line, ...]:
-    """Return the differences that `game.differences` found between two fleets as sentences, those of ship classes alone.
+    """Return the differences between two fleets that `game.differences` found as sentences, only for ship classes.
 
-    Definitions that a design uses count with it; the names of the fleets and their rosters do not.
+    Definitions that a design uses count as part of it; the names of the fleets and their rosters do not.
     """
     groups = ("classes/", "weapons/", "bays/", "starfighters/")
     return every_line(old, new, [one for one in found if one.where.startswith(groups)], words)
@@ -175,7 +175,7 @@ def _sentence(old: Fleet, new: Fleet, one: Difference, words: Words) -> str:
 
 
 def _in_old(old: Fleet, new: Fleet, where: str) -> str:
-    """Two single classes are compared whatever their ids are: return the reference as the old one has it."""
+    """Return the reference in the old fleet; two single classes are compared for any ids."""
     if len(old.classes) == len(new.classes) == 1:
         return where.replace(f"{new.classes[0].ref()}/", f"{old.classes[0].ref()}/", 1)
     return where
@@ -195,7 +195,7 @@ def _value(fleet: Fleet, one: Difference, words: Words) -> str:
 
 
 def _whole(fleet: Fleet, one: Difference, words: Words) -> str:
-    """Return an element that came or went, with what is plain in it."""
+    """Return an added or removed element with its rating and number."""
     element = one.after if one.kind is Kind.ADDED else one.before
     name = _called(fleet, one.where, words) or _spaced(one.where.rpartition("/")[2])
     rating, count = element.get("rating"), element.get("count", 1)
@@ -206,7 +206,7 @@ def _whole(fleet: Fleet, one: Difference, words: Words) -> str:
 
 
 def _called(fleet: Fleet, where: str, words: Words) -> str:
-    """Return what an element is called beside its class; nothing for the class itself."""
+    """Return the name of an element within its class; empty for the class itself."""
     name = element_name(STRUCTURE, fleet, where, words)
     ship = _class_of(fleet, where)
     if ship is None:
@@ -222,7 +222,7 @@ def _class_of(fleet: Fleet, where: str) -> ShipClass | None:
 
 
 def _label(around: str, field: str, words: Words) -> str:
-    """Return what a field is called where it can be edited, else by its name."""
+    """Return the label of a field in the editor, or its name if it has none."""
     for kind in _kinds(around):
         label = words.get(f"window-property-{kind}-{field}-label", "")
         if label:
@@ -231,7 +231,7 @@ def _label(around: str, field: str, words: Words) -> str:
 
 
 def _kinds(around: str) -> Iterator[str]:
-    """Yield the kinds of element that a reference may be of, the likely ones first."""
+    """Yield the possible kinds of element of a reference, the likely ones first."""
     steps = around.split("/")
     match steps:
         case [""]:
@@ -249,7 +249,7 @@ def _kinds(around: str) -> Iterator[str]:
 
 
 def shown(value: Any, words: Words) -> str:
-    """Return a value of a file for people."""
+    """Return a value of a file as text."""
     if isinstance(value, bool):
         return words["graphs-difference-yes" if value else "graphs-difference-no"]
     if value is None or value in ("", []):

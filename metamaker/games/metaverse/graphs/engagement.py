@@ -1,4 +1,4 @@
-"""What a weapon is shown against: the target and who fires, as properties that can be changed, and targets in words."""
+"""The engagement for graphs of a weapon: target and firer as properties that can be changed, and targets as text."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,7 +27,7 @@ ROW = (
     *(ArcTarget(deflector=rating) for rating in (2, 4)),
     ArcTarget(armour_rating=2, shield_hits=4, deflector=2),
 )
-"""What a weapon may meet, from nothing to everything."""
+"""Typical targets of a weapon, from no defences to all."""
 
 
 def described(target: ArcTarget, words: Words) -> str:
@@ -65,7 +65,7 @@ class Engagement(NamedTuple):
 
 
 class Preset(NamedTuple):
-    """A target to begin with: whose it is, which of its arcs, what that has."""
+    """A predefined target: its owner, the arc, its defences."""
 
     owner: str
     text: str
@@ -73,12 +73,12 @@ class Preset(NamedTuple):
 
 
 def first_engagement(damage: DamageType) -> Engagement:
-    """Return what a weapon is shown against before anybody has said so: the fore arc of the reference cruiser."""
+    """Return the default engagement of a weapon: the fore arc of the reference cruiser."""
     return Engagement(cruiser_target(damage))
 
 
 def engagement_properties(shown: Engagement, words: Words) -> tuple[Property, ...]:
-    """Return what can be changed about an engagement."""
+    """Return the properties of an engagement that can be changed."""
     return tuple(_properties(shown, words))
 
 
@@ -100,7 +100,7 @@ def _properties(shown: Engagement, words: Words) -> Iterator[Property]:
 
 
 def _upto(kind: ComponentKind) -> range:
-    """Return the ratings of a component, and 0 for going without."""
+    """Return the possible ratings of a component, with 0 for none."""
     entry: Entry = catalogue()[kind]
     return range((entry.rating[1] if entry.rating else 0) + 1)
 
@@ -120,7 +120,7 @@ def _type(key: str, value: DefenceType, words: Words, rule: str) -> Property:
 
 
 def changed_engagement(shown: Engagement, key: str, value: object) -> Engagement:
-    """Return the engagement with another value of a property. Raises EditProblem for what is none."""
+    """Return the engagement with another value of a property. Raises EditProblem for an invalid value."""
     if key == "array_rating" and isinstance(value, int):
         return shown._replace(firer=replace(shown.firer, array_rating=value))
     fields: dict[str, Any] = {}
@@ -148,7 +148,7 @@ _NUMBERS = {
 
 
 def presets(fleet: Fleet, damage: DamageType, words: Words) -> tuple[Preset, ...]:
-    """Return targets to begin with, as fire of one type meets them: bare hull, the reference cruiser, the arcs of all classes.
+    """Return predefined targets for fire of one type: bare hull, the reference cruiser, the arcs of all classes.
 
     Arcs of a class with the same defences are one entry.
     """

@@ -1,4 +1,4 @@
-"""Numbers and lists as graphs show them."""
+"""Numbers and lists in graphs."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -6,11 +6,11 @@ from fractions import Fraction
 from metamaker.core.messages import Words
 
 _FAINT = 0.001
-"""A smaller chance would be shown as 0%."""
+"""The smallest chance that is not shown as 0%."""
 
 
 def percent(chance: Fraction | float, words: Words) -> str:
-    """Return a probability in percent; the smallest as such, never as nothing."""
+    """Return a probability in percent; a small one never becomes zero."""
     if 0 < chance < _FAINT:
         return f"< {words.percent(_FAINT, 1)}"
     return words.percent(chance, 1, at_most=True)

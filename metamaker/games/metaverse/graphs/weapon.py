@@ -1,4 +1,4 @@
-"""The graphs of a weapon or of two in one picture: what a hit does, what a shot is worth at each range and defence."""
+"""The graphs of one or two weapons in one picture: the effect of a hit, the value of a shot by range and defence."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -22,22 +22,22 @@ from metamaker.rendering.charts.steps import Step, Steps, step_chart
 from metamaker.rendering.drawing import Drawing
 
 BOXES, SHIELDS, NOTHING = 0, 2, 4
-"""The series in whose looks hull boxes, shield hits and nothing at all are drawn."""
+"""The series whose styles show hull boxes, shield hits and no effect."""
 
 _WIDE_ENOUGH = 90.0
-"""Millimetres from which on panels stand beside each other: forty columns of each are then a millimetre wide."""
+"""The width in mm from which panels are side by side: forty columns of each are then a millimetre wide."""
 
 _LEAST_PANEL = 32.0
-"""Millimetres of height: head, axis, and columns of which the least can still be seen."""
+"""Heights in mm: head, axis, and columns whose smallest part is still visible."""
 
 _WORTH_SHOWING = Fraction(1, 2000)
-"""Less than 0.05 %: a column without height, which would take room from all others."""
+"""Less than 0.05%: a column without height would take room from all others."""
 
 
 def weapon_graphs(
     weapon: Weapon, frame: Frame, against: ArcTarget | None = None, firer: Firer | None = None
 ) -> tuple[Graph, ...]:
-    """Return the graphs of a weapon against a target, the fore arc of the reference cruiser if none is given."""
+    """Return the graphs of a weapon against a target, by default the fore arc of the reference cruiser."""
     target = cruiser_target(weapon.damage_type) if against is None else against
     made = [hit_graph(weapon, target, frame)]
     stretches = by_range(weapon, target, firer or Firer())
@@ -47,7 +47,7 @@ def weapon_graphs(
 
 
 def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
-    """Return the exact distribution of what one hit does: hull boxes, and shield hits where shields meet the weapon."""
+    """Return the exact distribution of the effect of one hit: hull boxes, and shield hits if shields meet the weapon."""
     words, hit = frame.words, hit_distribution(weapon, target)
     shielded = bool(target.shields_against(weapon.damage_type))
     panels = [_panel(words["graphs-weapon-boxes"], hit.of_boxes(), hit.mean_boxes, BOXES, words)]
@@ -92,14 +92,17 @@ def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series:
 
 
 def _trimmed(chances: Mapping[int, Fraction]) -> range:
-    """Return the numbers from nothing to the last that is not next to impossible; of large ones from the first such."""
+    """Return the numbers from zero to the last likely one; large ones begin with the first likely one."""
     likely = [number for number, chance in chances.items() if chance >= _WORTH_SHOWING] or list(chances)
     few = max(likely) <= _MOST_COLUMNS
     return range(0 if few else min(likely), max(likely) + 1)
 
 
 _MOST_COLUMNS = 40
-"""Where there are more, columns from nothing on would be too thin: a graph then begins with the first number that is likely."""
+"""The maximum number of columns from zero.
+
+With more, columns would be too thin, and the graph begins with the first likely number.
+"""
 
 
 def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer, frame: Frame) -> Graph:
@@ -137,7 +140,7 @@ def _damage(hit: Distribution) -> Fraction:
 
 
 def defence_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
-    """Return the mean of a hit against a row of defences; the one asked for stands first."""
+    """Return the mean of a hit against a row of defences, the requested one first."""
     words = frame.words
     rows = [_row(weapon, each, words) for each in dict.fromkeys((target, *ROW))]
     names = (words["graphs-weapon-boxes"], words["graphs-weapon-shield_hits"])
@@ -165,7 +168,7 @@ def _row(weapon: Weapon, target: ArcTarget, words: Words) -> bars.Row:
 
 
 def worked_out(weapon: Weapon, against: Engagement) -> Iterator[None]:
-    """Work out every distribution that the graphs of a weapon show, one between each two steps; they are remembered."""
+    """Calculate every distribution of the graphs of a weapon, one for each step between two yields; they are cached."""
     for target in dict.fromkeys((against.target, *ROW)):
         yield
         hit_distribution(weapon, target)
@@ -175,7 +178,7 @@ def worked_out(weapon: Weapon, against: Engagement) -> Iterator[None]:
 
 
 def _losses(weapon: Weapon) -> Iterator[int]:
-    """Yield what range takes off the damage of a direct weapon, near to far."""
+    """Yield the losses of damage of a direct weapon by range, near to far."""
     if weapon.target_method is TargetMethod.DIRECT and weapon.range_cm > 0:
         for start in range(0, DIRECT_REACH_CM, weapon.range_cm):
             bands = range_bands(min(start + weapon.range_cm, DIRECT_REACH_CM), weapon.range_cm)
@@ -183,14 +186,14 @@ def _losses(weapon: Weapon) -> Iterator[int]:
 
 
 _FIRST, _SECOND = 0, 2
-"""The series in whose looks the two are drawn."""
+"""The series whose styles show the two weapons."""
 
 
 _HALF = 0.5
 
 
 def pair_graphs(weapon: Weapon, other: Weapon, against: Engagement, frame: Frame) -> tuple[Graph, ...]:
-    """Return the graphs that show two weapons over each other."""
+    """Return the graphs of two weapons in one picture."""
     made = [_at_least_graph(weapon, other, against, frame)]
     lines = [line for line in (_by_range(weapon, against, _FIRST, frame), _by_range(other, against, _SECOND, frame)) if line]
     if len(lines) > 1:
@@ -236,7 +239,7 @@ def _at_least(hit: Distribution, name: str, frame: Frame) -> tuple[Step, ...]:
 
 
 def _by_range(weapon: Weapon, against: Engagement, series: int, frame: Frame) -> Steps | None:
-    """Return what a shot is worth at each range, its chance to hit counted; None for a weapon of range 0."""
+    """Return the value of a shot at each range, including its chance to hit; None for a weapon of range 0."""
     words, name = frame.words, called(weapon)
     steps = tuple(
         Step(

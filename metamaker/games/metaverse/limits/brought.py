@@ -1,4 +1,4 @@
-"""What a fleet brings to the table: the classes of its ships, and the weapons and squadrons that these use."""
+"""Forces at the table: the classes of a fleet's ships, and the weapons and squadrons that they use."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from metamaker.games.metaverse.model.words import WeaponQuality
 
 
 class Armed(NamedTuple):
-    """A weapon as a fleet uses it: where it is defined, what it is called, its qualities."""
+    """A weapon in use: its definition, name and qualities."""
 
     where: str
     name: str
@@ -21,7 +21,7 @@ class Armed(NamedTuple):
 
 @memo
 def brought_classes(fleet: Fleet) -> tuple[ShipClass, ...]:
-    """Return the classes of the ships of a fleet; of one without ships all classes."""
+    """Return the classes of the ships of a fleet, or all classes of a fleet without ships."""
     used = {ship.ship_class for ship in fleet.ships}
     return tuple(each for each in fleet.classes if each.id in used or not fleet.ships)
 
@@ -33,7 +33,7 @@ def brought_designs(fleet: Fleet) -> Iterator[Design]:
 
 @memo
 def brought_weapons(fleet: Fleet) -> tuple[Armed, ...]:
-    """Return all weapons that come to the table, once each: of ships, and of squadrons aboard and beside them."""
+    """Return all weapons at the table without duplicates: of ships, and of squadrons aboard and beside them."""
     refs = {ref for of in brought_designs(fleet) for ref in of.made_of}
     refs |= {f"starfighters/{each.starfighter}" for each in fleet.squadrons if each.count}
     refs |= {

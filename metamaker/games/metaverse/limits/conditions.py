@@ -1,4 +1,4 @@
-"""Each limit of an event: whether it is set, how it is said, what a fleet has of it, and every breach with its place."""
+"""Each limit of a tournament: whether it is set, its text, the value of a fleet, and every breach with its location."""
 
 from collections import Counter
 from typing import Any
@@ -29,7 +29,7 @@ def breach(code: str, *, where: str, rule: str = AGREED, **values: Any) -> Issue
 
 
 def _between(key: str, least: Any, most: Any) -> Text:
-    """Return how a limit is said that has a lower end, an upper one, or both."""
+    """Return the text of a limit with a lower end, an upper end, or both."""
     end = "exactly" if least == most else "between"
     if least is None or most is None:
         end = "most" if least is None else "least"
@@ -111,7 +111,7 @@ def _many_alike(fleet: Fleet, limits: EventLimits) -> Breaches:
             yield breach("same-class", where=of.ref(), design=class_called(of), count=count, limit=limits.same_class_most)
 
 
-# What is allowed, what is banned
+# Allowed and banned items
 
 
 def _hulls(fleet: Fleet) -> Text:
@@ -179,7 +179,7 @@ def _other_mass_factor(fleet: Fleet, limits: EventLimits) -> Breaches:
 
 
 def _plain(expression: str) -> str:
-    """Return an expression as it is compared: blanks mean nothing."""
+    """Return an expression for comparisons: blanks do not count."""
     return "".join(expression.split())
 
 
@@ -300,4 +300,4 @@ CONDITIONS: tuple[Condition[Fleet, EventLimits], ...] = (
         _other_formulas,
     ),
 )
-"""All limits, in the order in which they are said."""
+"""All limits, in the order of their texts."""

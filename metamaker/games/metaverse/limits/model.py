@@ -26,8 +26,8 @@ class FormulaRule(StrEnum):
 class EventLimits(Frozen):
     """Limits of a tournament; None and empty lists mean no limit. `legal`: whether designs with errors are forbidden.
 
-    Values in points limit the whole fleet and a single ship; `same_class` limits the ships of one class. Lists contain
-    everything that is allowed, or everything that is banned. Weapons are banned by name, in upper or lower case.
+    Values in points limit the whole fleet and a single ship; `same_class` limits the ships of one class. A list contains all
+    allowed items, or all banned ones. Weapons are banned by name, in upper or lower case.
     """
 
     legal: bool = True

@@ -25,14 +25,14 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.play.replay import Record
 
 MOST_POINTS = 100_000
-"""Where the box of the form ends."""
+"""The maximum of the input field."""
 
 MOST_SHIPS = range(1, 201)
 FORMULAS = "formulas"
 
 
 class _Kind(StrEnum):
-    """What the words of the properties go by."""
+    """Item types in the message keys of properties."""
 
     LIMITS = "limits"
 
@@ -61,7 +61,7 @@ class MetaverseLimits(ModelLimits[Fleet, EventLimits]):
 
     @override
     def worth(self, fleet: Fleet, /) -> tuple[Text, ...]:
-        """Return the value of a fleet, and how many ships it has."""
+        """Return the value of a fleet, and its number of ships."""
         value = at_most(fleet_stats(fleet).combat_value, 1)
         return message("limits-found-points", value=value), message("limits-found-ships", count=len(fleet.ships))
 

@@ -1,4 +1,4 @@
-"""What one side has lost so far, as a play state from which damaged sheets are printed."""
+"""The losses of one side so far, as a play state for printing damaged sheets."""
 
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.battle.kinematics.course import momentum
@@ -42,16 +42,16 @@ FLAGS = {
 """The flags of systems and their words, in the order of MV-0.0.0-07."""
 
 DEPARTURES = {Status.AWAY: Departure.JUMP, Status.RETREATED: Departure.RETREAT, Status.BROKEN: Departure.BROKEN_OFF}
-"""How ships have left the table; a strategic jump ends with their return."""
+"""Ways in which ships have left the table; a strategic jump ends with their return."""
 
 FASTEST = 999
-"""The highest speed that a play state can hold, in cm a turn."""
+"""The highest speed in a play state, in cm a turn."""
 
 
 def play_state(battle: Battle, side: int, fleet: Fleet) -> PlayState:
-    """Return the state of all ships of a side, those too that have left, and its squadrons: a play state of its fleet.
+    """Return the state of all ships of a side, including those that have left, and its squadrons: a play state of its fleet.
 
-    Of a ship with too many systems for a play state the first ones are listed.
+    A ship with too many systems for a play state has only the first ones in the list.
     """
     table = battle.table
     ships = tuple(
@@ -63,7 +63,7 @@ def play_state(battle: Battle, side: int, fleet: Fleet) -> PlayState:
 
 
 def ship_state(vessel: Vessel, turn: int) -> ShipState:
-    """Return the state of a ship in this turn, but for its squadrons."""
+    """Return the state of a ship in this turn, without its squadrons."""
     owner = ref("classes", vessel.ship.ship_class)
     broken = [system for system in vessel.systems if system.flags]
     return ShipState(
@@ -84,13 +84,13 @@ def ship_state(vessel: Vessel, turn: int) -> ShipState:
 
 
 def _waits(system: System, turn: int) -> bool:
-    """Whether a limited weapon fired this turn, and cannot in the next. Rule MV-3.6.10-02."""
+    """Return whether a limited weapon fired this turn, and cannot in the next. Rule MV-3.6.10-02."""
     weapon = system.plan.weapon
     return weapon is not None and weapon.definition.rate_of_fire is RateOfFire.LIMITED and 0 < system.fired == turn
 
 
 def _sections(vessel: Vessel) -> list[SectionState]:
-    """Return the sections of a ship; of one that is destroyed nothing is left. Rule MV-1.3.6-24."""
+    """Return the sections of a ship; a destroyed ship has lost all of them. Rule MV-1.3.6-24."""
     if vessel.status is not Status.DESTROYED:
         return vessel.sections
     sections = [SectionState(plan) for plan in vessel.blueprint.sections]

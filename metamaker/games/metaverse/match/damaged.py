@@ -1,4 +1,4 @@
-"""Ships that come to a battle as the sheets of an earlier one, or of a game on paper, say that they are."""
+"""Ships that enter a battle with the damage on the sheets of an earlier battle, or of a game on paper."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ from metamaker.games.metaverse.model.section import layers
 from metamaker.games.metaverse.play_state import PLAY, PlayState, ShipState, misfits
 
 FILE = "damage"
-"""What messages call the play state of a side, which is in no file of its own."""
+"""The name in messages for the play state of a side, which has no file of its own."""
 
 _FLAGS = {word: flag for flag, word in FLAGS.items()}
 
 
 def state_of(value: Any, force: Fleet) -> PlayState:
-    """Return a play state of a fleet as far as it is about the ships of a force. Raises FileProblem."""
+    """Return the part of a play state of a fleet that concerns the ships of a force. Raises FileProblem."""
     state = validated(PlayState, migrated(unwrap(value, FILE), PLAY, FILE), FILE)
     come = {ship.id for ship in force.ships}
     state = state.with_(ships=tuple(ship for ship in state.ships if ship.id in come))
@@ -45,7 +45,7 @@ def _fights(fleet: Fleet, ship_class: str, state: ShipState) -> bool:
 
 
 def take_over(battle: Battle, side: int, state: PlayState) -> None:
-    """Make the ships and squadrons of a side be as a play state says, before anything else happens; nothing of it is told.
+    """Set the ships and squadrons of a side to a play state before the battle begins, without log events.
 
     Speeds, charges of FTL drives and rolls are those of a new battle. Weapons that fired in the turn before can again.
     """
@@ -63,7 +63,7 @@ def take_over(battle: Battle, side: int, state: PlayState) -> None:
 
 
 def project(vessel: Vessel, state: ShipState) -> None:
-    """Make sections, arcs and systems of a ship be as a sheet says."""
+    """Set sections, arcs and systems of a ship to the state of a sheet."""
     for number, name in enumerate(SECTIONS):
         section, lost = vessel.sections[number], state.losses[name]
         for had, gone in (

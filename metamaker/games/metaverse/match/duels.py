@@ -1,4 +1,4 @@
-"""Duels of two fleets: from lines face to face, or from an encounter, in which both fight on both sides of the dice."""
+"""Duels of two fleets: from lines face to face, or from an encounter, in which both sides exchange their dice."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -11,18 +11,18 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.results import Duel, Outcome
 
 _SIGN_BYTES = 8
-"""Enough that no two encounters of an evening share their dice by chance."""
+"""Long enough that no two encounters share their dice in practice."""
 
 
 class Meetings(NamedTuple):
-    """A match from an encounter, and the same with everybody's place kept while sides are changed."""
+    """A match from an encounter, and the same with exchanged sides and unchanged places."""
 
     straight: self_play.Match
     swapped: self_play.Match
 
 
 def fight(met: Meetings, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle from an encounter. `mirrored`: who had the first side's dice has the second's, all stand as before."""
+    """Fight one battle from an encounter. `mirrored`: the sides exchange their dice, and all ships keep their places."""
     return self_play.fight(met.swapped if mirrored else met.straight, seed, mirrored)
 
 
@@ -33,12 +33,12 @@ def duel(forces: Sequence[Fleet], captains: Sequence[str], encounter: Encounter 
         return usual
     payload = meetings(usual.payload, encounter)
     sign = blake2b(encounter.model_dump_json().encode(), digest_size=_SIGN_BYTES).hexdigest()
-    # An encounter gives both their own places, so that a fleet against itself has two sides as well.
+    # An encounter gives both sides their own places, so a fleet against itself has two sides too.
     return Duel(fight, payload, f"{usual.match_up} from {sign}")
 
 
 def meetings(match: self_play.Match, encounter: Encounter) -> Meetings:
-    """Return a match as it is fought from an encounter."""
+    """Return a match that begins with an encounter."""
     setup = meeting(encounter, Setup())
     places = tuple((_other_side(key), place) for key, place in setup.places)
     return Meetings(match._replace(setup=setup), match._replace(setup=setup._replace(places=places)))

@@ -1,4 +1,4 @@
-"""How two fleets are set up to meet: the Encounters of the game's Play."""
+"""Set-up of two fleets: the Encounters of the game's Play."""
 
 from collections.abc import Sequence
 
@@ -46,12 +46,12 @@ def read(record: Record, forces: Sequence[Fleet], file: str) -> Encounter:
 
 
 def record(encounter: Encounter) -> Record:
-    """Return an encounter as a file has it."""
+    """Return an encounter in its file form."""
     return encounter.model_dump(mode="json", exclude_none=True)
 
 
 def doubts(forces: Sequence[Fleet]) -> tuple[Text, ...]:
-    """Return that a fleet is beyond the limit of the other one, and that neither can harm the other but by rams."""
+    """Return warnings: a fleet is beyond the limit of the other, or neither can harm the other except by rams."""
     unequal = rolling.unequal(forces)
     found = [] if unequal is None else [unequal]
     if not any(armed(force) for force in forces):
@@ -60,7 +60,7 @@ def doubts(forces: Sequence[Fleet]) -> tuple[Text, ...]:
 
 
 def gist(encounter: Encounter) -> tuple[Text, ...]:
-    """Return the way to deploy, then each kind of terrain once."""
+    """Return the encounter type, then each kind of terrain once."""
     kinds_there = dict.fromkeys(thing.kind for thing in encounter.terrain)
     return (
         message(f"story-encounter-{encounter.kind.value}"),

@@ -1,4 +1,4 @@
-"""What fire can be expected to do, exactly, for who commands it: shield hits and boxes, what is likely to be destroyed."""
+"""Exact expectations of fire for its commander: shield hits, boxes, and likely losses."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -18,23 +18,23 @@ from metamaker.games.metaverse.stats.damage_distribution import Distribution
 
 
 class Expected(NamedTuple):
-    """The mean of one shot, its chance to hit counted in, against what stands in its way now."""
+    """The mean of one shot, including its chance to hit, against the current defences."""
 
     shields: float
     boxes: float
 
     def plus(self, other: "Expected") -> "Expected":
-        """Return what both do, as if neither changed what the other one meets."""
+        """Return the sum of both, as if neither changed the defences against the other."""
         return Expected(self.shields + other.shields, self.boxes + other.boxes)
 
 
 def tenths(mean: float, words: Words) -> str:
-    """Return a mean with one digit behind the point, as the language writes it."""
+    """Return a mean with one digit after the decimal point, in the format of the language."""
     return decimal(round(mean * 10) * 100, words)
 
 
 def percentage(chance: float) -> int:
-    """Return a chance in whole percent; what can be is no less than 1, what can fail no more than 99."""
+    """Return a chance in whole percent: at least 1 if it is possible, at most 99 if it is uncertain."""
     return 0 if chance <= 0.0 else 100 if chance >= 1.0 else min(99, max(1, round(chance * 100)))
 
 
@@ -42,13 +42,13 @@ NOTHING = Expected(0.0, 0.0)
 
 
 def expected(asked: DeclareFire, array: System, weapon: System, target: Vessel) -> Expected:
-    """Return what a weapon that an array guides can be expected to do to a ship."""
+    """Return the expected effect on a ship of a weapon that an array guides."""
     hit, share = _hit(asked, weapon, target), _share(asked, array, weapon, target)
     return NOTHING if hit is None else Expected(float(hit.mean_shields) * share, float(hit.mean_boxes) * share)
 
 
 def _hit(asked: DeclareFire, weapon: System, target: Vessel) -> Distribution | None:
-    """Return all that a hit of a weapon may do to a ship as it stands now; None for what is no gun."""
+    """Return all possible effects of a hit of a weapon on a ship in its present state; None for other systems than guns."""
     guns = battery(asked.vessel.blueprint.design)
     plan = weapon.plan.weapon
     if plan is None or all(gun.ref != weapon.plan.ref for gun in guns.guns):
@@ -63,17 +63,17 @@ def _share(asked: DeclareFire, array: System, weapon: System, target: Vessel) ->
 
 
 class Fatal(NamedTuple):
-    """How probably the section that faces the fire is lost to it, and the ship; 0 to 1."""
+    """The probabilities that fire destroys the exposed section, and the ship; 0 to 1."""
 
     section: float
     ship: float
 
 
 def fatal(asked: DeclareFire, array: System, weapons: Sequence[System], target: Vessel, mode: Mode) -> Fatal:
-    """Return how probably weapons that an array guides together destroy the section before them, and the ship behind it.
+    """Return the probabilities that weapons guided together destroy the exposed section, and the whole ship.
 
-    Each is reckoned against the shields of now, so that it is no less than this. Criticals are not in it.
-    Rules MV-1.3.1-30, MV-1.3.6-05, -06, -09.
+    Each shot meets the present shields, so the true probability is at least as high. Criticals are not included. Rules
+    MV-1.3.1-30, MV-1.3.6-05, -06, -09.
     """
     hits = [
         (hit.of_boxes(), _share(asked, array, weapon, target)) for weapon in weapons if (hit := _hit(asked, weapon, target))
@@ -81,7 +81,7 @@ def fatal(asked: DeclareFire, array: System, weapons: Sequence[System], target: 
     section = exposed_section(target, sight(asked.vessel, target).struck)
     needed = target.sections[section].left, target.sections[CORE].left
     most = needed[0] + (needed[1] if section != CORE else 0)
-    if mode is Mode.VOLLEY:  # one roll decides for all
+    if mode is Mode.VOLLEY:  # one roll counts for all weapons
         together = asked.profile(array, weapons, target).faces / FACES
         boxes = _together([(done, 1.0) for done, _ in hits], most)
         return Fatal(*(together * _at_least(boxes, amount) for amount in (needed[0], most)))
@@ -90,7 +90,7 @@ def fatal(asked: DeclareFire, array: System, weapons: Sequence[System], target: 
 
 
 def _together(hits: Sequence[tuple[Mapping[int, Fraction], float]], most: int) -> list[float]:
-    """Return the chances of all numbers of boxes together, up to `most`, each shot hitting with its own chance."""
+    """Return the chances of each total number of boxes up to `most`; each shot hits with its own chance."""
     found = [1.0] + [0.0] * most
     for boxes, share in hits:
         after = [chance * (1.0 - share) for chance in found]
@@ -106,7 +106,7 @@ def _at_least(chances: Sequence[float], amount: int) -> float:
 
 
 def surgical_chance(asked: DeclareFire, array: System, weapon: System, target: Vessel) -> float:
-    """Return how probably surgical fire disables the system that it names: it hits with an odd face and takes a box.
+    """Return the probability that surgical fire disables its target system: it hits with an odd face and takes a box.
 
     Rules MV-1.3.1-38, -40.
     """

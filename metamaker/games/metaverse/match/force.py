@@ -1,4 +1,4 @@
-"""Who comes to a battle: a whole roster, some ships of it, or one ship of a class."""
+"""Forces for a battle: a whole roster, some ships of it, or one ship of a class."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -17,11 +17,11 @@ from metamaker.games.metaverse.stats.parts import parts
 
 
 def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
-    """Return the fleet with these ships as its roster; a class stands for one ship of it, no names for all ships.
+    """Return the fleet with these ships as its roster; a class becomes one ship of it, no names mean all ships.
 
-    Named ships keep their places in the chain of command; those whose commander stays at home, and classes, come together
-    as a squadron (see `_led`). A fleet without a roster comes with one ship of each class. Raises NotInDocument, also for a
-    ship that is named twice: there is only one of it.
+    Named ships keep their places in the chain of command. Classes, and ships whose commander stays at home, form a squadron
+    (see `_led`). A fleet without a roster has one ship of each class. Raises NotInDocument, also for a ship that is named
+    twice: there is only one of it.
     """
     if not names and fleet.ships:
         return fleet
@@ -46,8 +46,8 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
 def _led(fleet: Fleet, ships: Sequence[Ship]) -> Iterator[Ship]:
     """Yield the ships with their chain of command. Rules MV-3.8.0-01, -02, -03.
 
-    A ship alone is a fleet of its own, since it has nobody to command. Of several, who is outside the fleet at home stays
-    outside, and who has its commander with it stays under it; of the others the first that has a level leads, else the first
+    A single ship is a fleet of its own, because it has no units to command. A ship that is outside the fleet at home stays
+    outside, and one whose commander comes stays under it. For all others, the first with a level leads, otherwise the first
     with a CiC; without either they are outside the fleet.
     """
     ids = {ship.id for ship in ships}
@@ -87,7 +87,7 @@ def _of_class(fleet: Fleet, ref: str, taken: Collection[str]) -> Ship:
 
 
 def flaws(fleet: Fleet) -> tuple[Issue, ...]:
-    """Return the errors of the designs in a roster, and of what they are made of; the fleet as a whole is not judged."""
+    """Return the errors of the designs in a roster, and of their definitions, but not of the fleet as a whole."""
     fighting = {ref for ship in fleet.ships for ref in made_of(fleet, ship.ref()) if not ref.startswith("ships/")}
     return tuple(
         issue
@@ -102,11 +102,11 @@ _BOARDING = (
     ComponentKind.BASIC_TELEPORTER,
     ComponentKind.ADVANCED_TELEPORTER,
 )
-"""What brings parties aboard an enemy."""
+"""Components that bring parties aboard an enemy."""
 
 
 def armed(fleet: Fleet) -> bool:
-    """Whether a force has a weapon, squadrons or room for some, or a way to board: anything but rams to do harm with."""
+    """Return whether a force can do harm without ramming: with a weapon, squadrons or bays, or a way to board."""
     designs = [parts(design(fleet, fleet.ship_class(of))) for of in dict.fromkeys(ship.ship_class for ship in fleet.ships)]
     return bool(fleet.squadrons) or any(
         any(mounted.mount.count for mounted in each.mounts)

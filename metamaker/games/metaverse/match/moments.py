@@ -1,4 +1,4 @@
-"""Moments of a battle, taken down as it goes on: the scene, the damage of all ships, how strong both sides are."""
+"""Snapshots of a battle in progress: the scene, the damage of all ships, the strength of both sides."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -39,7 +39,10 @@ from metamaker.rendering.drawing import Drawing, Page
 
 
 class BattleMoment(NamedTuple):
-    """See Moment of `metamaker.play.snapshot`. `moving` are the keys of what moved just before; `headings` are those then."""
+    """A snapshot of a battle, see Moment of `metamaker.play.snapshot`.
+
+    `moving` are the keys of the last moved items; `headings` are the headings before that.
+    """
 
     scene: Scene
     words: Words
@@ -54,11 +57,11 @@ class BattleMoment(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """Whether something moved just before."""
+        """Whether items moved just before."""
         return bool(self.moving)
 
     def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:
-        """Return the table as it was; names, signs and numbers of the grid are `lettering` times as large as on paper."""
+        """Return the picture of the table; names, signs and numbers of the grid are `lettering` times as large as on paper."""
         shown = self.scene if part >= 1.0 else on_its_way(self.scene, part, self.headings, self.moving)
         return board_page(shown, extent, self.words, lettering)
 
@@ -68,16 +71,16 @@ class BattleMoment(NamedTuple):
 
     @property
     def ruler(self) -> Ruler:
-        """Distances are told in cm of the table."""
+        """The ruler of the table, in cm."""
         return Ruler(SCALE, "cm")
 
     def about(self, ref: str) -> Sequence[str]:
-        """Return name and class, hull, shields, how it moves."""
+        """Return name and class, hull, shields and movement of a ship."""
         marker = self._marker(ref)
         return () if marker is None else tuple(_told(marker, self.words))
 
     def reaches(self, ref: str) -> Sequence[str]:
-        """Return the weapons of a ship that is on the table."""
+        """Return the weapons of a ship on the table."""
         marker = self._marker(ref)
         return () if marker is None or marker.gone else tuple(arm.name for arm in self.arms[ref])
 
@@ -105,7 +108,7 @@ def _told(marker: Marker, words: Words) -> Iterator[str]:
 
 
 class Recorder:
-    """Takes down one moment after the other, and shares between them what did not change."""
+    """Recorder of snapshots, which shares unchanged parts between them."""
 
     def __init__(self, table: Table, forces: Sequence[Fleet]) -> None:
         self._forces = forces
@@ -120,7 +123,7 @@ class Recorder:
     def moments(
         self, table: Table, scene: Scene, events: Sequence[Event], words: Words
     ) -> list[tuple[Sequence[Event], BattleMoment]]:
-        """Return how the battle stood after each part of these events, the last of which is how it stands now."""
+        """Return the snapshots after each part of these events; the last one shows the present state."""
         parts = parted(events)
         now, before = self._moment(table, scene, words), self._last
         self._last = now
@@ -147,7 +150,7 @@ class Recorder:
         return BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms, ())
 
     def _but_for(self, now: BattleMoment, before: BattleMoment, ships: Collection[str]) -> BattleMoment:
-        """Return a moment in which what these ships will suffer has not come yet."""
+        """Return a snapshot without the coming losses of these ships."""
         known = {marker.key: marker for marker in before.scene.markers}
         markers = tuple(_as_before(each, known[each.key]) if each.key in ships else each for each in now.scene.markers)
         gone = {piece.ref: piece.gone for piece in before.pieces}
@@ -170,7 +173,7 @@ class Recorder:
         return PlayState(fleet=table.names[side], turn=table.turn, ships=ships, squadrons=states_beside(table, side))
 
     def _ship(self, table: Table, vessel: Vessel, squadrons: Sequence[Squadron]) -> ShipState:
-        """Return the state of a ship and her squadrons: the same object as long as nothing of it changes."""
+        """Return the state of a ship and her squadrons: the same object as long as it does not change."""
         now = _print(vessel, table.turn), _wings_print(squadrons)
         known = self._states.get(vessel.key)
         if known is None or known[0] != now:
@@ -190,14 +193,14 @@ class Recorder:
 
 
 SUFFERED = (ShieldsLost, BoxesLost, PartiesLost, SectionDestroyed, SystemDisabled, CriticalRolled, ShipDestroyed)
-"""After the last of these that names a ship, it has suffered all that the events bring."""
+"""After the last of these events for a ship, it has suffered all losses of the events."""
 
 _OPENS = (SensorRolled, SalvoStrikes, CriticalRolled)
-"""With these a part begins that can be looked at by itself."""
+"""Events that begin a part with a snapshot of its own."""
 
 
 def parted(events: Sequence[Event]) -> list[Sequence[Event]]:
-    """Return events in parts: what comes before the first shot, then a shot or a critical each with what comes of it."""
+    """Return events in parts: those before the first shot, then each shot or critical with its effects."""
     parts: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, _OPENS) and parts[-1]:
@@ -211,7 +214,7 @@ def _as_before(marker: Marker, before: Marker) -> Marker:
 
 
 def _with_ships(state: PlayState, before: PlayState, ids: Collection[str]) -> PlayState:
-    """Return a play state in which some ships are as they were before."""
+    """Return a play state in which some ships have their earlier states."""
     if not any(ship.id in ids for ship in state.ships):
         return state
     known = {ship.id: ship for ship in before.ships}
@@ -219,7 +222,7 @@ def _with_ships(state: PlayState, before: PlayState, ids: Collection[str]) -> Pl
 
 
 def _print(vessel: Vessel, turn: int) -> tuple[Any, ...]:
-    """Return all that the play state of a ship is made of, in short."""
+    """Return all values behind the play state of a ship, in short form."""
     sections = tuple((each.stands, tuple(each.boxes), tuple(each.crew), tuple(each.marines)) for each in vessel.sections)
     arcs = tuple((each.shield_hits, each.plates, each.adaptation, each.up) for each in vessel.arcs)
     systems = tuple((each.flags, each.fired == turn and turn > 0) for each in vessel.systems)
@@ -228,12 +231,12 @@ def _print(vessel: Vessel, turn: int) -> tuple[Any, ...]:
 
 
 def _wings_print(squadrons: Sequence[Squadron]) -> tuple[Any, ...]:
-    """Return all that the play state of the squadrons of a ship is made of, in short."""
+    """Return all values behind the play state of the squadrons of a ship, in short form."""
     return tuple((each.strength, each.berth is Berth.GONE, tuple(each.conditions)) for each in squadrons)
 
 
 def _movers(events: Sequence[Event]) -> list[str]:
-    """Return the keys of what moved in these events."""
+    """Return the keys of all items that move in these events."""
     found = []
     for event in events:
         if isinstance(event, Moved):

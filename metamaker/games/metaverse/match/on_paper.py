@@ -1,4 +1,4 @@
-"""A game on paper: its criticals and repairs, by the battle's own rules from what sheets say."""
+"""A game on paper: its criticals and repairs, by the rules of battles, from the state on sheets."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -33,31 +33,31 @@ from metamaker.play.story import FOLLOWS, StoryLine
 from metamaker.play.table import Setting
 
 CAUSE = "paper"
-"""What caused it is known to those at the table."""
+"""The cause is known to the players at the table."""
 
 _APART = 1000 * CM
-"""On paper ships are nowhere. No reactor has a rating that reaches so far (MV-3.2.3-07)."""
+"""The distance of ships, which have no places on paper. No reactor has a rating with this reach (MV-3.2.3-07)."""
 
 MELTS, FLUCTUATES = "melts", "fluctuates"
-"""What is noted of a reactor until the turn is over, behind its key. Rules MV-2.3.1-12, MV-A.2-60."""
+"""Ends of the keys of notes on reactors, which last until the end of the turn. Rules MV-2.3.1-12, MV-A.2-60."""
 
 
 def key(vessel: Vessel, *path: str) -> str:
-    """Return the key of what is noted of a ship or of one of her systems: `ships/heron/core/reactor#1/melts`."""
+    """Return the key of a note on a ship or one of her systems: `ships/heron/core/reactor#1/melts`."""
     return "/".join((vessel.ship.ref(), *path))
 
 
 def parts(fleet: Fleet, ref: str, language: str) -> Mapping[str, str]:
-    """Return the sections of a ship, which criticals strike: their keys with what people call them."""
+    """Return the sections of a ship, which criticals strike: their display names by key."""
     ship = fleet.ship_class(_ship(fleet, ref).ship_class)
     words = words_in(GAME, language)
     return {str(name): words[f"sheet-place-{name}"] for name, _ in ship.sections.standing()}
 
 
 def critical(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, part: str, dice: Dice) -> Outcome:
-    """Return what a critical in a section of a ship comes to.
+    """Return the outcome of a critical in a section of a ship.
 
-    Dice as in a battle: a D8 for the category, a D6 for the row, then what the row rolls. Rules MV-1.3.7-04 to -16.
+    Dice as in a battle: a D8 for the category, a D6 for the row, then the rolls of the row. Rules MV-1.3.7-04 to -16.
     """
     battle, vessel = _alone(fleet, state, turn, ref)
     battle.events, battle.dice = [], dice
@@ -68,16 +68,15 @@ def critical(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, part: st
 
 
 def arcs(ref: str, language: str) -> Mapping[str, str]:  # noqa: ARG001 - every ship has the same
-    """Return the arcs of a ship, one of which faces a blast: their keys with what people call them."""
+    """Return the arcs of a ship, one of which faces a blast: their display names by key."""
     words = words_in(GAME, language)
     return {arc: words[f"sheet-place-{arc}"] for arc in ARC_WORDS}
 
 
 def blast(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, arc: str, excess: int, apart_cm: int) -> Outcome:
-    """Return what a blast of so much, at so many complete cm, does to a ship through the arc that faces it.
+    """Return the effect of a blast of `excess` at `apart_cm` complete cm on a ship through the facing arc.
 
-    Shields and armour meet it as one pulse of energy damage; criticals are left to those at the table. No dice.
-    Rule MV-3.2.3-07.
+    Shields and armour meet it as one pulse of energy damage; the players resolve criticals. No dice. Rule MV-3.2.3-07.
     """
     battle, vessel = _alone(fleet, state, turn, ref)
     battle.events = []
@@ -91,7 +90,7 @@ def blast(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, arc: str, e
 
 
 def criticals_left(battle: Battle) -> Iterator[StoryLine]:
-    """Yield the criticals that wait, which those at the table roll. Rule MV-2.3.1-14."""
+    """Yield the waiting criticals, which the players roll. Rule MV-2.3.1-14."""
     words, names = words_in_force(), Names(battle.table)
     for each in battle.criticals:
         vessel = battle.table.vessels[each.vessel]
@@ -102,7 +101,7 @@ def criticals_left(battle: Battle) -> Iterator[StoryLine]:
 
 
 def _reactors(battle: Battle, vessel: Vessel) -> Iterator[tuple[str, bool]]:
-    """Yield what is to be noted of the reactors of a ship."""
+    """Yield the notes on the reactors of a ship."""
     melting = {due.section for due in battle.melting if due.vessel == vessel.number}
     for system in vessel.of(REACTOR):
         if system.plan.section in melting:
@@ -112,10 +111,10 @@ def _reactors(battle: Battle, vessel: Vessel) -> Iterator[tuple[str, bool]]:
 
 
 def repairs(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, language: str) -> Mapping[str, tuple[str, int]]:
-    """Return the systems of a ship that crew can repair yet: their references with what people call them, and the most parties.
+    """Return the systems of a ship that crew can still repair: display name and maximum number of parties by reference.
 
-    What crew has worked on is not tried again in this turn, nor do these parties work again.
-    Rules MV-2.3.1-01 to -04, -06, -09.
+    Systems that crew has worked on are not tried again this turn, and these parties do not work again. Rules MV-2.3.1-01 to
+    -04, -06, -09.
     """
     battle, vessel = _alone(fleet, state, turn, ref)
     names = Names(battle.table, words_in(GAME, language))
@@ -126,10 +125,10 @@ def repairs(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, language:
 
 
 def repair(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, system: str, crew: int, dice: Dice) -> Outcome:
-    """Return what so many parties at work on a system come to; what has power again through it works again.
+    """Return the outcome of `crew` parties at work on a system; systems that have power again through it work again.
 
-    Where it fails, it is said what that means: they have worked, and it is tried again in the next turn at the earliest.
-    Rules MV-2.3.1-03, -06, -07.
+    A failure is explained: the parties have worked, and the next try is in the next turn at the earliest. Rules MV-2.3.1-03,
+    -06, -07.
     """
     battle, vessel = _alone(fleet, state, turn, ref)
     battle.events, battle.dice = [], dice
@@ -146,7 +145,7 @@ def repair(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, system: st
 
 
 def worked_by_section(vessel: Vessel, worked: Mapping[str, int]) -> Mapping[int, int]:
-    """Return how many parties have worked in each section of a ship."""
+    """Return the number of parties that have worked in each section of a ship."""
     found: Counter[int] = Counter()
     for system in vessel.systems:
         found[system.plan.section] += worked.get(key(vessel, system.plan.ref), 0)
@@ -154,7 +153,7 @@ def worked_by_section(vessel: Vessel, worked: Mapping[str, int]) -> Mapping[int,
 
 
 def rested(vessel: Vessel, section: int, worked: Mapping[int, int]) -> int:
-    """Return the parties that can work in a section yet, its own before those of the core. Rules MV-2.3.1-02 to -04."""
+    """Return the parties that can still work in a section, its own before those of the core. Rules MV-2.3.1-02 to -04."""
     here = pool(vessel, section)
     own = max(0, here.own - worked[section])
     if section == CORE:
@@ -164,18 +163,18 @@ def rested(vessel: Vessel, section: int, worked: Mapping[int, int]) -> int:
 
 
 def _lent(vessel: Vessel, worked: Mapping[int, int]) -> int:
-    """Return how many parties of the core have worked elsewhere."""
+    """Return the number of parties of the core that have worked in other sections."""
     return sum(max(0, worked[section] - pool(vessel, section).own) for section in range(CORE))
 
 
 def recall(vessel: Vessel, noted: Mapping[str, bool]) -> None:
-    """Make the reactors of a ship be as was noted in this turn."""
+    """Set the reactors of a ship to the notes of this turn."""
     for system in vessel.of(REACTOR):
         system.fluctuates = bool(system.flags & DISABLED) and noted.get(key(vessel, system.plan.ref, FLUCTUATES), False)
 
 
 def _alone(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str) -> tuple[Battle, Vessel]:
-    """Return a battle of nobody else but a ship as her sheet says that she is."""
+    """Return a battle of one ship only, in the state of her sheet."""
     battle = own_table(force(fleet, [_ship(fleet, ref).id]))
     (vessel,) = battle.table.vessels
     project(vessel, state.ship(vessel.ship.id))
@@ -184,7 +183,7 @@ def _alone(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str) -> tuple[B
 
 
 def own_table(fleet: Fleet) -> Battle:
-    """Return a battle of the ships of a fleet and no others, so far from one another that no blast reaches two."""
+    """Return a battle of only the ships of a fleet, so far from each other that no blast reaches two."""
     battle = BattleTable((fleet, fleet), Setting(1, ("", ""))).battle
     table = battle.table
     table.vessels = [vessel for vessel in table.vessels if vessel.side == 0]
@@ -198,7 +197,7 @@ def own_table(fleet: Fleet) -> Battle:
 
 
 def _after(state: PlayState, vessel: Vessel) -> Mapping[str, ShipState]:
-    """Return how a ship is now; what her sheet knows and no critical or repair touches stays as it was written."""
+    """Return a ship after the event; sheet values that no critical or repair affects stay as they were written."""
     before = state.ship(vessel.ship.id)
     kept = {"speed": before.speed, "ftl_charge": before.ftl_charge, "rolled": before.rolled, "fired": before.fired}
     rest = {"conditions": before.conditions, "crew_quality_lost": before.crew_quality_lost, "squadrons": before.squadrons}
@@ -206,12 +205,12 @@ def _after(state: PlayState, vessel: Vessel) -> Mapping[str, ShipState]:
 
 
 def told(battle: Battle, names: Names | None = None) -> tuple[StoryLine, ...]:
-    """Return what happened in a battle as a story."""
+    """Return the events of a battle as a story."""
     return tuple(story_lines(battle.events, names or Names(battle.table)))
 
 
 def written(fleet: Fleet, state: PlayState, fresh: Mapping[str, ShipState]) -> object:
-    """Return the JSON value of a play state in which some ships are others now; those as on the first turn are left out."""
+    """Return the JSON value of a play state with changed ships, without ships that are as on the first turn."""
     others = {each.id: each for each in state.ships} | {
         name: ship for name, ship in fresh.items() if ship != ShipState(id=name)
     }

@@ -1,4 +1,4 @@
-"""Plots as one draws them on the table: orders changed one by one, the plot that comes nearest to a place, its picture."""
+"""Plots drawn on the table: single changes of orders, the plot that ends nearest to a place, its picture."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -14,14 +14,14 @@ from metamaker.rendering.ink import PAPER
 from metamaker.rendering.shapes import circle
 
 OPPOSITES = ((Code.FASTER, Code.SLOWER), (Code.RIGHT, Code.LEFT), (Code.STARBOARD, Code.PORT))
-"""Codes with a number, of which one takes away what the other gives."""
+"""Codes with a number that cancel each other."""
 
 MOST_CANDIDATES = 2000
-"""Plots that are tried when a ship is dragged: all turns with all speeds of an agile ship; more would be felt."""
+"""The maximum number of plots to try when a ship is dragged: all turns with all speeds of an agile ship, without a delay."""
 
 
 class Dial(NamedTuple):
-    """An order, or a pair of opposite ones, as a number between two ends: negative ones are `back`."""
+    """An order, or a pair of opposite ones, as a number between two limits: negative ones are `back`."""
 
     code: Code
     back: Code | None
@@ -40,7 +40,7 @@ def dials(asked: WritePlot) -> tuple[Dial, ...]:
 
 
 def amount(plot: Plot, dial: Dial) -> int:
-    """Return what a plot says of a dial."""
+    """Return the value of a dial in a plot."""
     return plot.total(dial.code) - (plot.total(dial.back) if dial.back is not None else 0)
 
 
@@ -51,12 +51,12 @@ def turned(plot: Plot, dial: Dial, value: int) -> Plot:
 
 
 def with_order(plot: Plot, order: Order, *, on: bool) -> Plot:
-    """Return a plot with an order, or without any of its code."""
+    """Return a plot with an order, or without orders of its code."""
     return _with(plot, {order.code}, (order,) if on else ())
 
 
 def _with(plot: Plot, codes: set[Code | None], fresh: Sequence[Order]) -> Plot:
-    """Return a plot with fresh orders in place of those of some codes."""
+    """Return a plot with new orders in place of those of some codes."""
     place = next((place for place, order in enumerate(plot.orders) if order.code in codes), len(plot.orders))
     kept = [order for order in plot.orders if order.code not in codes]
     before = len([order for order in plot.orders[:place] if order.code not in codes])
@@ -64,7 +64,7 @@ def _with(plot: Plot, codes: set[Code | None], fresh: Sequence[Order]) -> Plot:
 
 
 class Reachable:
-    """Where a ship can come to in a turn, found once: plots of turns and thrust with their ends."""
+    """The places that a ship can reach in a turn, found once: plots of turns and thrust with their ends."""
 
     def __init__(self, asked: WritePlot) -> None:
         self._asked = asked
@@ -72,7 +72,7 @@ class Reachable:
 
     @property
     def ends(self) -> Sequence[tuple[Point, Plot]]:
-        """The ends of plots that are legal, with them; the shortest plot of those that end alike."""
+        """The ends of all legal plots, with the shortest plot to each end."""
         if self._ends is None:
             found: dict[tuple[Point, int], Plot] = {}
             for plot in self._candidates():
@@ -85,7 +85,7 @@ class Reachable:
         return self._ends
 
     def nearest(self, place: Point) -> Plot:
-        """Return the plot that ends nearest to a place; of equals the one with the fewest orders."""
+        """Return the plot that ends nearest to a place; of equal ones the one with the fewest orders."""
         best = min(self.ends, key=lambda end: (distance(end[0], place), len(end[1].orders)), default=None)
         return Plot() if best is None else best[1]
 
@@ -112,7 +112,7 @@ def _size(ranges: Sequence[Sequence[int]]) -> int:
 
 
 def ghost(asked: WritePlot, plot: Plot, marker: Marker, view: View) -> Drawing:
-    """Return where a legal plot takes a ship: the way, and her counter at its end."""
+    """Return the picture of a legal plot: the path of the ship, and her counter at its end."""
     move = asked.preview(plot)
     role = edge(marker.side)
     spots = [view.spot(move.legs[0].start), *(view.spot(leg.end) for leg in move.legs)]
@@ -131,11 +131,11 @@ def ghost(asked: WritePlot, plot: Plot, marker: Marker, view: View) -> Drawing:
 
 
 _RING_MM = 1.4
-"""The radius of the ring at the end of a way."""
+"""The radius of the ring at the end of a path."""
 
 
 def ways(lines: Sequence[tuple[Point, Point]], side: int, view: View) -> Drawing:
-    """Return where orders of a side lead over the table, such as those to salvos: a line from start to end, a ring there."""
+    """Return the picture of orders over the table, such as those to salvos: a line from start to end, a ring there."""
     ops: list[Op] = []
     for start, end in lines:
         (ax, ay), (bx, by) = view.spot(start), view.spot(end)
@@ -146,7 +146,7 @@ def ways(lines: Sequence[tuple[Point, Point]], side: int, view: View) -> Drawing
 
 
 def end_of(asked: WritePlot, plot: Plot) -> Point:
-    """Return where a legal plot takes a ship."""
+    """Return the picture of a legal plot of a ship."""
     return asked.preview(plot).after.place
 
 

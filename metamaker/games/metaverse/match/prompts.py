@@ -1,4 +1,4 @@
-"""Decisions of a battle in words: questions, typed answers, outcomes, reasons."""
+"""Decisions of a battle as text: questions, typed answers, outcomes, reasons."""
 
 from typing_extensions import override
 

@@ -1,4 +1,4 @@
-"""What speaks for orders, in numbers that a person can weigh: fire given and taken after a plot, other targets for fire."""
+"""Reasons for orders, in comparable numbers: fire given and taken after a plot, other targets for fire."""
 
 from collections.abc import Iterator
 
@@ -16,11 +16,11 @@ from metamaker.games.metaverse.match.fire_odds import NOTHING, Expected, expecte
 from metamaker.play.geometry import distance
 
 MOST_ENEMIES = 3
-"""The nearest enemies decide what a plot is worth; more lines than that are not compared by anybody."""
+"""The maximum number of enemies in reasons for a plot: the nearest matter, and nobody compares more lines."""
 
 
 def reasons(asked: Decision, answer: Answer, names: Names) -> tuple[str, ...]:
-    """Return what speaks for a legal answer, a line for each enemy that matters; nothing for other orders."""
+    """Return the reasons for a legal answer, a line for each relevant enemy; empty for other orders."""
     if isinstance(asked, WritePlot) and isinstance(answer, Plot):
         return tuple(_of_plot(asked, answer, names))
     if isinstance(asked, DeclareFire) and isinstance(answer, FireOrders):
@@ -29,7 +29,7 @@ def reasons(asked: Decision, answer: Answer, names: Names) -> tuple[str, ...]:
 
 
 def _of_plot(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:
-    """Yield what fire is worth after the move, and after none, at each of the nearest enemies if they go on as they are."""
+    """Yield the fire after the move, and after no move, at each of the nearest enemies if they continue on their course."""
     table = asked.table
     vessel = table.by_key[asked.key]
     enemies = [each for each in table.fighting(1 - asked.side) if not each.cloaked]
@@ -50,9 +50,9 @@ def _of_plot(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:
 
 
 def _exchange(course: Course, vessel: Vessel, enemy: Vessel, turn: int) -> tuple[int, int, int]:
-    """Return the cm between a ship on a course and an enemy that goes on, and what each fires away of what the other has left.
+    """Return the distance in cm of a ship on a course and an enemy that drifts, and the fire of each at the other.
 
-    In whole percent of the boxes that end a ship.
+    Fire is in whole percent of the boxes that end a ship.
     """
     place = course.place
     here = Stance(place.x, place.y, course.heading, course.mirrored, 0, 0, abs(momentum(course)))
@@ -68,7 +68,7 @@ def _percent(worth: int) -> int:
 
 
 def _of_attack(asked: DeclareFire, attack: Attack, names: Names) -> Iterator[str]:
-    """Yield what these weapons do at their target, and what they would do at the best other one."""
+    """Yield the effect of these weapons on their target, and on the best other one."""
     array = next((each for each in asked.arrays() if each.plan.ref == attack.array), None)
     target = next((each for each in asked.targets() if each.key == attack.target), None)
     if array is None or target is None:

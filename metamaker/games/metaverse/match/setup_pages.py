@@ -1,4 +1,4 @@
-"""Pages to set up an encounter by: the table to scale with zones, terrain and ships, lists of places, true-size templates."""
+"""Pages for setting up an encounter: the table to scale with zones, terrain and ships, lists of places, true-size templates."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -40,22 +40,22 @@ from metamaker.rendering.text_fitting import Align, fit, line, lines
 from metamaker.rendering.texts import paragraph
 
 SCALES = (5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
-"""One to so many: the largest at which a table fits on the page; 1 : 10 for the usual one."""
+"""Scales 1 to n, in order: the first at which the table fits on the page counts; 1 : 10 for the usual table."""
 
 HIGHEST = 150.0
-"""Millimetres of the map at most, so that lists have room below it."""
+"""The maximum height of the map in mm, so that lists have room below it."""
 
 COLUMNS = 2
 
 MOST_RINGS = 2
-"""Pages that the ring of one disc may fill; of a larger one there is a page of its edge, to be moved along."""
+"""The maximum number of pages for the ring of one disc; a larger one has a page of its edge, to be moved along."""
 
 MARGIN = 5.0
-"""Millimetres around the table on the map: ships on its edge are seen whole."""
+"""The margin of the table on the map in mm, for ships on its edge."""
 
 
 class _Meeting(NamedTuple):
-    """What a page shows: the encounter, its table before the first turn, names in the language of the page."""
+    """The content of a page: the encounter, its table before the first turn, names in the language of the page."""
 
     encounter: Encounter
     table: Table
@@ -67,7 +67,7 @@ class _Meeting(NamedTuple):
 
 
 def setup_pages(forces: Sequence[Fleet], encounter: Encounter, title: str, options: PrintOptions) -> tuple[Page, ...]:
-    """Return the set-up page, more of them for large fleets, then templates of what lies on the table in true millimetres.
+    """Return the set-up page, more of them for large fleets, then templates of the terrain in true millimetres.
 
     Rules MV-4.0.1-02 to MV-4.0.8-03, MV-5.0.1-01.
     """
@@ -92,14 +92,14 @@ def _kind(meeting: _Meeting) -> str:
 
 
 def _scaled(table_cm: tuple[int, int], width: float) -> int:
-    """Return the scale of the map, one to so many."""
+    """Return the scale of the map as the number n of 1 : n."""
     room = width - 2 * MARGIN
     fits = (each for each in SCALES if table_cm[0] * 10 / each <= room and table_cm[1] * 10 / each <= HIGHEST)
     return next(fits, SCALES[-1])
 
 
 def _map(meeting: _Meeting, width: float) -> Drawing:
-    """Return the table to scale, the southern edge below; of what lies beyond its edges only the nearest is shown."""
+    """Return the table to scale, with the southern edge below and only the nearest terrain beyond its edges."""
     length, wide = meeting.encounter.table_cm
     one_to = _scaled(meeting.encounter.table_cm, width)
     scale = 10.0 / one_to
@@ -145,7 +145,7 @@ def _panels(meeting: _Meeting, width: float) -> Iterator[Box]:
 
 
 def _account(meeting: _Meeting, width: float) -> Iterator[Strip]:
-    """Yield how the encounter came about: the dice in their order, who chose what."""
+    """Yield the history of the encounter: the dice in their order, and all choices."""
     names = meeting.table.names
     events = (*chosen(meeting.encounter, names), *set_up(meeting.encounter, names))
     for told in story_lines(events, meeting.names):
@@ -183,7 +183,7 @@ def _reach(feature: Feature, words: Words) -> str:
 
 
 def _middle(feature: Feature, meeting: _Meeting) -> str:
-    """Return where the middle of a thing is, from the western and the southern edge; of a strip where its ends are."""
+    """Return the place of the middle of an item, from the western and the southern edge; of a strip the places of its ends."""
     if feature.boundless or feature.radius == STRAIGHT:
         return meeting.words["encounter-everywhere"] if feature.boundless else meeting.words["encounter-edge"]
     ends = dict.fromkeys(feature.ends)
@@ -224,7 +224,7 @@ def _place(meeting: _Meeting, position: Position, signs: dict[str, str]) -> tupl
 
 
 def _templates(of: PagesContext, meeting: _Meeting) -> tuple[Page, ...]:
-    """Return templates of bodies and rocks and clouds that have an edge, alike ones as often as they are needed."""
+    """Return templates of bodies, rocks and clouds with an edge, each as often as necessary."""
     words = meeting.words
     heading = Heading(words["encounter-templates"], words["encounter-templates_note"], words["encounter-templates"])
     space = room(of, heading)
@@ -237,7 +237,7 @@ def _templates(of: PagesContext, meeting: _Meeting) -> tuple[Page, ...]:
 
 
 def _is_on(feature: Feature, table_cm: tuple[int, int]) -> bool:
-    """Whether part of a disc lies on the table."""
+    """Return whether part of a disc lies on the table."""
     x, y = (abs(at) - side * CM // 2 for at, side in zip(feature.centre, table_cm, strict=True))
     return max(x, y) < feature.radius
 

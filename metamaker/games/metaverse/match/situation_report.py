@@ -1,4 +1,4 @@
-"""What the commander of a side sees: each ship in a line with its nearest enemies, or all that is known of one ship."""
+"""The situation of a side: each ship in a line with its nearest enemies, or all known values of one ship."""
 
 from collections.abc import Iterator
 
@@ -35,13 +35,13 @@ _STATES = {
     UNPOWERED: Flag.UNPOWERED,
     OFF: Flag.SWITCHED_OFF,
 }
-"""What keeps systems from working, the worst first."""
+"""Flags of systems that do not work, the worst first."""
 
 _SECTORS = {sector: place for place, sector in enumerate(Sector)}
 
 
 def record(table: Table, side: int, vessel: Vessel) -> Iterator[StoryLine]:
-    """Yield the lines of a ship. Record sheets are open, what happens under cloak is not. Rules MV-2.1.1-03, MV-3.4.8-04."""
+    """Yield the lines of a ship. Record sheets are open, actions under cloak are secret. Rules MV-2.1.1-03, MV-3.4.8-04."""
     names = Names(table)
     yield StoryLine(_named(table, vessel, _course(vessel, names), names), (), _HEADING_OF)
     told = [_ratings(table, side, vessel, names), thrust_text(vessel.means, names)]
@@ -136,7 +136,7 @@ def _weapons(table: Table, vessel: Vessel, names: Names) -> Iterator[str]:
 
 
 def bearing_text(sectors: tuple[int, ...], words: Words | None = None) -> str:
-    """Return sectors (by number, 0 to 7) in words: whole arcs by their names, half ones as `port-fore`."""
+    """Return sectors (by number, 0 to 7) as text: whole arcs by their names, half ones as `port-fore`."""
     words = words or words_in_force()
     if len(sectors) == len(Sector):
         return words["outlook-all_round"]
@@ -152,7 +152,7 @@ def _sector(sector: Sector, words: Words) -> str:
 
 
 def _down(vessel: Vessel, names: Names) -> Iterator[str]:
-    """Yield the systems that do not work, by what keeps them from it; those of lost sections are not counted up."""
+    """Yield the systems that do not work, by reason, without those of lost sections."""
     for flag, word in _STATES.items():
         found = [
             numbered_system(vessel, system.plan.ref, names)
@@ -164,7 +164,7 @@ def _down(vessel: Vessel, names: Names) -> Iterator[str]:
 
 
 def _first(system: System) -> int:
-    """Return the flag that counts, the worst of all."""
+    """Return the worst flag of a system."""
     return next((flag for flag in _STATES if system.flags & flag), 0)
 
 
@@ -172,9 +172,9 @@ _HEADING, _TABLE = 2, 3
 
 
 def outlook(table: Table, side: int) -> Iterator[StoryLine]:
-    """Yield the terrain, the enemy's ships, salvos and missions, then own ships with range and bearing of those that are near.
+    """Yield the terrain, the enemy's ships, salvos and missions, then own ships with range and bearing of near enemies.
 
-    Ships that are under cloak lie where they vanished.
+    Ships under cloak are at the places where they vanished.
     """
     names, enemies = Names(table), table.fighting(1 - side)
     yield from (StoryLine(feature_text(feature, names), (), _HEADING) for feature in table.terrain)
@@ -191,7 +191,7 @@ def outlook(table: Table, side: int) -> Iterator[StoryLine]:
 
 
 def closer(table: Table, side: int, word: str) -> Iterator[StoryLine]:
-    """Yield all that is known of the ship with this sign or name, and how it lies to those of the other side.
+    """Yield all known values of the ship with this sign or name, and her position relative to each enemy.
 
     Raises Unreadable.
     """
@@ -206,7 +206,7 @@ def _heading(table: Table, vessel: Vessel, names: Names) -> StoryLine:
 
 
 def _bearings(vessel: Vessel, enemies: list[Vessel], names: Names) -> StoryLine:
-    """Return the nearest enemies with range, bearing and the arc that they show."""
+    """Return the nearest enemies with range, bearing and their visible arc."""
     near, more = nearest(vessel, enemies)
     told = [direction_text(vessel, enemy, names) for enemy in near]
     return StoryLine(names.clauses([*told, *([names.text("outlook-more", count=more)] if more else [])]), (), _TABLE)

@@ -1,4 +1,4 @@
-"""Squadrons as play states name them: what each has lost in a battle, and how one begins that has lost as much before."""
+"""Squadrons as in play states: the losses of each in a battle, and squadrons that begin with earlier losses."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,11 +13,11 @@ from metamaker.games.metaverse.model.words import SquadronCondition
 from metamaker.games.metaverse.play_state import MAX_ENTRIES, SquadronState
 
 TYPES = "starfighters"
-"""Before the id of its type in the name of a squadron that belongs to a ship."""
+"""The first part of the name of a ship's squadron; the id of its type follows."""
 
 
 def aboard(table: Table, vessel: Vessel) -> dict[str, Squadron]:
-    """Return the squadrons of a ship, also those that fly, as play states name them: `starfighters/kite#2`."""
+    """Return the squadrons of a ship, including flying ones, by their names in play states: `starfighters/kite#2`."""
     return _counted([each for each in table.squadrons if each.carrier == vessel.number])
 
 
@@ -31,13 +31,13 @@ def _counted(squadrons: Iterable[Squadron]) -> dict[str, Squadron]:
 
 
 def beside(table: Table, side: int) -> dict[str, Squadron]:
-    """Return the squadrons of a side that came without a ship, as play states name them: `squadrons/fog-flight#2`."""
+    """Return the squadrons of a side without a carrier, by their names in play states: `squadrons/fog-flight#2`."""
     alone = [squadron for squadron in table.squadrons if squadron.side == side and squadron.carrier == NOBODY]
     return {f"squadrons/{each.key.partition('/')[2].replace(WING, '#')}": each for each in alone}
 
 
 def weaken(squadrons: Mapping[str, Squadron], lost: Sequence[SquadronState]) -> None:
-    """Make squadrons be as a play state says: what is left of their strength, what they have met of morale."""
+    """Set squadrons to a play state: their remaining strength, and their morale conditions."""
     for each in lost:
         squadron = squadrons.get(each.squadron)
         if squadron is not None:
@@ -48,16 +48,16 @@ def weaken(squadrons: Mapping[str, Squadron], lost: Sequence[SquadronState]) -> 
 
 
 def squadron_state(name: str, squadron: Squadron) -> SquadronState:
-    """Return what a squadron has lost: all of its strength where it is no more, however that came about."""
+    """Return the losses of a squadron: all of its strength if it is gone for any reason."""
     left = 0 if squadron.berth is Berth.GONE else squadron.strength
     conditions = tuple(each for each in SquadronCondition if each.value in squadron.conditions)
     return SquadronState(squadron=name, strength_lost=squadron.plan.strength - left, conditions=conditions)
 
 
 def states_aboard(table: Table, vessel: Vessel, fleet: Fleet) -> tuple[SquadronState, ...]:
-    """Return what the squadrons of a ship of a fleet have lost; those as on the first turn are left out.
+    """Return the losses of the squadrons of a ship of a fleet, without unchanged squadrons.
 
-    Of a ship with too many for a play state the first ones are listed.
+    A ship with too many for a play state has only the first ones in the list.
     """
     rooms = squadrons_aboard(fleet, vessel.ship)
     own = _in_rooms(aboard(table, vessel), rooms)
@@ -68,7 +68,7 @@ def states_aboard(table: Table, vessel: Vessel, fleet: Fleet) -> tuple[SquadronS
 
 
 def states_beside(table: Table, side: int) -> tuple[SquadronState, ...]:
-    """Return what the squadrons of a side that came without a ship have lost; those as on the first turn are left out."""
+    """Return the losses of the squadrons of a side that have no carrier, without unchanged squadrons."""
     return _changed(squadron_state(name, squadron) for name, squadron in beside(table, side).items())
 
 
@@ -79,7 +79,7 @@ def _changed(states: Iterable[SquadronState]) -> tuple[SquadronState, ...]:
 def _in_rooms(own: Mapping[str, Squadron], rooms: Mapping[str, int]) -> Mapping[str, Squadron]:
     """Return squadrons by the names that a sheet has room for.
 
-    A hull may have grown more than came (MV-3.1.2-06): such a squadron has the place of one that is no more, if there is one.
+    A hull may have grown additional ones (MV-3.1.2-06): such a squadron gets the place of a lost one, if there is one.
     """
     some: defaultdict[str, list[Squadron]] = defaultdict(list)
     for name, squadron in own.items():
@@ -93,7 +93,7 @@ def _placed(squadrons: Sequence[Squadron], room: int) -> Sequence[Squadron]:
 
 
 def _all_lost(fleet: Fleet, rooms: Mapping[str, int]) -> Iterator[SquadronState]:
-    """Yield the places of a wreck: nothing is there either where no squadron came."""
+    """Yield the places of a wreck: all squadrons are lost, even in places that were empty."""
     strengths = {ref(TYPES, kind.id): kind.strength for kind in fleet.starfighters}
     for kind, number in rooms.items():
         for copy in range(1, number + 1):

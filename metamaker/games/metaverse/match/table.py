@@ -1,4 +1,4 @@
-"""A battle as a match drives it, and as people see it: told, drawn, in words, damage pencilled into sheets."""
+"""A battle as a match runs it, and its views: story, pictures, texts, damage on sheets."""
 
 from collections.abc import Collection, Sequence
 
@@ -33,7 +33,7 @@ from metamaker.rendering.drawing import Page
 
 
 class BattleTable(Table):
-    """See the Table protocol of `metamaker.play.match`. Answers that are not final surely come before any die."""
+    """The Table of a battle, see `metamaker.play.match`. Draft answers certainly come before any die."""
 
     rolls = 0
 
@@ -78,7 +78,7 @@ class BattleTable(Table):
 
     @override
     def hides(self, event: Event, sides: Collection[int]) -> bool:
-        """Some events are for the eyes of their side alone while the battle lasts. Rule MV-1.2.3-55."""
+        """Return whether an event is secret: some are only for their own side while the battle lasts. Rule MV-1.2.3-55."""
         if not isinstance(event, HIDDEN) or self.battle.result is not None:
             return False
         return bool(sides) and self.battle.table.by_key[event.ship].side not in sides
@@ -100,7 +100,7 @@ class BattleViews(Views):
         table = self._table.battle.table
         self._names = Names(table, signed=True)
         self._headings: list[Event] = []
-        """Steps and groups that began at the end of what was told, before people were asked: told with what comes of them."""
+        """Headings of steps and groups without events yet; they are printed with the first event that follows."""
         self._trails: dict[str, list[Point]] = {vessel.key: [] for vessel in table.vessels}
         self._recorder: Recorder | None = None
 
@@ -128,14 +128,14 @@ class BattleViews(Views):
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], BattleMoment]]:
-        """A shot is a part, and so is a critical."""
+        """Return the parts of events with their snapshots: each shot and each critical is a part."""
         if self._recorder is None:
             self._recorder = Recorder(self._battle.table, self._table.forces)
         return self._recorder.moments(self._battle.table, self._scene(), events, self._names.words)
 
     @override
     def turn_began(self) -> None:
-        """Show where everybody was before."""
+        """Show the earlier places of all items."""
         for vessel in self._battle.table.fighting():
             self._trails[vessel.key].append(vessel.course.place)
 
@@ -156,7 +156,7 @@ class BattleViews(Views):
 
     @override
     def stood(self) -> Standing:
-        """A turn begins with a decision."""
+        """Return the standing at the beginning of the turn, which begins with a decision."""
         return self.standing()
 
     @override
@@ -185,11 +185,11 @@ def _begun(forces: Sequence[Fleet], setting: Setting, dice: SeededDice) -> Battl
 
 
 FEW = 2
-"""So many ships give their side its name where both come out of one fleet."""
+"""Up to this number of ships, their names distinguish the sides if both come from the same fleet."""
 
 
 def side_names(one: Fleet, other: Fleet) -> tuple[str, str]:
-    """Return what two fleets are called: their names; where these are alike, those of their ships if there are few."""
+    """Return the names of two fleets; if these are equal, the names of their ships if there are few."""
     if one.name != other.name:
         return one.name, other.name
     named = tuple(" + ".join(ship.name for ship in force.ships) for force in (one, other))

@@ -1,4 +1,4 @@
-"""What can be chosen of salvos, missions and squadrons, in the words in which it is typed."""
+"""Choices for salvos, missions and squadrons, in the words that players type."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ def signed_tokens(asked: GuideSalvos | FlyMissions) -> dict[str, str]:
 
 
 def ways_of_token(asked: GuideSalvos | FlyMissions, key: str) -> Iterator[tuple[str, str]]:
-    """Yield ways for one of them as they are typed, each with the reference of what it leads to; legal or not."""
+    """Yield possible orders for one of them as they are typed, each with the reference of its target; legal or not."""
     table, signs = asked.table, labels(asked.table)
     if isinstance(asked, FlyMissions):
         own = next(mission for mission in asked.missions() if mission.key == key)
@@ -47,7 +47,7 @@ def ways_of_token(asked: GuideSalvos | FlyMissions, key: str) -> Iterator[tuple[
 class SalvoWay(NamedTuple):
     """A line along which an array can launch: onto a ship, or toward one out of reach; the weapons that bear along it.
 
-    Of these at most `most` may go. `title` names the ship. Directions and lengths are those of `Launch`.
+    Up to `most` of these may go. `title` names the ship. Directions and lengths are those of `Launch`.
     """
 
     array: str
@@ -61,7 +61,7 @@ class SalvoWay(NamedTuple):
 
 
 def salvo_ways(asked: DeclareFire) -> tuple[SalvoWay, ...]:
-    """Return the lines along which salvos can be launched at enemies, each with as many weapons as bear. Rule MV-1.3.2-05."""
+    """Return the lines for launching salvos at enemies, each with the weapons that bear. Rule MV-1.3.2-05."""
     best: dict[tuple[str, str], SalvoWay] = {}
     for form in launch_forms(asked.table, asked.vessel):
         for way in _salvo_ways(asked, form):
@@ -91,19 +91,19 @@ def _salvo_ways(asked: DeclareFire, form: Form) -> Iterator[SalvoWay]:
 
 
 def _values(part: Part) -> list[Any]:
-    """Return the values of a part that is chosen from options."""
+    """Return the values of a part with options."""
     return [each.value for each in part.domain if isinstance(each, Option)] if isinstance(part.domain, tuple) else []
 
 
 def squadrons_to_launch(asked: LaunchSquadrons) -> Iterator[tuple[str, str]]:
-    """Yield the squadrons that may be launched: the word for each, and what it is called."""
+    """Yield the squadrons that may be launched: the word for each, and its display name."""
     signs = squadron_signs(asked.table)
     for squadron in asked.squadrons():
         yield f"f{squadron.key.rpartition('-')[2]}", f"{signs[squadron.key]} {squadron.plan.name}"
 
 
 def launch_ways(asked: LaunchSquadrons) -> Iterator[tuple[str, str]]:
-    """Yield where squadrons can fly as they are launched: as it is typed, and what it leads to."""
+    """Yield the destinations of squadrons at launch: the word for each, and its target."""
     signs = labels(asked.table)
     for enemy in asked.table.fighting(1 - asked.side):
         if not enemy.cloaked:

@@ -1,4 +1,4 @@
-"""The end of a turn of a game on paper: what has to be known for it, and what the battle's own rules then do (2.3)."""
+"""The end of a turn of a game on paper: the necessary questions, and the effects by the rules of battles (2.3)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -41,18 +41,18 @@ from metamaker.play.dice import FixedDice
 from metamaker.play.story import FOLLOWS, StoryLine
 
 MOST_TURNS = 999
-"""The last turn that a play state can tell."""
+"""The last turn that a play state can have."""
 
 STRUCK, SHIELDS_HIT, FLIES, MORALE = "struck", "shields_hit", "flies", "morale"
-"""What is asked, behind a key: of arcs with plates, of shields that learn, of squadrons; the die of morale of all."""
+"""Ends of keys of questions: arcs with plates, shields that adapt, squadrons; the morale die of all."""
 
 _STATUS = {Departure.JUMP: Status.AWAY, Departure.RETREAT: Status.RETREATED, Departure.BROKEN_OFF: Status.BROKEN}
 
 
 class _Ends:
-    """A turn that ends: the ships of a fleet as their sheets say that they are, without anybody else.
+    """A turn that ends: the ships of a fleet in the state of their sheets, without enemies.
 
-    `asked` are the questions so far, `yes` the keys of those that are answered so.
+    `asked` are the questions so far, `yes` the keys of questions with the answer yes.
     """
 
     def __init__(self, fleet: Fleet, state: PlayState, turn: TurnSoFar, language: str) -> None:
@@ -69,7 +69,7 @@ class _Ends:
         self.fought = frozenset(fighting(fleet, self.began))
 
     def _ships(self, fleet: Fleet) -> Iterator[Vessel]:
-        """Yield the ships on the table, each as it is."""
+        """Yield the ships on the table in their present states."""
         there = set(fighting(fleet, self.state))
         self.battle.telling = False
         for vessel in self.battle.table.vessels:
@@ -78,7 +78,7 @@ class _Ends:
                 vessel.status = Status.DESTROYED if state.departure is None else _STATUS[state.departure]
             else:
                 project(vessel, state)
-                if vessel.commander != NOBODY:  # of the others it is known since the battle began, and no matter of this turn
+                if vessel.commander != NOBODY:  # the crew quality of all others has been set since the battle began
                     vessel.crew_quality = max(0, vessel.blueprint.crew_quality - state.crew_quality_lost)
                 vessel.conditions = [condition.value for condition in state.conditions]
                 recall(vessel, self.turn.noted)
@@ -87,7 +87,7 @@ class _Ends:
         self.battle.events, self.battle.telling = [], True
 
     def is_so(self, vessel: Vessel, path: str, text: str, rules: tuple[str, ...], *, likely: bool) -> bool:
-        """Ask whether something is so, and return what is known or expected of it."""
+        """Ask a question, and return the known or expected answer."""
         return self._ask(key(vessel, path), vessel.ship.ref(), text, rules, likely=likely)
 
     def _ask(self, name: str, ref: str, text: str, rules: tuple[str, ...], *, likely: bool) -> bool:
@@ -95,10 +95,10 @@ class _Ends:
         self.asked.append(TurnQuestion(name, ref, text, rules, yes=yes))
         return yes
 
-    # What was hit
+    # Hits
 
     def look_back(self) -> None:
-        """Ask what the sheets do not say of weapons fire, and note it on the ships."""
+        """Ask about weapons fire that the sheets do not show, and note it on the ships."""
         for vessel in self.vessels:
             for number, arc in enumerate(vessel.arcs):
                 if arc.plates:
@@ -112,7 +112,7 @@ class _Ends:
                 vessel.shields_hit = self.is_so(vessel, SHIELDS_HIT, text, ("MV-3.5.9-02",), likely=self._lost_shields(vessel))
 
     def _lost_hull(self, vessel: Vessel, arc: int) -> bool:
-        """Whether the section that this arc alone covers has lost boxes in this turn."""
+        """Return whether the section that only this arc covers has lost boxes this turn."""
         section = entry(vessel, arc)
         if section == CORE:
             return False
@@ -123,10 +123,10 @@ class _Ends:
         before, now = (each.ship(vessel.ship.id).arcs for each in (self.began, self.state))
         return any(now[arc].shield_hits > before[arc].shield_hits for arc in ARCS)
 
-    # The Repair Step, after what crew does
+    # The Repair Step, after the work of the crew
 
     def repair(self) -> None:
-        """Hulls that grow, shields, adaptation, plates, air, reactors that melt. Rule MV-2.3.1-14."""
+        """Resolve hulls that grow, shields, adaptation, plates, air, reactors that melt. Rule MV-2.3.1-14."""
         for part in (grow, regenerate, adapt, shed_plates, foul_air):
             for vessel in self.vessels:
                 part(self.battle, vessel)
@@ -141,7 +141,7 @@ class _Ends:
         )
 
     def _melt(self, vessel: Vessel, section: int) -> None:
-        """Detonate a reactor; its criticals are left to those at the table. Rule MV-2.3.1-12."""
+        """Detonate a reactor; the players resolve its criticals. Rule MV-2.3.1-12."""
         reactor = reactor_of(vessel, section)
         if reactor is None or not vessel.fights:
             return
@@ -151,7 +151,7 @@ class _Ends:
             detonate(self.battle, vessel, section, Cause("detonation"))
 
     def due(self) -> Iterator[StoryLine]:
-        """Yield what those at the table have to do now: criticals of what detonated, squadrons of which no loadout tells."""
+        """Yield the remaining tasks of the players: criticals of detonations, squadrons without a known loadout."""
         yield from criticals_left(self.battle)
         known = {wing.key for wing in self.wings}
         for vessel in self.vessels:
@@ -169,7 +169,7 @@ class _Ends:
     # The Morale Step
 
     def ask_morale(self) -> None:
-        """Ask for the dice of all ships that have met something new. Rules MV-2.3.2-01, -02, -10, -11."""
+        """Ask for the dice of all ships with new morale conditions. Rules MV-2.3.2-01, -02, -10, -11."""
         for vessel in self.battle.table.fighting():
             conditions = met(self.battle.table, vessel)
             new = [each for each in conditions if each.value not in vessel.conditions]
@@ -191,7 +191,7 @@ class _Ends:
         )
 
     def ask_wings(self) -> None:
-        """Ask which of the squadrons that have met something new are on the table, and for the dice of those.
+        """Ask whether squadrons with new morale conditions are on the table, and for their dice.
 
         Rules MV-2.1.4-25 to -28, MV-2.3.2-08, -09, -16.
         """
@@ -215,7 +215,7 @@ class _Ends:
         return self._ask(f"{wing.key}/{FLIES}", wing.ref, text, rules, likely=is_likely_to_fly(wing, new, self.began))
 
     def morale(self, faces: Mapping[str, int]) -> None:
-        """Check the morale of all, look at the chain of command, let reactors that fluctuated work again."""
+        """Check the morale of all, update the chain of command, let reactors that fluctuated work again."""
         dice = FixedDice([faces[each.key] for each in self.asked if each.faces])
         self.battle.dice = dice
         flying = conditions_met(self.battle.table)
@@ -228,17 +228,16 @@ class _Ends:
 
 
 def hits(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, language: str) -> tuple[TurnQuestion, ...]:
-    """Return what a ship will be asked of weapons fire that hit her: what is noted of it, or expected, so far."""
+    """Return the questions about weapons fire that hit a ship, with the noted or expected answers so far."""
     ends = _Ends(force(fleet, [ref.partition("/")[2]]), state, turn, language)
     ends.look_back()
     return tuple(ends.asked)
 
 
 def questions(fleet: Fleet, state: PlayState, turn: TurnSoFar, language: str) -> tuple[TurnQuestion, ...]:
-    """Return what has to be known before a turn is over: hits, reactors that melt, squadrons that fly, dice of morale.
+    """Return the questions before a turn can end: hits, reactors that melt, squadrons that fly, morale dice.
 
-    What was hit is expected from what the sheets have lost since the turn began. Rules MV-2.3.1-12, MV-2.3.2-02,
-    MV-3.1.4-04, MV-3.5.9-02.
+    Losses since the turn began give the expected hits. Rules MV-2.3.1-12, MV-2.3.2-02, MV-3.1.4-04, MV-3.5.9-02.
     """
     ends = _Ends(fleet, state, turn, language)
     ends.look_back()
@@ -249,12 +248,12 @@ def questions(fleet: Fleet, state: PlayState, turn: TurnSoFar, language: str) ->
 
 
 def next_turn(fleet: Fleet, state: PlayState, turn: TurnSoFar, faces: Mapping[str, int], language: str) -> Outcome:
-    """Return what happens when a turn is over, and the play state of the next one.
+    """Return the events at the end of a turn, and the play state of the next one.
 
-    Biological hulls grow, shields regenerate and adapt, arcs that were hit lose a plate, people without air are lost, reactors
-    that melt detonate; ships and squadrons check their morale; what a disabled reactor fed has no power, limited weapons that
-    fired wait no more. Crew is set to work before. `faces` are those of the dice that `questions` asks for.
-    Rules MV-2.3.1-11 to -14, MV-2.3.2-01 to -16, MV-3.2.3-04, MV-3.6.10-02, MV-3.8.0-08.
+    Biological hulls grow, shields regenerate and adapt, arcs that were hit lose a plate, parties without life support are lost,
+    reactors that melt detonate; ships and squadrons check their morale. Systems of a disabled reactor have no power, and
+    limited weapons that fired are ready again. Crew is set to work before. `faces` are those of the dice that `questions` asks
+    for. Rules MV-2.3.1-11 to -14, MV-2.3.2-01 to -16, MV-3.2.3-04, MV-3.6.10-02, MV-3.8.0-08.
     """
     ends = _Ends(fleet, state, turn, language)
     ends.look_back()
@@ -271,7 +270,7 @@ def next_turn(fleet: Fleet, state: PlayState, turn: TurnSoFar, faces: Mapping[st
 
 
 def _rested(before: ShipState, vessel: Vessel) -> ShipState:
-    """Return a ship after the turn: of what it was before, what has changed."""
+    """Return a ship after the turn: its state before, with all changes."""
     after = ship_state(vessel, 0)
     losses = {name.value: _in_short(after.losses[name]) for name in SectionName}
     return before.with_(
@@ -286,5 +285,5 @@ def _rested(before: ShipState, vessel: Vessel) -> ShipState:
 
 
 def _in_short(lost: SectionLosses) -> SectionLosses:
-    """Return what a section has lost as people write it: nothing where all is there."""
+    """Return the losses of a section in short form: empty if it has none."""
     return SectionLosses(**{part: amounts for part, amounts in lost if any(amounts)})

@@ -1,4 +1,4 @@
-"""What a side may see of a battle as plain values: record sheets lie open, plots and what ships do under cloak do not.
+"""The view of a side of a battle as plain values: record sheets are open, plots and actions under cloak are secret.
 
 Ships are named by their keys (`a/heron-1`), systems by their references inside the class (`core/sensor#1`).
 """
@@ -21,7 +21,7 @@ from metamaker.games.metaverse.play_state import Flag
 
 
 class SectionView(NamedTuple):
-    """A section that was designed: whether it stands, what is left by layers, top first, enemy marines and crew in it."""
+    """A section of the design: whether it stands, its remaining boxes by layers, top first, enemy marines and crew in it."""
 
     name: SectionName
     stands: bool
@@ -32,7 +32,7 @@ class SectionView(NamedTuple):
 
 
 class ArcView(NamedTuple):
-    """An arc: shield hits and plates that are left, adaptation, whether its shields are up."""
+    """An arc: the remaining shield hits and plates, adaptation, whether its shields are up."""
 
     name: Arc
     shield_hits: int
@@ -42,7 +42,7 @@ class ArcView(NamedTuple):
 
 
 class SystemView(NamedTuple):
-    """A system: its kind, what keeps it from working, and of a weapon that fires at ships from afar whether it is loaded."""
+    """A system: its kind, its flags if it does not work, and whether a long-range weapon against ships is loaded."""
 
     ref: str
     kind: str
@@ -51,10 +51,10 @@ class SystemView(NamedTuple):
 
 
 class ShipView(NamedTuple):
-    """A ship as a side sees it. Place in 1/1000 cm, heading in 1/16 turns, speed in cm a turn.
+    """A ship in the view of a side. Place in 1/1000 cm, heading in 1/16 turns, speed in cm a turn.
 
-    `status` is the word for why it does not fight, empty if it does. Of an enemy under cloak the place is where it vanished,
-    and its charges are not known: None. `plots` are those that the side itself has written and not revealed, by turn.
+    `status` is the reason why it does not fight, empty if it does. For an enemy under cloak, the place is the one where it
+    vanished, and its charges are unknown: None. `plots` are those that the side itself has written and not revealed, by turn.
     """
 
     key: str
@@ -80,8 +80,8 @@ class ShipView(NamedTuple):
 class SalvoView(NamedTuple):
     """A salvo on the table: the key of the ship that launched it, its weapons there by their references.
 
-    Place in 1/1000 cm, the direction in which it faces in 1/1000 degree clockwise from north; `age` is which turn of its life
-    this is, `turns` how many it has. `contact` is the key of the ship that it was moved onto.
+    Place in 1/1000 cm, its facing in 1/1000 degree clockwise from north; `age` is the turn of its life, `turns` the length of
+    its life. `contact` is the key of the ship that it was moved onto.
     """
 
     key: str
@@ -98,9 +98,9 @@ class SalvoView(NamedTuple):
 
 
 class SquadronView(NamedTuple):
-    """A squadron: its type, what is left of its strength, the key of its ship, of its mission, passengers, spent weapons.
+    """A squadron: its type, its remaining strength, the key of its ship, of its mission, passengers, spent weapons.
 
-    `berth` says whether it is ready in its bay, recovered, on the table or lost; weapons go by their places in its type.
+    `berth`: ready in its bay, recovered, on the table or lost; weapons go by their places in its type.
     """
 
     key: str
@@ -118,7 +118,7 @@ class SquadronView(NamedTuple):
 class MissionView(NamedTuple):
     """A mission on the table: its task, the key of the ship that commands it, its squadrons; place in 1/1000 cm.
 
-    `contact` is the key of what it is in contact with, `arc` the arc of an enemy ship that it attacks, empty for any.
+    `contact` is the key of the item that it touches, `arc` the arc of an enemy ship that it attacks, empty for any.
     """
 
     key: str
@@ -133,10 +133,10 @@ class MissionView(NamedTuple):
 
 
 class TerrainView(NamedTuple):
-    """A thing on the table: its kind and name; both ends of its middle line (one place for a disc), in 1/1000 cm.
+    """Terrain on the table: its kind and name; both ends of its middle line (one place for a disc), in 1/1000 cm.
 
-    `radius` is that of its template, `reach` how far its field goes beyond; both mean nothing for what is everywhere, which
-    is `boundless`. `wind_direction` is in eighths of the compass, where it blows to, `wind` its strength, 0 for none.
+    `radius` is that of its template, `reach` the extent of its field beyond; `boundless` terrain is everywhere, so that both
+    mean nothing. `wind_direction` is in eighths of the compass, downwind, `wind` its strength, 0 for none.
     """
 
     key: str
@@ -154,7 +154,7 @@ class TerrainView(NamedTuple):
 
 
 class TableView(NamedTuple):
-    """The table as a side sees it; `step` is the number of the step, 1 to 12."""
+    """The table in the view of a side; `step` is the number of the step, 1 to 12."""
 
     side: int
     turn: int
@@ -167,7 +167,7 @@ class TableView(NamedTuple):
 
 
 def table_view(battle: Battle, side: int) -> TableView:
-    """Return what a side may see. Rules MV-2.1.1-01, -03, MV-3.4.8-04."""
+    """Return the view of a side. Rules MV-2.1.1-01, -03, MV-3.4.8-04."""
     table = battle.table
     ships = tuple(_ship(battle, vessel, side) for vessel in table.vessels)
     return TableView(
@@ -239,7 +239,7 @@ def _salvo(table: Table, salvo: Salvo) -> SalvoView:
 
 
 def charges_seen(vessel: Vessel, side: int) -> tuple[tuple[str, int], ...] | None:
-    """Return the charges of FTL drives that a side knows of: drives with their turns; None where it knows nothing."""
+    """Return the known charges of FTL drives: drives with their turns; None for an enemy under cloak."""
     if vessel.cloaked and vessel.side != side:
         return None
     return tuple((charge.ref, charge.turns) for charge in vessel.charges)

@@ -1,4 +1,4 @@
-"""Squadrons in a game on paper: what they are called there, who of them flies, how their morale is kept (2.3.2)."""
+"""Squadrons in a game on paper: their labels, flying squadrons, their morale (2.3.2)."""
 
 from collections.abc import Iterable, Mapping
 
@@ -19,7 +19,7 @@ from metamaker.games.metaverse.sheet.squadrons import group_letters, squadron_la
 class Wing:
     """A squadron of a game on paper: `ref` is its ship or its entry beside the ships, `name` its reference in play states.
 
-    `label` is what its sheet calls it beside its type.
+    `label` is its label on its sheet after the type.
     """
 
     def __init__(self, squadron: Squadron, vessel: Vessel | None, name: str, letters: Mapping[str, str]) -> None:
@@ -39,12 +39,12 @@ class Wing:
 
     @property
     def called(self) -> str:
-        """What it is called on the sheet of its ship: `Grapnel 1`."""
+        """The display name on the sheet of its ship: `Grapnel 1`."""
         return f"{self.squadron.plan.name} {self.label}"
 
 
 def wings(battle: Battle, fleet: Fleet, state: PlayState) -> tuple[Wing, ...]:
-    """Return the squadrons of a fleet, in the order of its battle, each as a play state says that it is."""
+    """Return the squadrons of a fleet, in the order of its battle, each in the state of a play state."""
     table, letters = battle.table, group_letters(fleet)
     found: dict[int, Wing] = {}
     for vessel in table.vessels:
@@ -58,7 +58,7 @@ def wings(battle: Battle, fleet: Fleet, state: PlayState) -> tuple[Wing, ...]:
 
 
 class PaperNames(Names):
-    """Names as sheets have them: a squadron by its type, its number there, and its ship: `Grapnel 1 (Queen's Thread)`."""
+    """Names as on sheets: a squadron by its type, its number there, and its ship: `Grapnel 1 (Queen's Thread)`."""
 
     def __init__(self, table: Table, squadrons: tuple[Wing, ...]) -> None:
         super().__init__(table)
@@ -73,10 +73,10 @@ class PaperNames(Names):
 
 
 def newly_met(table: Table, wing: Wing, began: frozenset[str]) -> tuple[str, ...]:
-    """Return the conditions that a squadron would check now, were it on the table.
+    """Return the conditions that a squadron on the table would check now.
 
-    `began` are the ships that fought as the turn began: what is still aboard one that was gone by then is gone with her.
-    Rules MV-2.3.2-02, -10.
+    `began` are the ships that fought as the turn began: squadrons aboard a ship that was already gone are gone with her. Rules
+    MV-2.3.2-02, -10.
     """
     squadron, vessel = wing.squadron, wing.vessel
     if squadron.berth is Berth.GONE:
@@ -87,14 +87,14 @@ def newly_met(table: Table, wing: Wing, began: frozenset[str]) -> tuple[str, ...
 
 
 def is_likely_to_fly(wing: Wing, new: tuple[str, ...], began: PlayState) -> bool:
-    """Whether what happened lets expect that a squadron is on the table: strength is lost there."""
+    """Return whether a squadron is likely to be on the table, because it has lost strength there."""
     states = began.squadrons if wing.vessel is None else began.ship(wing.vessel.ship.id).squadrons
     lost = next((each.strength_lost for each in states if each.squadron == wing.name), 0)
     return STRENGTH in new and wing.squadron.plan.strength - wing.squadron.strength > lost
 
 
 def sink(battle: Battle, squadrons: Iterable[Wing]) -> None:
-    """Let squadrons that were aboard a ship, or were her CAP, be lost with her. Rules MV-1.3.6-24, MV-2.1.4-26."""
+    """Remove squadrons aboard a lost ship, and those in her CAP. Rules MV-1.3.6-24, MV-2.1.4-26."""
     for wing in squadrons:
         vessel = wing.vessel
         if vessel is not None and vessel.status is Status.DESTROYED and not wing.squadron.flies:
@@ -102,7 +102,7 @@ def sink(battle: Battle, squadrons: Iterable[Wing]) -> None:
 
 
 def with_squadrons(state: PlayState, squadrons: tuple[Wing, ...]) -> PlayState:
-    """Return a play state that has what squadrons are now; none of them is a ship on the first turn by that alone."""
+    """Return a play state with the present squadrons; ships with unchanged squadrons stay as they are."""
     ships = {each.id: each for each in state.ships}
     for ref in dict.fromkeys(wing.ref for wing in squadrons if wing.vessel is not None):
         before = state.ship(ref.partition("/")[2])
@@ -114,7 +114,7 @@ def with_squadrons(state: PlayState, squadrons: tuple[Wing, ...]) -> PlayState:
 
 
 def _states(before: tuple[SquadronState, ...], squadrons: list[Wing]) -> tuple[SquadronState, ...]:
-    """Return the states of squadrons, those that are not in the battle as they were."""
+    """Return the states of squadrons; those outside the battle are unchanged."""
     fresh = {each.squadron: each for each in before} | {
         wing.name: squadron_state(wing.name, wing.squadron) for wing in squadrons
     }

@@ -1,4 +1,4 @@
-"""The chart of the chain of command: who leads whom, how many units each commander may lead, and who stands outside."""
+"""The chart of the chain of command: commanders and their ships, the units that each may lead, ships outside."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ from metamaker.rendering.texts import paragraph
 _GAP = 4.0
 _SCALES = (1.5, 1.35, 1.2, 1.1)
 _NARROWEST = 32.0
-"""A lane in mm that a name and the numbers of a commander have room in."""
+"""The width of a lane in mm for a name and the numbers of a commander."""
 
 _CARD = 44.0
 """About the width of a card of a ship outside the fleet."""
@@ -33,7 +33,7 @@ def _chart(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
     whole = room(context, head)
     of = tree(fleet)
     note = _note(context.words, fleet, whole.width)
-    # What the chart means stands at the foot of each of its pages.
+    # The explanation of the chart is at the foot of each of its pages.
     space = Room(whole.width, whole.height - (note.height + _GAP if note else 0.0))
     below = tuple(_below(context.words, fleet, space.width))
     scale = _scale(context.words, fleet, of, Room(space.width, space.height - sum(table.height + _GAP for table in below)))
@@ -46,7 +46,7 @@ def _chart(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
 
 
 def command_blocks(context: PagesContext, fleet: Fleet, space: Room) -> Iterator[Block]:
-    """Yield the chart under a heading of its own, the ships outside and the note, for a page that has more on it."""
+    """Yield the chart under a heading of its own, the ships outside and the note, for a page with other content."""
     of = tree(fleet)
     chart = Chart(context.words, fleet, of, space.width)
     title = heading(context.words["pages-command-title"], space.width)
@@ -59,7 +59,7 @@ def command_blocks(context: PagesContext, fleet: Fleet, space: Room) -> Iterator
 
 
 def _scale(words: Words, fleet: Fleet, of: Tree, space: Room) -> float:
-    """How much larger a small fleet is drawn, so that its chart is as large as one page allows."""
+    """Return the scale of the chart: a small fleet is enlarged as far as one page allows."""
     for scale in _SCALES:
         chart = Chart(words, fleet, of, space.width / scale)
         if chart.lane >= _NARROWEST and (TOP + chart.height(of.rows)) * scale <= space.height:
@@ -68,7 +68,7 @@ def _scale(words: Words, fleet: Fleet, of: Tree, space: Room) -> float:
 
 
 def _with(below: Sequence[Table], bodies: list[list[Group]], words: Words, space: Room) -> list[list[Group]]:
-    """Return the pages with what stands below the chart, on the last one or on further ones, and lines in the room left."""
+    """Return the pages with the tables below the chart, on the last page or further ones, and lines in the remaining room."""
     used = [max((group.drawing.height * group.scale + _GAP for group in body), default=0.0) for body in bodies]
     if below and used[-1] + sum(table.height + _GAP for table in below) > space.height:
         for page in flowed(below, space.height, _GAP):
@@ -95,7 +95,7 @@ def _below(words: Words, fleet: Fleet, width: float) -> Iterator[Table]:
 
 
 def _note(words: Words, fleet: Fleet, width: float) -> Drawing | None:
-    """What the chart shows and what the chain is for, in few words; None for a fleet without one."""
+    """Return a short explanation of the chart and of the chain of command; None for a fleet without one."""
     if not tree(fleet).rows:
         return None
     return paragraph(words["pages-command-note"], width, SMALL, role=QUIET)

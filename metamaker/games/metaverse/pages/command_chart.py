@@ -1,4 +1,4 @@
-"""Where each ship stands in a chart of the chain of command, its card, and the lines to those under it."""
+"""Places of ships in a chart of the chain of command, their cards, and the lines to the ships under them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from metamaker.rendering.text_fitting import Align, fit, line, words_line
 
 
 class Cell(NamedTuple):
-    """A ship in its lane. `parent` is the commander that it is joined to; `stray`: one that it cannot be drawn under."""
+    """A ship in its lane. `parent` is its commander in the chart; `stray`: a commander that it cannot be drawn under."""
 
     ship: Ship
     lane: int
@@ -34,7 +34,7 @@ class Cell(NamedTuple):
 
 
 class Row(NamedTuple):
-    """The cells side by side at one height; each but the first is the first ship under the one before it."""
+    """The cells side by side at one height; each except the first is the first ship under the one before it."""
 
     cells: tuple[Cell, ...]
 
@@ -57,7 +57,7 @@ class Tree:
 
 
 def tree(fleet: Fleet) -> Tree:
-    """Return the chart of the ships in the chain of command; those outside the fleet are not in it. Rule MV-3.8.0-06."""
+    """Return the chart of the ships in the chain of command, without those outside the fleet. Rule MV-3.8.0-06."""
     inside = [ship for ship, _ in ranks(fleet).order if ship not in ranks(fleet).outside]
     lanes = _lanes(inside)
     cells: dict[str, Cell] = {}
@@ -80,7 +80,7 @@ def _lanes(ships: Sequence[Ship]) -> tuple[CommandLevel | None, ...]:
 
 
 def _cell(ship: Ship, lanes: Sequence[CommandLevel | None], cells: dict[str, Cell]) -> Cell:
-    """A commander whose level is not higher cannot stand to the left of its ship, which is then drawn by itself."""
+    """Return the cell of a ship. Without a commander of a higher level to its left, it is drawn by itself."""
     lane = lanes.index(ship.level)
     above = None if ship.commander is None else cells[ship.commander]
     if above is None:
@@ -91,7 +91,7 @@ def _cell(ship: Ship, lanes: Sequence[CommandLevel | None], cells: dict[str, Cel
 
 
 def branches(of: Tree) -> Iterator[tuple[Row, ...]]:
-    """Yield the rows in pieces that had better stay on one page: everything under one unit of the flagship."""
+    """Yield the rows in pieces for one page: everything under one unit of the flagship."""
     piece: list[Row] = []
     for row in of.rows:
         first = row.cells[0]
@@ -117,11 +117,11 @@ _LEADING = 5.2
 _DOT, _PITCH = 2.2, 2.7
 _ROOMY, _QUALITIES = 48.0, 17.0
 _PLAIN = 7.6
-"""From which width on a ship's card shows signs with its qualities; the room that they take, and numbers alone, in mm."""
+"""The width in mm from which a card shows signs with its qualities; the room for these, and for numbers only."""
 
 
 class Cards:
-    """Draws the cards of one fleet, `width` mm wide."""
+    """Drawings of the cards of one fleet, `width` mm wide."""
 
     def __init__(self, fleet: Fleet, words: Words, width: float) -> None:
         self.fleet = fleet
@@ -134,11 +134,11 @@ class Cards:
         return max(COMMANDER, names + _EDGE + _LEADING) if self.commands(cell.ship) else max(SHIP, names + 2 * _EDGE)
 
     def commands(self, ship: Ship) -> bool:
-        """Whether a ship has a level or others under it."""
+        """Return whether a ship has a level or units under it."""
         return ship.level is not None or ship.id in chain(self.fleet).units
 
     def drawn(self, cell: Cell, *, continued: bool = False) -> Drawing:
-        """Return a ship's card; one that is repeated on a further page has no bubble and a dashed edge."""
+        """Return a ship's card; a repeated one on a further page has no bubble and a dashed edge."""
         height = self.height(cell)
         frame = Path(
             box(0.0, 0.0, self.width, height, 1.2), fill=PAPER, stroke=LINE, width=0.25, dash=0.9 if continued else 0.0
@@ -148,7 +148,7 @@ class Cards:
         return Drawing(self.width, height, (frame, *marked, *inside))
 
     def _names(self, cell: Cell) -> Drawing:
-        """The name, and the class or the commander that a ship should not have."""
+        """Return the name, and the class or the forbidden commander of a ship."""
         room = self.width - 2 * _EDGE - HULL.size - 0.8
         if self.commands(cell.ship):
             room -= _SIGN
@@ -160,7 +160,7 @@ class Cards:
         return named(called(cell.ship), class_called(self.fleet.ship_class(cell.ship.ship_class)), room)
 
     def _member(self, cell: Cell, height: float) -> list[Op]:
-        """Names, and crew and command quality, without their signs where the card is narrow."""
+        """Return names, and crew and command quality, without their signs on a narrow card."""
         names = self._names(cell)
         ops: list[Op] = [Group(_EDGE, (height - names.height) / 2, names)]
         right = self.width - 2 * _EDGE - HULL.size
@@ -171,7 +171,7 @@ class Cards:
         return [*ops, words_line(right, height / 2 + 1.0, said, weight=BOLD, align=Align.RIGHT)]
 
     def _commander(self, cell: Cell, height: float) -> list[Op]:
-        """Level, names, and below them crew and command quality and the units that the CiC is for."""
+        """Return level, names, and below them crew and command quality and the units that the CiC is for."""
         ship, x, middle = cell.ship, _EDGE + _SIGN, height - _LEADING / 2
         sign = glyph("error", 5.6, ALERT) if ship.level is None else tile(ship.level.value, DEFENCE, 5.6)
         ops: list[Op] = [Group(_EDGE, _EDGE, sign), Group(x, _EDGE, self._names(cell))]
@@ -181,7 +181,7 @@ class Cards:
         return [*ops, *qualities, *self._centre(ship, end, middle)]
 
     def _qualities(self, ship: Ship, x: float, middle: float) -> tuple[list[Op], float]:
-        """Crew and command quality, and where they end."""
+        """Return crew and command quality, and their right end."""
         of_class = self.fleet.ship_class(ship.ship_class)
         ops: list[Op] = []
         for icon, text in (("crew_quality", str(of_class.crew_quality)), ("command_quality", of_class.command_quality.value)):
@@ -191,7 +191,7 @@ class Cards:
         return ops, x
 
     def _centre(self, ship: Ship, x: float, middle: float) -> list[Op]:
-        """Dots for the units of the CiC, filled where one is commanded; numbers where dots find no room. Rule MV-3.8.0-05."""
+        """Return dots for the units of the CiC, filled for commanded ones; numbers if there is no room. Rule MV-3.8.0-05."""
         used, rating = chain(self.fleet).units.get(ship.id, 0), command_centre(self.fleet, ship)
         role = ALERT if rating is None or used > rating else GROUPS[Kinds.SECONDARY]
         ops: list[Op] = [Group(x, middle - 1.7, glyph("cic", 3.4, role))]
@@ -212,16 +212,16 @@ BETWEEN = 1.7
 """Distance of cards below each other."""
 
 _GAP = 5.4
-"""Between lanes, where the lines run."""
+"""The room between lanes for the lines."""
 
 _LANE_EDGE = 1.2
-"""How far the ground of a lane reaches over its cards."""
+"""The margin of the ground of a lane around its cards."""
 
 _WIDEST = 92.0
 
 
 class Part(NamedTuple):
-    """Rows of one page, and the commanders above the first of them that are repeated on it."""
+    """Rows of one page, and the commanders above its first row, which are repeated."""
 
     above: tuple[Cell, ...]
     rows: tuple[Row, ...]
@@ -230,7 +230,7 @@ class Part(NamedTuple):
 
 
 class Chart:
-    """Draws rows of a tree in lanes of equal width."""
+    """Drawings of the rows of a tree in lanes of equal width."""
 
     def __init__(self, words: Words, fleet: Fleet, of: Tree, width: float) -> None:
         self.words = words
@@ -248,7 +248,7 @@ class Chart:
         return max(self.cards.height(cell) for cell in cells) + BETWEEN
 
     def parts(self, space: float) -> Iterator[Part]:
-        """Yield the rows page by page, breaking between the units of the flagship where that is possible."""
+        """Yield the rows page by page, breaking between the units of the flagship if possible."""
         page: list[Row] = []
         left = space - TOP
         for branch in branches(self.tree):
@@ -266,7 +266,7 @@ class Chart:
             yield self._part(page, more=False)
 
     def _above(self, row: Row) -> float:
-        """How much higher the first row of a page is for the commanders that are repeated in it."""
+        """Return the additional height of the first row of a page, for repeated commanders."""
         above = self.tree.ancestors(row.cells[0])
         return max(0.0, self._row(above) - self._row(row.cells)) if above else 0.0
 
@@ -304,7 +304,7 @@ class Chart:
             yield line(x + 5.2, 4.0, self.words[f"pages-command-level-{key}"], 2.4, weight=BOLD, role=QUIET, tracking=0.2)
 
     def _links(self, part: Part, places: dict[str, float], bottom: float) -> Iterator[Op]:
-        """Lines from each commander to the ships under it, running between the lanes."""
+        """Yield lines from each commander to the ships under it, running between the lanes."""
         under: dict[str, list[Cell]] = {}
         for row in part.rows:
             for cell in row.cells:
@@ -324,7 +324,7 @@ class Chart:
                 yield _path(("M", trunk, y), ("L", self._x(unit.lane), y))
 
     def _going_on(self, part: Part) -> set[str]:
-        """The commanders of this page that have ships on the next one."""
+        """Return the commanders of this page that have ships on the next one."""
         if not part.more:
             return set()
         following = self.tree.rows[self.tree.rows.index(part.rows[-1]) + 1 :]

@@ -1,4 +1,4 @@
-"""What pages are made from: the fleets of a game, their problems, who leads whom, what they bring, paper and words."""
+"""Input of pages: the fleets of a game, their problems, chain of command and forces, page size and messages."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -31,9 +31,9 @@ from metamaker.rendering.frame import PageFrame
 
 @dataclass(frozen=True)
 class Ranks:
-    """A fleet by rank, its flagship by id, and the ships that stand outside.
+    """A fleet by rank, its flagship by id, and the ships outside the chain of command.
 
-    `order`: every commander right before all that are below it, with the depth from 0, ships outside last.
+    `order`: every commander right before all ships below it, with the depth from 0, ships outside last.
     """
 
     order: tuple[tuple[Ship, int], ...]
@@ -54,7 +54,7 @@ def ranks(fleet: Fleet) -> Ranks:
     heads = [ship for ship in top if ship.level is not None or ship.id in below]
     heads.sort(key=lambda ship: roots.index(ship) if ship in roots else len(roots))
     order: list[tuple[Ship, int]] = []
-    # Not by recursion: a chain may be as long as the roster.
+    # Iterative: a chain can be as long as the roster and would exceed the recursion limit.
     waiting = [(ship, 0) for ship in reversed(heads)]
     while waiting:
         ship, depth = waiting.pop()
@@ -69,9 +69,9 @@ USUAL_FRAME = PageFrame()
 
 @dataclass(frozen=True, eq=False)
 class PagesContext:
-    """One fleet or two opposing ones, the problems of each in the same order, the frame of a page and the words to print.
+    """One fleet or two opposing ones, the problems of each in the same order, the frame of a page and the messages.
 
-    `opponents` are fleets that pages may compare theirs with; `written` the references of ships that plot on their own sheets.
+    `opponents` are fleets for comparison; `written` the references of ships that plot on their own sheets.
     """
 
     fleets: tuple[Fleet, ...]
@@ -82,7 +82,7 @@ class PagesContext:
     written: frozenset[str] = frozenset()
 
     def of(self, place: int) -> "PagesContext":
-        """Return the context of one of the fleets, the others being its opponents."""
+        """Return the context of one of the fleets, with the others as its opponents."""
         others = (*self.fleets[:place], *self.fleets[place + 1 :], *self.opponents)
         return replace(self, fleets=self.fleets[place : place + 1], issues=self.issues[place : place + 1], opponents=others)
 
@@ -93,7 +93,7 @@ class PagesContext:
 
 @memo
 def issues_of(fleet: Fleet) -> tuple[Issue, ...]:
-    """Return the problems of a fleet; several pages name them, and they are looked for once."""
+    """Return the problems of a fleet, cached because several pages name them."""
     return check_fleet(fleet)
 
 
@@ -103,10 +103,10 @@ def context(fleets: tuple[Fleet, ...], frame: PageFrame = USUAL_FRAME, language:
 
 
 class PageKind(NamedTuple):
-    """A kind of page: its key, the key of its title among the words, and what makes its pages, none where there is nothing.
+    """A kind of page: its key, the message key of its title, and the function that makes its pages, if any.
 
-    `shared`: one set of pages serves all fleets of a game. `on_request`: it is made only when it is asked for by name;
-    `opposed`: for one fleet alone.
+    `shared`: one set of pages serves all fleets of a game. `on_request`: only made if requested by name; so is `opposed` for a
+    single fleet.
     """
 
     key: str
@@ -118,7 +118,7 @@ class PageKind(NamedTuple):
 
 
 def squadrons_aboard(fleet: Fleet, ship: Ship) -> Counter[str]:
-    """Return how many squadrons of each type a ship brings; what an open bay takes is bought at the table."""
+    """Return the number of squadrons of each type of a ship; those of an open bay are bought at the table."""
     found: Counter[str] = Counter()
     for load in _loads(fleet, ship):
         if load.count:
@@ -138,9 +138,9 @@ def _loads(fleet: Fleet, ship: Ship) -> Iterator[Load]:
 class Source:
     """A ship, or a group of squadrons without a carrier (`place` is None), with the number of squadrons of each type.
 
-    `missions` at once besides CAP (MV-2.1.4-22); `launch`: squadrons launched and recovered a turn. Squadrons have the `crew`
-    quality of their carrier (MV-3.7.6-06), those of a group their own and a `command` quality; `group` is its letter. `open`:
-    how many squadrons more the bays take, which are bought at the table.
+    `missions` at once in addition to CAP (MV-2.1.4-22); `launch`: squadrons launched and recovered a turn. Squadrons have the
+    `crew` quality of their carrier (MV-3.7.6-06), those of a group their own and a `command` quality; `group` is its letter.
+    `open`: the number of further squadrons in the bays, which are bought at the table.
     """
 
     name: str
@@ -155,7 +155,7 @@ class Source:
 
 
 def sources_of(fleet: Fleet, words: Words) -> tuple[Source, ...]:
-    """Return the ships that have a bay or can run missions, in the order of the chain of command, then what has no carrier."""
+    """Return the ships that have a bay or can run missions, by chain of command, then squadrons without a carrier."""
     ships = [source for ship, _ in ranks(fleet).order if (source := _carrier(fleet, ship)) is not None]
     letters = group_letters(fleet)
     groups = (_group(entry, letters[entry.id], words) for entry in fleet.squadrons if entry.count)
@@ -179,14 +179,14 @@ def _carrier(fleet: Fleet, ship: Ship) -> Source | None:
 
 
 def _open(fleet: Fleet, ship: Ship) -> int:
-    """How many squadrons are bought at the table: what bays take whose loadout is open, or not chosen for this ship."""
+    """Return the number of squadrons bought at the table: for bays with an open loadout, or without the ship's choice."""
     bays = parts(design(fleet, fleet.ship_class(ship.ship_class))).bays
     return sum(fitted.fit.count * fitted.bay.carry for fitted in bays if fitted.fit.loadout is LoadoutKind.OPEN)
 
 
 @dataclass(frozen=True)
 class Present:
-    """Kinds of components and of hulls by key, qualities, and features by the words that the reference has for them."""
+    """Kinds of components and of hulls by key, qualities, and features by the terms of the reference."""
 
     kinds: frozenset[str]
     hulls: frozenset[str]
@@ -196,7 +196,7 @@ class Present:
 
 
 def present(fleets: tuple[Fleet, ...]) -> Present:
-    """Return what the ships and squadrons of all `fleets` have; definitions that nothing brings do not count."""
+    """Return the features of the ships and squadrons of all `fleets`; unused definitions do not count."""
     designs = tuple(dict.fromkeys(design(fleet, fleet.ship_class(ship.ship_class)) for fleet in fleets for ship in fleet.ships))
     squadrons = tuple(squadron for fleet in fleets for squadron in _squadrons(fleet))
     mounted = tuple(each.weapon for of in designs for each in parts(of).mounts if each.mount.count)
@@ -220,7 +220,7 @@ def present(fleets: tuple[Fleet, ...]) -> Present:
 
 
 def _squadrons(fleet: Fleet) -> Iterator[Starfighter]:
-    """Yield the squadron types that are aboard, may be bought into a bay, or come without a carrier."""
+    """Yield the squadron types that are aboard, may be bought into a bay, or need no carrier."""
     known = definitions(fleet).starfighters
     named: dict[str, None] = {}
     for ship in fleet.ships:
@@ -250,7 +250,7 @@ def _of_design(of: Design) -> Iterator[str]:
 
 
 def _of_weapon(weapon: Weapon) -> Iterator[str]:
-    """What only weapons of ships have."""
+    """Yield features that only weapons of ships have."""
     yield weapon.damage_effect.value
     yield "indirect" if weapon.target_method is TargetMethod.INDIRECT else "direct"
     yield from (name for name in ("armour_piercing", "shield_piercing", "deflection_piercing") if getattr(weapon, name))

@@ -1,6 +1,7 @@
 """Counters to cut out: ships, squadrons, missions, salvos and marks.
 
-A few of them stand on one page with their backs, to be folded between them; else every page of fronts is followed by its backs.
+A few counters share one page with their backs, to be folded between them. Otherwise a page of backs follows every page of
+fronts.
 """
 
 import json
@@ -31,13 +32,13 @@ from metamaker.rendering.text_fitting import LEADING, Align, fit, line, lines, w
 
 SIZE = 13.0
 MOST = 4
-"""Marks of one kind that are printed at most."""
+"""The maximum number of printed marks of one kind."""
 
 _GAP = 1.6
 
 
 class Mark(Entry):
-    """A mark: the kinds of components that call for it, none for every ship."""
+    """A mark: the kinds of components that need it, none for every ship."""
 
     kinds: tuple[ComponentKind, ...] = ()
 
@@ -89,9 +90,9 @@ _FOLD = 6.0
 
 
 def counter_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the counters of every fleet: one page to be folded for each, or for each page of fronts one of backs, mirrored.
+    """Return the counters of every fleet: one page to be folded, or pages of fronts, each with a mirrored page of backs.
 
-    No pages for fleets with nothing.
+    No pages for fleets without counters.
     """
     folded = are_folded(context)
     pages: list[Page] = []
@@ -103,7 +104,7 @@ def counter_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def are_folded(context: PagesContext) -> bool:
-    """Whether the counters of each fleet stand on one page with their backs."""
+    """Return whether the counters of each fleet are on one page with their backs."""
     leaves = (_folded(alone, room(alone, _heading(alone))) for alone in context.each())
     return all(next(islice(pages, 1, None), None) is None for pages in leaves)
 
@@ -114,7 +115,7 @@ def _heading(context: PagesContext) -> Heading:
 
 
 class _Strip(NamedTuple):
-    """The part of a page's room that counters stand in: where it begins, and its width."""
+    """The part of a page for counters: its left edge, and its width."""
 
     x: float
     width: float
@@ -129,7 +130,7 @@ class _Placed(NamedTuple):
 
 
 def _folded(context: PagesContext, space: Room) -> Iterator[Drawing]:
-    """Yield fronts with their backs beside them, as they lie when the paper is folded between them."""
+    """Yield fronts with their backs next to them, for paper that is folded between them."""
     half = (space.width - _FOLD) / 2
     for leaf in _leaves(context, space, _Strip(0.0, half), context.words["charts-counters-fold"]):
         backs = (Group(space.width - x - piece.back.width, y, piece.back, piece.ref) for x, y, piece in leaf.placed)
@@ -139,7 +140,7 @@ def _folded(context: PagesContext, space: Room) -> Iterator[Drawing]:
 
 
 def _two_sided(context: PagesContext, space: Room) -> Iterator[Drawing]:
-    """Yield fronts and backs in turn, these where the fronts are seen from the other side of the paper."""
+    """Yield fronts and backs in turn, with each back at the mirrored place of its front."""
     words = context.words
     shift = _shift(context.frame, space.width)
     caption = line(0.0, 2.6, words["charts-counters-back"], 2.6, role=QUIET)
@@ -150,7 +151,7 @@ def _two_sided(context: PagesContext, space: Room) -> Iterator[Drawing]:
 
 
 def _both_sides(frame: PageFrame) -> _Strip:
-    """Return what lies inside the margins on both sides of the paper."""
+    """Return the area inside the margins on both sides of the paper."""
     front, back = frame.inner(1), frame.inner(2)
     left = max(front.x, frame.width - back.x - back.width)
     right = min(front.x + front.width, frame.width - back.x)
@@ -158,12 +159,12 @@ def _both_sides(frame: PageFrame) -> _Strip:
 
 
 def _shift(frame: PageFrame, width: float) -> float:
-    """Return where the left edge of a front's room lies, seen from the other side, in the room of its back."""
+    """Return the left edge of a front's room, seen from the back of the paper, in the room of its back."""
     return frame.width - frame.inner(1).x - width - frame.inner(2).x
 
 
 class _Leaf(NamedTuple):
-    """What stands on a page of fronts: captions above `top`, and the pieces."""
+    """The content of a page of fronts: captions above `top`, and the pieces."""
 
     head: tuple[Op, ...]
     top: float
@@ -175,7 +176,7 @@ class _Leaf(NamedTuple):
 
 
 def _leaves(context: PagesContext, space: Room, strip: _Strip, caption: str) -> Iterator[_Leaf]:
-    """Yield the pages of fronts; the first one says what there is, and the names that do not fit on their counters."""
+    """Yield the pages of fronts; the first one lists its contents, and the names that do not fit on their counters."""
     batches = [batch for make in _MAKERS if (batch := make(context.fleets[0], context.words)).pieces]
     said = line(0.0, 2.6, caption, 2.6, role=QUIET)
     head: tuple[Op, ...] = (said,)
@@ -190,7 +191,7 @@ def _leaves(context: PagesContext, space: Room, strip: _Strip, caption: str) -> 
     while rest:
         placed, left = _packed(rest, _Space(strip.x, top, strip.width, space.height - top))
         if not placed:
-            # Nothing is as large as a page; this keeps the flow going all the same.
+            # No piece is as large as a page; this avoids an endless loop.
             placed, left = [_Placed(strip.x, top, rest[0][0])], rest[1:]
         rest = left
         yield _Leaf(head, top, placed)
@@ -211,7 +212,7 @@ Spaced = tuple[Piece, float]
 
 
 def _packed(pieces: Sequence[Spaced], room: _Space) -> tuple[list[_Placed], list[Spaced]]:
-    """Return pieces, each in the first free place from the top with room for it, and those for which there is none.
+    """Return pieces, each in the first free place from the top with room for it, and those without room.
 
     The largest are first in `pieces`; straight cuts part them.
     """
@@ -236,4 +237,4 @@ def _packed(pieces: Sequence[Spaced], room: _Space) -> tuple[list[_Placed], list
 
 
 _MAKERS = (ship_batch, squadron_batch, salvo_batch, mark_batch, mission_batch)
-"""What makes the counters of each kind, the largest first."""
+"""The functions that make the counters of each kind, the largest first."""

@@ -1,4 +1,4 @@
-"""Pieces with front and back; counters of ships to scale, with the ship from above put together from its sections."""
+"""Pieces with front and back; counters of ships to scale, with the ship from above drawn from its sections."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -24,7 +24,7 @@ CUT = 0.2
 
 
 class Piece(NamedTuple):
-    """A counter: its front, and its back when it is turned over sideways. `ref` is the element that it stands for."""
+    """A counter: its front, and its back when it is turned over sideways. `ref` is the reference of its element."""
 
     front: Drawing
     back: Drawing
@@ -32,7 +32,7 @@ class Piece(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Counters of one kind, `gap` mm apart, with a title and notes for those whose names do not fit on them."""
+    """Counters of one kind, `gap` mm apart, with a title and notes for names that do not fit on their counters."""
 
     title: str
     notes: tuple[str, ...]
@@ -94,14 +94,14 @@ _BARE = {
     SectionName.FORE: "M10.4 7.3H13.6L12.8 5.4H11.2Z",
     SectionName.AFT: "M10.2 18.2H13.8L13.4 19.8H10.6Z",
 }
-"""What closes the hull where there is no section: a blunt bow, a small drive."""
+"""Outlines that close the hull without an end section: a blunt bow, a small drive."""
 
 _JET = "M12 2L13.5 5V9.5L21 15.5V18L13.5 15.5V18.5L16 20.5V22L12 21L8 22V20.5L10.5 18.5V15.5L3 18V15.5L10.5 9.5V5Z"
 
 
 @lru_cache(maxsize=64)
 def silhouette(sections: frozenset[SectionName], rolled: bool = False) -> Icon:
-    """Return a ship with these sections as an icon, bow up; `rolled`: port and starboard have changed places (MV-1.2.3-04)."""
+    """Return a ship with these sections as an icon, bow up; `rolled`: exchanged port and starboard (MV-1.2.3-04)."""
     other = {SectionName.PORT: SectionName.STARBOARD, SectionName.STARBOARD: SectionName.PORT} if rolled else {}
     standing = {other.get(name, name) for name in sections}
     shapes = [path for name, path in _SECTIONS.items() if name in standing]
@@ -117,7 +117,7 @@ def jet() -> Icon:
 
 SIZES = ((7, 30.0), (20, 40.0))
 LARGEST = 50.0
-"""Diameters in mm up to a mass factor, and beyond."""
+"""Diameters in mm up to a mass factor, and above."""
 
 GAP = 2.4
 _TICK = 1.3
@@ -152,7 +152,7 @@ def ship_batch(fleet: Fleet, words: Words) -> Batch:
 
 
 def _label(name: str, diameter: float) -> Fit | None:
-    """The name in one or two lines, if the lower part of the counter has room for it."""
+    """Return the name in one or two lines, if the lower part of the counter has room for it."""
     return lettered(name, 0.6 * diameter, 1, 0.093 * diameter) or lettered(name, 0.58 * diameter, 2, 2.6)
 
 
@@ -185,21 +185,21 @@ def _counter(diameter: float, ship: Icon, label: Fit, sides: tuple[str, str], em
 
 
 def _ticks(middle: float) -> Iterator[Path]:
-    """Marks of 22.5°, the steps of a turn, at the rim. Rule MV-1.2.1-11."""
+    """Yield marks of 22.5°, the steps of a turn, at the rim. Rule MV-1.2.1-11."""
     for step in range(1, 16):
         length = _TICK * (1.6 if step % 4 == 0 else 1.0)
         yield _ray(middle, 22.5 * step, middle - length, middle, 0.25)
 
 
 def _arcs(middle: float) -> Iterator[Path]:
-    """The borders of the four arcs. Rule MV-0.0.0-03."""
-    # The name stands between the two that point aft.
+    """Yield the borders of the four arcs. Rule MV-0.0.0-03."""
+    # The name is between the two that point aft.
     for bearing, inner in ((45.0, 0.66), (135.0, 0.86), (225.0, 0.86), (315.0, 0.66)):
         yield _ray(middle, bearing, inner * middle, middle, 0.35)._replace(stroke=INK)
 
 
 def _ray(middle: float, bearing: float, inner: float, outer: float, width: float) -> Path:
-    """A piece of a line from the middle at a bearing in degrees, clockwise from the bow."""
+    """Return a piece of a line from the middle at a bearing in degrees, clockwise from the bow."""
     across, down = math.sin(math.radians(bearing)), -math.cos(math.radians(bearing))
     ends = (("M", middle + inner * across, middle + inner * down), ("L", middle + outer * across, middle + outer * down))
     return Path(ends, stroke=LINE, width=width)

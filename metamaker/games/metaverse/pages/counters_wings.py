@@ -25,19 +25,19 @@ from metamaker.rendering.text_fitting import Align, fit, line, words_line
 
 SQUADRON, SALVO, MISSION = 20.0, 15.0, (30.0, 12.0)
 MOST_SALVOS, MOST_MISSIONS = 6, 12
-"""Salvos of one weapon, and missions of each kind, that are printed at most."""
+"""The maximum number of printed salvos of one weapon, and of missions of each kind."""
 
 MOST_BLANK = 24
-"""Blank counters of a ship that are printed at most, for squadrons that are bought at the table."""
+"""The maximum number of blank counters of a ship, for squadrons that are bought at the table."""
 
 _SMALL = 2.3
 _LABEL = 3.4
 
 
 def squadron_batch(fleet: Fleet, words: Words) -> Batch:
-    """Return a counter for every squadron aboard or beside the ships, under its label there, and blank ones for open bays.
+    """Return a counter for every squadron aboard or beside the ships, with its label, and blank ones for open bays.
 
-    The back says that it may not fire (MV-2.1.5-02).
+    The back shows that it may not fire (MV-2.1.5-02).
     """
     known = definitions(fleet).starfighters
     sources = sources_of(fleet, words)
@@ -67,19 +67,19 @@ def _squadron(squadron: Starfighter, name: str, label: str, source: Source, word
 
 
 def _blank(source: Source, words: Words) -> Piece:
-    """A counter for a squadron that is bought at the table: a line for its type and a field for its number."""
+    """Return a counter for a squadron that is bought at the table: a line for its type and a field for its number."""
     front = _Face("", "", None, source, "", _whose(source), INK)
     back = front._replace(foot=words["charts-counters-no_fire"], role=QUIET)
     return Piece(square(SQUADRON, _face_ops(front)), square(SQUADRON, _face_ops(back), quiet=True))
 
 
 def _whose(source: Source) -> str:
-    """The carrier, or the group with its command quality."""
+    """Return the carrier, or the group with its command quality."""
     return f"{source.name} · {source.command}" if source.command else source.name
 
 
 class _Face(NamedTuple):
-    """A side of a squadron's counter; without a strength all that is chosen at the table is left to be written."""
+    """A side of a squadron's counter; without a strength, values chosen at the table are left blank."""
 
     name: str
     label: str
@@ -91,7 +91,7 @@ class _Face(NamedTuple):
 
 
 def _face_ops(face: _Face) -> Iterator[Op]:
-    """Name above; jet, strength, label and crew quality in the middle; speed or state and whose it is below."""
+    """Yield the name above; jet, strength, label and crew quality in the middle; speed or state and the carrier below."""
     middle = SQUADRON / 2
     ground = TINT if face.role == QUIET else PAPER
     if face.name:

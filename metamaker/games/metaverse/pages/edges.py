@@ -1,4 +1,4 @@
-"""The head and the foot that pages of the set have in common, names with a quieter line, ruled lines where room is left."""
+"""The shared head and foot of pages of the set, names with a quieter line, ruled lines in remaining room."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ _DESCENT = 0.8
 
 @lru_cache(maxsize=1000)
 def named(name: str, below: str, width: float, role: Role = QUIET) -> Drawing:
-    """Return both texts from the top left corner on; they shrink to a floor, then wrap."""
+    """Return both texts from the top left corner on; they shrink to a minimum, then wrap."""
     title, under = fit(name, width, _NAME, BOLD, smallest=LEAST), fit(below, width, _BELOW, smallest=LEAST)
     first = title.size * 0.75
     second = first + title.height + 0.8 + under.size * 0.9
@@ -37,11 +37,11 @@ def named(name: str, below: str, width: float, role: Role = QUIET) -> Drawing:
 _LINE = 8.0
 _HEADING = 4.2
 _WORTHWHILE = 3
-"""Fewer lines than these are not worth a heading."""
+"""The minimum number of lines under a heading."""
 
 
 def note_lines(words: Words, width: float, height: float) -> Drawing | None:
-    """Return a heading with as many lines as `height` mm have room for; None if that is hardly any."""
+    """Return a heading with as many lines as `height` mm have room for; None if there is hardly any."""
     rows = int((height - _HEADING) / _LINE)
     lines = (underlined(blank(width, _LINE)),) * rows
     return column((heading(words["pages-notes"], width), *lines)) if rows >= _WORTHWHILE else None
@@ -58,7 +58,7 @@ _ABOVE_FOOT = 2.0
 
 
 class Heading(NamedTuple):
-    """What stands above a page, with the kind of page for its foot."""
+    """The heading of a page, with the kind of page for its foot."""
 
     title: str
     subtitle: str
@@ -67,7 +67,7 @@ class Heading(NamedTuple):
 
 
 def fleet_heading(context: PagesContext, key: str) -> Heading:
-    """Return the heading of a page about the one fleet of `context`: what it is, and of which fleet."""
+    """Return the heading of a page about the one fleet of `context`: the kind of page and the name of the fleet."""
     fleet, kind = context.fleets[0], context.words[f"pages-{key}-title"]
     return Heading(kind, fleet_called(context, fleet), kind, fleet.emblem)
 
@@ -80,7 +80,7 @@ def shared_heading(context: PagesContext, key: str) -> Heading:
 
 
 def fleet_called(context: PagesContext, fleet: Fleet) -> str:
-    """Return the name of a fleet, or a word for one without."""
+    """Return the name of a fleet, or a word for a nameless one."""
     return fleet.name.strip() or context.words["pages-nameless"]
 
 
@@ -101,7 +101,7 @@ def head(heading: Heading, width: float) -> Drawing:
 
 
 def foot(context: PagesContext, kind: str, number: int, count: int, width: float) -> Drawing:
-    """Return the last line of a page: what it is, which page of how many, and what made it."""
+    """Return the last line of a page: the kind of page, its number and the page count, and MetaMaker's name."""
     counted = context.words.text("pages-foot-page", number=number, count=count)
     return Drawing(
         width,
@@ -143,11 +143,11 @@ def flowing(
 
 
 _BESIDE = 17.0
-"""How far from the right margin the number of a page in its pack ends: what made it stands there."""
+"""Distance from the right margin to the number of a page in its pack, because MetaMaker's name follows."""
 
 
 def in_pack(context: PagesContext, pages: Sequence[Page]) -> Iterator[Page]:
-    """Yield pages with their numbers among all, in the last line inside their margins, whatever kind of page they are."""
+    """Yield pages of any kind with their numbers in the pack, in the last line inside their margins."""
     for number, page in enumerate(pages, 1):
         x, y, width, height = context.frame.inner(number)
         said = context.words.text("pages-foot-pack", number=number, count=len(pages))

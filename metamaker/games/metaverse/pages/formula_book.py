@@ -1,6 +1,6 @@
-"""The formula book: every entry as mathematics, by chapter; house formulas of the fleets stand with the stock formula below.
+"""The formula book: every entry as mathematics, by chapter; custom formulas have the standard formula below them.
 
-Typesetting all of it takes seconds, so that these pages are made only when they are asked for.
+Typesetting all of it takes seconds, so these pages are only made on request.
 """
 
 from typing import NamedTuple
@@ -25,31 +25,31 @@ from metamaker.rendering.texts import paragraph
 
 _GAP = 5.0
 _NAMES = 0.36
-"""The part of the width that names and meanings take; formulas have the rest."""
+"""The part of the width for names and meanings; formulas have the rest."""
 
 _EDGE = 1.2
 _BETWEEN = 1.4
 _NAME, _TEXT, _SMALL = 3.0, 2.5, 2.3
 
 SIZE = 3.4
-"""Millimetres of the type of formulas."""
+"""The type size of formulas in mm."""
 
 _SMALLEST = 0.65
-"""How small a wide formula is made to fit; wider ones stand as lines of text."""
+"""The smallest scale of a wide formula; wider ones are lines of text."""
 
 _HIGHEST = 70.0
-"""Formulas of a fleet that would stand higher than this, in mm, are lines of text too."""
+"""The maximum height of a custom formula in mm; higher ones are lines of text too."""
 
 
 class House(NamedTuple):
-    """A formula that stands in place of the stock one, and the fleet that plays by it."""
+    """A formula that replaces the standard one, and the fleet that uses it."""
 
     fleet: str
     tree: Tree
 
 
 def formula_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the whole book, with what the fleets of `context` have put in the place of entries."""
+    """Return the whole formula book, with the custom formulas of the fleets of `context`."""
     head = shared_heading(context, "formulas")
     width = room(context, head).width
     blocks = [_chapter(scope, context, width) for scope in stock_book().scopes.values()]
@@ -57,12 +57,12 @@ def formula_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def unit_text(unit: str, words: Words) -> str:
-    """Return a unit of the book in the language of the words."""
+    """Return a unit of the formula book in the language of the words."""
     return words.get(f"window-unit-{unit.replace(' ', '_')}", unit)
 
 
 def houses(context: PagesContext, entry: str) -> tuple[House, ...]:
-    """Return the house formulas that the fleets have for an entry and that can be used."""
+    """Return the valid custom formulas of the fleets for an entry."""
     books = [(fleet_called(context, fleet), book(definitions(fleet).house)) for fleet in context.fleets]
     return tuple(House(fleet, of.entry(entry).formula.tree) for fleet, of in books if entry in of.house)
 
@@ -75,7 +75,7 @@ def _chapter(scope: Scope, context: PagesContext, width: float) -> Table:
 
 
 def _inputs(scope: Scope, words: Words, width: float) -> Drawing:
-    """What measured values the formulas of a chapter name."""
+    """Return the measured values in the formulas of a chapter."""
     told = "  ·  ".join(_told(one, words) for one in scope.inputs.values())
     return underlined(padded(paragraph(told, width, _SMALL, role=QUIET), 0.0, _EDGE))
 
@@ -99,12 +99,12 @@ def _names(entry: Entry, words: Words, width: float) -> Drawing:
             paragraph(words.say(entry.meaning), width, _TEXT),
             paragraph(unit, width, LEAST, role=QUIET),
         ),
-        -0.9,  # closer together than paragraphs
+        -0.9,  # closer than paragraphs
     )
 
 
 def _formulas(entry: Entry, of_house: tuple[House, ...], words: Words, width: float) -> Drawing:
-    """The formula; where there is a house formula that one, marked, and the stock formula as text below."""
+    """Return the formula. A marked custom formula comes first, with the standard formula as text below."""
     if not of_house:
         return formula(entry.formula.tree, width, words.say)
     parts: list[Drawing] = []
@@ -116,7 +116,7 @@ def _formulas(entry: Entry, of_house: tuple[House, ...], words: Words, width: fl
 
 
 def formula(tree: Tree, width: float, say: Say = str) -> Drawing:
-    """Return a formula as mathematics in at most `width` mm, smaller if need be; as text where that would be too small."""
+    """Return a formula as mathematics in up to `width` mm, smaller if necessary; as text if that would be too small."""
     drawing = mathematics(in_words(latex(tree), say), SIZE)
     scale = min(1.0, width / drawing.width) if drawing is not None else 0.0
     if drawing is None or scale < _SMALLEST or drawing.height * scale > _HIGHEST:

@@ -28,20 +28,20 @@ from metamaker.rendering.texts import label
 
 _GAP = 4.0
 _STRIP, _HIGHEST = 25.0, 30.0
-"""The least and the greatest height of the strip of a mission in mm."""
+"""The minimum and maximum height of the strip of a mission in mm."""
 
 _TURNS, _TICK = 12, 8.2
-"""Turns that a mission is tracked for, as many as a sheet has plots, and the width of a box to write in."""
+"""The number of tracked turns of a mission, the same as the plots of a sheet, and the width of a box to write in."""
 
 _STRENGTH = 50
-"""Bubbles for the strength of a mission's squadrons together."""
+"""Bubbles for the total strength of a mission's squadrons."""
 
 _COLUMNS, _SHARES = ("missions", "launch", "squadrons"), (0.26, 0.1, 0.1, 0.54)
 """The columns of the table of carriers after the first, and the widths of all as parts of its width."""
 
 _KINDS = ("cap", "strike", "intercept")
 _FEWEST, _MOST = 6, 40
-"""Strips on the sheets of a fleet."""
+"""The minimum and maximum number of strips on the sheets of a fleet."""
 
 
 def mission_pages(context: PagesContext) -> tuple[Page, ...]:
@@ -79,12 +79,12 @@ def _with_strips(pages: list[list[Placed]], count: int, words: Words, space: Roo
 
 
 def _missions(sources: Sequence[Source]) -> int:
-    """The most missions at once: those of SOCs, and CAP on every carrier."""
+    """Return the maximum number of missions at once: those of SOCs, and CAP on every carrier."""
     return min(_MOST, max(_FEWEST, sum(source.missions + (source.place is not None) for source in sources)))
 
 
 def _carriers(sources: tuple[Source, ...], fleet: Fleet, words: Words, width: float) -> Table:
-    """A row for each carrier with its missions at once, launches a turn, and squadrons with strength and speed."""
+    """Return a row for each carrier with its missions at once, launches a turn, and squadrons with strength and speed."""
     titles = (
         Cell(words["pages-missions-carriers"], bold=True),
         *(Cell(words[f"pages-missions-column-{each}"]) for each in _COLUMNS),
@@ -106,7 +106,7 @@ def _carrier(source: Source, fleet: Fleet, words: Words, width: float) -> Iterat
 
 
 def _type(squadron: Starfighter, count: int, source: Source) -> Drawing:
-    """The squadrons of a type by their labels, with strength, speed and crew quality."""
+    """Return the squadrons of a type by their labels, with strength, speed and crew quality."""
     first, last = squadron_label(source.group, 1), squadron_label(source.group, count)
     labels = first if count == 1 else f"{first}–{last}"
     name = fit(f"{called(squadron)} {labels}", 44.0, 3.0, smallest=LEAST)
@@ -139,6 +139,6 @@ def _mission(words: Words, number: int, width: float, height: float) -> Drawing:
 
 
 def _blank(caption: str, x: float, y: float, width: float) -> list[Op]:
-    """A line to write on with a small word before it."""
+    """Return a line to write on with a small word before it."""
     word = line(x, y - 0.6, caption, SMALL, role=QUIET)
     return [word, rule(word.x + word.width + 1.0, y, max(4.0, width - word.width - 1.0), LINE, 0.25)]

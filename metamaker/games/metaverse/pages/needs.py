@@ -1,4 +1,4 @@
-"""What some fleets have that rules, charts and templates ask for: only what one of them needs is printed."""
+"""Features of some fleets that rules, charts and templates depend on: pages contain only necessary parts."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from metamaker.games.metaverse.stats.weapon import aoe_die
 
 @dataclass(frozen=True)
 class Needs:
-    """Words for what is there: features, kinds of components and hulls, qualities of squadrons, ships outside; None: all.
+    """Words for features: kinds of components and hulls, qualities of squadrons, ships outside, and others; None: all.
 
     `ranges` of direct weapons and `areas` of effect in cm, ascending; `speed`: the highest of a cinematic ship, 0 without any.
     """
@@ -26,16 +26,16 @@ class Needs:
     speed: int
 
     def any_of(self, words: Collection[str]) -> bool:
-        """Whether something is there that needs what names these words; what names none is always needed."""
+        """Return whether any of these words is a feature of the fleets; no words are always needed."""
         return not words or self.words is None or not self.words.isdisjoint(words)
 
 
 ANY = Needs(None, present(()), tuple(range(5, 51, 5)), tuple(range(10, 51, 10)), 24)
-"""What fleets may need that nobody has named: all rules, the usual ranges and areas, speeds that most ships keep below."""
+"""Needs of unknown fleets: all rules, the usual ranges and areas, a speed above that of most ships."""
 
 
 def needs_of(fleets: Iterable[Fleet]) -> Needs:
-    """Return what the ships and squadrons of all `fleets` need; of no fleet at all, what any might."""
+    """Return the needs of the ships and squadrons of all `fleets`; without fleets, those of unknown ones."""
     known = tuple(fleets)
     if not known:
         return ANY

@@ -1,4 +1,4 @@
-"""The battle pack: every kind of page that a game of one fleet or opposing ones needs, in print order, none too many."""
+"""The battle pack: every kind of page that a game of one fleet or opposing ones needs, in print order, and no other."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -36,13 +36,13 @@ from metamaker.rendering.imposition import add_bound
 
 _CHARTS = {chart.key: chart for chart in (ABOARD, MANOEUVRES, LEGEND, ENCOUNTERS, TERRAIN, TURN_SEQUENCE, MODIFIERS, CRITICALS)}
 _IN_REFERENCE = (TURN_SEQUENCE, MODIFIERS, CRITICALS)
-"""What these charts say stands in the quick reference as well."""
+"""The quick reference includes the content of these charts."""
 
 _OPPOSED = (ENCOUNTERS, TERRAIN)
-"""How opposing fleets meet, and where."""
+"""Charts about the encounter of opposing fleets, and the table."""
 
 _SHORT = {LEGEND.key: MARKS, MANOEUVRES.key: TABLES}
-"""What is left of charts beside the quick reference, which tells the rest."""
+"""Parts of charts that the quick reference does not include."""
 
 
 def _of_chart(chart: Chart) -> PageKind:
@@ -73,7 +73,7 @@ PAGES = {kind.key: kind for kind in _KINDS}
 
 
 def on_request(fleets: int) -> frozenset[str]:
-    """Return the kinds that a pack of so many fleets has only when they are asked for."""
+    """Return the kinds that a pack of `fleets` fleets has only on request."""
     return frozenset(kind.key for kind in _KINDS if kind.on_request or (kind.opposed and fleets < 2))
 
 
@@ -82,9 +82,9 @@ _BEFORE_SHEETS = ("roster", "command")
 
 @dataclass(frozen=True)
 class PackOptions:
-    """How sheets are made, whose frame and language serve all pages, and the keys of the wanted kinds.
+    """Options of sheets, whose frame and language serve all pages, and the keys of the wanted kinds.
 
-    None of these: all that are not made on request alone.
+    No kinds: all that are not made only on request.
     """
 
     sheets: SheetOptions = STANDARD
@@ -95,14 +95,14 @@ EVERYTHING = PackOptions()
 
 
 def pack_keys() -> tuple[str, ...]:
-    """Return the keys of all kinds of pages in the order of a pack, the record sheets among them."""
+    """Return the keys of all kinds of pages in the order of a pack, including the record sheets."""
     return (*_BEFORE_SHEETS, SHEETS, *(key for key in PAGES if key not in _BEFORE_SHEETS))
 
 
 def battle_pack(fleets: Sequence[Fleet], options: PackOptions = EVERYTHING) -> Pack:
-    """Return the pages of each fleet, then those that serve all of them, with bookmarks by fleet and kind.
+    """Return the pages of each fleet, then shared ones, with bookmarks by fleet and kind.
 
-    Raises KeyError for a key that no kind of page has, and for a language without words. Rule MV-1.0.0-11.
+    Raises KeyError for an unknown kind of page, and for a language without words. Rule MV-1.0.0-11.
     """
     rare = on_request(len(fleets))
     wanted = [key for key in pack_keys() if key not in rare] if options.only is None else options.only
@@ -117,11 +117,11 @@ def battle_pack(fleets: Sequence[Fleet], options: PackOptions = EVERYTHING) -> P
 
 
 class _Made:
-    """The pages of a pack as they come about, and the kinds of which there are some."""
+    """The pages of a pack in progress, and its present kinds."""
 
     def __init__(self, of: PagesContext, options: SheetOptions, wanted: frozenset[str]) -> None:
         self.of, self.options, self.wanted = of, options, wanted
-        # Which page is a back is known when all are together: until then each is drawn as a front.
+        # Backs are only known when all pages are together; until then each page is drawn as a front.
         self.fronts = replace(of, frame=replace(of.frame, mirrored=False))
         self.pages: list[Page] = []
         self.kinds: set[str] = set()
@@ -155,7 +155,7 @@ class _Made:
             self.kinds.update(keys)
 
     def shared(self) -> None:
-        """Add the pages that serve all fleets: the reference, charts that may share pages, counters, templates."""
+        """Add the shared pages of all fleets: the reference, charts that may share pages, counters, templates."""
         self._run(self._one(_REFERENCE))
         charts, counters, templates = self._charts(), self._one("counters"), self._one("templates")
         if not counters.pages or are_folded(self.of):
@@ -172,7 +172,7 @@ class _Made:
         self._add(run.pages, *run.keys)
 
     def _charts(self) -> "_Run":
-        """Return the wanted charts; what the reference says is not told twice."""
+        """Return the wanted charts without those that the reference includes."""
         referred = _REFERENCE in self.wanted
         told = {ABOARD.key} if referred and tells_what_is_aboard(self.fronts) else set()
         charts = {key: chart for key, chart in _CHARTS.items() if key in self.wanted and key not in told}
@@ -181,14 +181,14 @@ class _Made:
         return _Run(chart_pages(self.fronts, *shown.values()), tuple(shown))
 
     def _with_backs(self, charts: "_Run", templates: "_Run") -> None:
-        """Add counters of which every second page is the back of the one before it where that is the front of a paper."""
+        """Add counters, beginning on the front of a sheet of paper, because every second page is the back of the one before."""
         orders = (((charts,), (templates,)), ((charts, templates), ()), ((), (charts, templates)))
         before, after = next((each for each in orders if self._is_front(each[0])), orders[0])
         for run in before:
             self._run(run)
         if len(self.pages) % 2:
             self._add(note_page(self.fronts))
-        # Those who make them know both sides of the paper.
+        # These makers return fronts and backs together.
         self.pages += PAGES["counters"].make(self.of)
         self.kinds.add("counters")
         self.two_sided = True
@@ -199,7 +199,7 @@ class _Made:
         return (len(self.pages) + sum(len(run.pages) for run in before)) % 2 == 0
 
     def pack(self, *, is_whole: bool) -> Pack:
-        """Return all pages, each with its number among them if they are more than one kind."""
+        """Return all pages, each with its number in the pack if there are several kinds."""
         kinds = tuple(key for key in pack_keys() if key in self.kinds)
         pages = tuple(in_pack(self.of, self.pages)) if is_whole and len(self.pages) > 1 else tuple(self.pages)
         return Pack(pages, kinds, self.two_sided)
@@ -209,7 +209,7 @@ _REFERENCE = "quick_reference"
 
 
 class _Run(NamedTuple):
-    """Pages that follow each other, and the kinds that they are of."""
+    """Consecutive pages, and their kinds."""
 
     pages: tuple[Page, ...]
     keys: tuple[str, ...]

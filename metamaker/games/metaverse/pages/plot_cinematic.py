@@ -26,14 +26,14 @@ SHIPS, TURNS = 6, 20
 _TURN = 8.0
 _GAP = 2.4
 _NAMES = 8.0
-"""Room for the names of ships, more where one is long."""
+"""Room for the names of ships, more if one is long."""
 
 _POINTS = 5.0
 _CAPTION = 3.4
-"""Room for the words over the cells."""
+"""Room for the words above the cells."""
 
 _DELTA = 0.3
-"""The part of a ship's column that its change of speed takes."""
+"""The part of a ship's column for its change of speed."""
 
 _ABOVE_CODES = 4.0
 
@@ -84,7 +84,7 @@ def _head(ship: Ship, of: Design, words: Words, width: float, named: float) -> D
 
 
 def _limits(words: Words, of: Design, width: float, height: float) -> Drawing:
-    """What stands in the row of turn 0: the highest speeds ahead and astern."""
+    """Return the content of the row of turn 0: the highest speeds ahead and astern."""
     stats = ship_stats(of)
     limits = words.text("pages-plot-limits", ahead=whole(stats.max_speed or 0), astern=whole(stats.reverse_speed or 0))
     fitted = fit(limits, width * (1 - _DELTA) - 2.0, SMALL, smallest=LEAST)
@@ -93,7 +93,7 @@ def _limits(words: Words, of: Design, width: float, height: float) -> Drawing:
 
 @lru_cache(maxsize=500)
 def _grid(words: Words, width: float, height: float) -> Drawing:
-    """The empty cells of a ship, a stronger line after every fifth turn, turn 0 on tinted ground."""
+    """Return the empty cells of a ship, a stronger line after every fifth turn, turn 0 on tinted ground."""
     split, whole = width * (1 - _DELTA), height * (TURNS + 1)
     ops: list[Op] = [
         line(1.2, 2.2, words["pages-plot-orders"], SMALL, role=QUIET),
@@ -109,7 +109,7 @@ def _grid(words: Words, width: float, height: float) -> Drawing:
 
 @lru_cache(maxsize=500)
 def _turns(words: Words, height: float) -> Drawing:
-    """The numbers of the turns down the left edge."""
+    """Return the numbers of the turns down the left edge."""
     ops: list[Op] = [line(0.0, 2.2, words["pages-plot-turn"], SMALL, role=QUIET)]
     for turn in range(TURNS + 1):
         strong = turn % 5 == 0

@@ -20,7 +20,7 @@ from metamaker.rendering.shapes import box, circle, rule
 from metamaker.rendering.text_fitting import Align, fit, line, words_line
 
 POINTS = ("nw", "n", "ne", "w", "", "e", "sw", "s", "se")
-"""The compass points in rows from the top left corner; the ring stands in the middle. Rule MV-1.2.2-01."""
+"""The compass points in rows from the top left corner, with the ring in the middle. Rule MV-1.2.2-01."""
 
 _ROSE_GAP = 0.7
 _ORDERS = 7.6
@@ -46,7 +46,7 @@ def turn_cell(words: Words, turn: int, width: float, height: float) -> Drawing:
 
 
 def _field(caption: str, x: float, y: float, width: float, height: float) -> list[Op]:
-    """A box to write a number into, with a small word in its corner."""
+    """Return a box to write a number into, with a small word in its corner."""
     word = fit(caption, width - 0.8, LEAST, smallest=LEAST)
     return [
         Path(box(x, y, width, height, 0.8), fill=PAPER, stroke=LINE, width=0.18),
@@ -55,7 +55,7 @@ def _field(caption: str, x: float, y: float, width: float, height: float) -> lis
 
 
 def _ring(x: float, y: float, width: float, height: float) -> list[Op]:
-    """A ring with eight marks; the facing is drawn from its middle. Rule MV-1.2.2-03."""
+    """Return a ring with eight marks; players draw the facing from its middle. Rule MV-1.2.2-03."""
     middle, centre, radius = x + width / 2, y + height / 2, min(width, height) / 2 - 0.9
     ops: list[Op] = [Path(circle(middle, centre, radius), fill=PAPER, stroke=LINE, width=0.2)]
     for eighth in range(8):
@@ -69,7 +69,7 @@ def _ring(x: float, y: float, width: float, height: float) -> list[Op]:
 SHIPS = 2
 _CELLS, _GAP = 7, 1.6
 _NAMES = 9.0
-"""Room for the name of a ship, more where it is long."""
+"""Room for the name of a ship, more if it is long."""
 
 _BETWEEN = 4.0
 _POINTS = 62.0
@@ -116,7 +116,7 @@ def _head(ship: Ship, of: Design, words: Words, width: float) -> Drawing:
 
 @lru_cache(maxsize=500)
 def _turns(words: Words, width: float, height: float) -> Drawing:
-    """The cells of turn 0 and of twenty turns in three rows."""
+    """Return the cells of turn 0 and of twenty turns in three rows."""
     rows = -(-(TURNS + 1) // _CELLS)
     wide, high = (width - _GAP * (_CELLS - 1)) / _CELLS, (height - _GAP * (rows - 1)) / rows
     cells = tuple(

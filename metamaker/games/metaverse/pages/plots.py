@@ -1,4 +1,4 @@
-"""What stands over a ship's plot and below it: its name, what its drives give in a turn, the codes of orders."""
+"""Texts above and below a ship's plot: its name, the thrust of its drives in a turn, the codes of orders."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -36,7 +36,7 @@ _TOP = 5.6
 
 @lru_cache(maxsize=500)
 def order_codes(words: Words, method: MovementMethod, width: float) -> Drawing:
-    """Return the codes with what they mean and cost, in three columns."""
+    """Return the codes with their meanings and costs, in three columns."""
     ops: list[Op] = [Group(0.0, 0.0, heading(words["pages-plot-codes"], width))]
     codes, columns = CODES[method], 3
     rows = -(-len(codes) // columns)
@@ -60,7 +60,7 @@ _ICON = 3.1
 
 
 def plotted(fleet: Fleet, method: MovementMethod) -> tuple[tuple[Ship, Design], ...]:
-    """Return the ships of a fleet that move in this way, in the order of the chain of command."""
+    """Return the ships of a fleet with this movement method, in the order of the chain of command."""
     found = ((ship, design(fleet, fleet.ship_class(ship.ship_class))) for ship, _ in ranks(fleet).order)
     return tuple((ship, of) for ship, of in found if of.ship.movement_method is method)
 

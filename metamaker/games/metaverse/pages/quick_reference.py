@@ -1,6 +1,6 @@
-"""The quick reference: the turn of these fleets step by step, then what they carry; two pages that are one sheet of paper.
+"""The quick reference: the turn of these fleets step by step, then their systems; two pages on one sheet of paper.
 
-What is aboard stands there as far as the two pages have room for all of it, and otherwise on a chart of its own.
+It includes the systems aboard if the two pages have room for all of them; otherwise they get a chart of their own.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ from metamaker.rendering.shapes import box
 from metamaker.rendering.text_fitting import LEADING, Align, fit, line, lines, words_line, wrap
 
 _COLUMN = 54.0
-"""The least width of a column in mm, three of which an upright page has; fleets with more to say have one column more."""
+"""The minimum width of a column in mm, for three on an upright page; longer references have one more column."""
 _BETWEEN = 3.6
 _WHITE, _LEAST_WHITE = 1.3, 0.55
 _NAME = 2.8
@@ -44,15 +44,15 @@ _DESCENT = 0.55
 _BAR = 5.6
 _ABOVE_TABLE = 3.0
 _STEP = 2.0
-"""By how many mm the columns of the last page grow until everything stands in them."""
+"""The step in mm by which the columns of the last page grow until everything fits."""
 
 SCALES = tuple(1.0 + number / 100 for number in range(31))
-"""How large it may be drawn; at the smallest its smallest type has 7 points."""
+"""The scales of the reference; at the smallest, the smallest type has 7 points."""
 
 KEY = "quick_reference"
 
 _LEAVES = 2
-"""The critical-hit table stands at the foot of the back of the first sheet of paper."""
+"""The critical-hit table is at the foot of the back of the first sheet of paper."""
 
 _PHASES: dict[str, Role] = {
     "movement": GROUPS[Kinds.PROPULSION],
@@ -62,7 +62,7 @@ _PHASES: dict[str, Role] = {
 
 
 class _Matter(NamedTuple):
-    """All that the reference has to say to some fleets, however it is laid out; compared by value.
+    """The whole content of the reference for some fleets, independent of layout; compared by value.
 
     `ranges` of direct weapons in cm.
     """
@@ -92,14 +92,14 @@ def reference_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def tells_what_is_aboard(context: PagesContext) -> bool:
-    """Whether the reference for all fleets of `context` has room for what is aboard."""
+    """Return whether the reference for all fleets of `context` has room for the systems aboard."""
     return _plan(_matter(context), room(context, shared_heading(context, KEY))).aboard
 
 
 class _Plan(NamedTuple):
-    """What the pages hold, and in how many columns: `aboard` with what the fleets carry, or the turn alone.
+    """The content of the pages and the number of columns: `aboard` with the systems of the fleets, otherwise only the turn.
 
-    `white` mm stand below each entry, and more around titles.
+    `white` mm are left below each entry, and more around titles.
     """
 
     columns: int
@@ -109,7 +109,7 @@ class _Plan(NamedTuple):
 
 @lru_cache(maxsize=20)
 def _plan(matter: _Matter, space: Room) -> _Plan:
-    """Return the first plan that needs one sheet of paper, or else the first of those that need the least."""
+    """Return the first plan that fits one sheet of paper, or the first of those with the fewest pages."""
     usual = max(1, int((space.width + _BETWEEN) / (_COLUMN + _BETWEEN)))
     looks = ((usual, _WHITE), (usual + 1, _WHITE), (usual + 1, _LEAST_WHITE))
     plans = [_Plan(columns, aboard, white) for aboard in (True, False) for columns, white in looks]
@@ -122,7 +122,7 @@ def _plan(matter: _Matter, space: Room) -> _Plan:
 
 @lru_cache(maxsize=20)
 def _fitted(matter: _Matter, space: Room) -> tuple[Drawing, ...]:
-    """Return the bodies of all pages at the largest scale that needs no more of them than the smallest."""
+    """Return the bodies of all pages at the largest scale that needs no more pages than the smallest."""
     return largest(SCALES, partial(_bodies, matter, _plan(matter, space), space))
 
 
@@ -147,7 +147,7 @@ def _bodies(matter: _Matter, plan: _Plan, space: Room, scale: float) -> tuple[Dr
 
 
 def _pages(strips: Strips, grid: _Grid, table: Drawing) -> Iterator[Drawing]:
-    """Yield the pages; the columns of the last one are about equally long."""
+    """Yield the pages; the columns of the last one have about the same length."""
     page = 0
     while strips or page < _LEAVES:
         page += 1
@@ -167,14 +167,14 @@ def _filled(strips: Strips, count: int, height: float) -> tuple[list[Strips], St
     for _ in range(count):
         column, strips = taken(strips, height)
         if not column and strips and not columns:
-            # Nothing is as high as a page; this keeps the flow going all the same.
+            # No strip is as high as a page; this avoids an endless loop.
             column, strips = strips[:1], strips[1:]
         columns.append(column)
     return columns, strips
 
 
 def _even(strips: Strips, count: int, height: float) -> list[Strips]:
-    """Return columns of at most `height` mm that are as short as they can be."""
+    """Return columns of up to `height` mm that are as short as possible."""
     least = height_of(strips) / count
     columns, left = _filled(strips, count, least)
     while left:
@@ -199,7 +199,7 @@ def _strips(matter: _Matter, plan: _Plan, width: float) -> Iterator[Strip]:
 
 
 def _titled(part: Part, words: Words, width: float) -> Drawing:
-    """A step of the turn has a dark bar with its number in the colour of its phase; what belongs to it a line."""
+    """Return the title of a step: a dark bar with its number in the colour of its phase, or a line for other parts."""
     if part.number is None:
         return heading(part.title, width)
     title = fit(part.title.upper(), width - _BAR - 4.0, 2.9, BOLD, smallest=SMALL)
@@ -215,7 +215,7 @@ def _titled(part: Part, words: Words, width: float) -> Drawing:
 
 
 def _told(told: Told, matter: _Matter, width: float, white: float) -> Drawing:
-    """Order code and name, the rules at the right or, where there is no room, at the end of the text; then its figure."""
+    """Order code and name, the rules at the right or, without room there, at the end of the text; then its figure."""
     code = line(0.0, 2.4, told.code, _NAME, weight=BOLD, role=GROUPS[Kinds.PROPULSION])
     left = code.width + 1.8 if told.code else 0.0
     name = line(left, 2.4, told.name, _NAME, weight=BOLD)

@@ -1,4 +1,4 @@
-"""The roster of a fleet: who comes to the table, what it adds up to against what was agreed, and what is wrong with it."""
+"""The roster of a fleet: ships and squadrons, totals against the agreed limits, and problems."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -40,7 +40,7 @@ _ORDER = tuple(Severity)
 
 
 def problem_table(issues: Sequence[Issue], words: Words, width: float) -> Table:
-    """Return a row for each problem with its rule, or one row that says that there is none."""
+    """Return a row for each problem with its rule, or one row that reports no problems."""
     ranked = sorted(issues, key=lambda issue: _ORDER.index(issue.severity))
     title = heading(_title(issues, words), width)
     if not ranked:
@@ -68,7 +68,7 @@ HEIGHT = 17.0
 _CARD_GAP = 2.0
 _EDGE = 1.8
 _WIDE = 2.4
-"""How much wider the card of the combat value is than the others."""
+"""The factor by which the card of the combat value is wider than the others."""
 
 
 def totals(fleet: Fleet, words: Words, width: float) -> Drawing:
@@ -94,7 +94,7 @@ def _others(fleet: Fleet, words: Words) -> Iterator[tuple[str, str, str, Role]]:
 
 
 def _value(fleet: Fleet, words: Words, width: float) -> Drawing:
-    """The fleet's value, with a bar that fills towards the limit and turns red beyond it."""
+    """Return the fleet's value, with a bar that fills towards the limit and turns red beyond it."""
     value, limit, shown = fleet_stats(fleet).combat_value, fleet.limits.combat_value, worth(fleet)
     if limit is None or shown.limit is None:
         return _card("combat_value", words.number(shown.total), words["pages-roster-total-no_limit"], INK, width)
@@ -138,7 +138,7 @@ def _card(icon: str, number: str, caption: str, role: Role, width: float, bar: t
 _GAP = 4.2
 
 _NOTES, _LINES = 2.9, 20
-"""The size of notes in mm, and the most lines of them that are printed."""
+"""The size of notes in mm, and the maximum number of printed lines."""
 
 _BETWEEN = 6.0
 
@@ -155,7 +155,7 @@ def _roster(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
 
 
 def muster_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the one page that holds roster and chain of command of the one fleet of `context`; none if it is too large."""
+    """Return the one page with roster and chain of command of the one fleet of `context`; None if it is too large."""
     fleet = context.fleets[0]
     if not fleet.ships:
         return ()
@@ -167,7 +167,7 @@ def muster_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def _heading(context: PagesContext, fleet: Fleet, *also: str) -> Heading:
-    """Return the heading of the roster of a fleet; `also`: the titles of what stands on its page besides."""
+    """Return the heading of the roster of a fleet; `also`: the titles of other content on its page."""
     kind = "  ·  ".join((context.words["pages-roster-title"], *also))
     by = context.words.text("pages-roster-by", author=fleet.author) if fleet.author.strip() else ""
     subtitle = "  ·  ".join(each for each in (kind, by) if each)
@@ -175,7 +175,7 @@ def _heading(context: PagesContext, fleet: Fleet, *also: str) -> Heading:
 
 
 def _blocks(context: PagesContext, fleet: Fleet, width: float) -> Iterator[Block]:
-    """Yield totals, odds, notes and tables; what is wrong with the fleet comes last."""
+    """Yield totals, odds, notes and tables; problems of the fleet come last."""
     words = context.words
     yield solid(totals(fleet, words, width))
     for other in context.opponents:
@@ -189,7 +189,7 @@ def _blocks(context: PagesContext, fleet: Fleet, width: float) -> Iterator[Block
 
 
 def _notes(context: PagesContext, fleet: Fleet, width: float) -> Drawing:
-    """The first lines of the fleet's notes in two columns."""
+    """Return the first lines of the fleet's notes in two columns."""
     wide = (width - _BETWEEN) / 2
     paragraphs = [each.replace("\t", " ") for each in fleet.notes.strip().split("\n") if each.strip()]
     written = [text for each in paragraphs for text in wrap(each, wide, _NOTES).lines]
@@ -201,7 +201,7 @@ def _notes(context: PagesContext, fleet: Fleet, width: float) -> Drawing:
 
 
 def chance(ours: Fleet, theirs: Fleet) -> float:
-    """Return the chance from 0 to 1 that combat value alone gives the one fleet against the other. Rule MV-3.1.15-02."""
+    """Return the chance from 0 to 1 of a fleet against another, only by combat value. Rule MV-3.1.15-02."""
     values = {"ours": fleet_stats(ours).combat_value, "theirs": fleet_stats(theirs).combat_value}
     return evaluator(book(definitions(ours).house), "forecast")(values).values["chance"]
 
@@ -210,7 +210,7 @@ _BESIDE = 1.4
 
 
 def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -> Drawing:
-    """The odds against another fleet as a divided bar."""
+    """Return the odds against another fleet as a divided bar."""
     share = min(1.0, max(0.0, chance(ours, theirs)))
     percent = round(100 * share)
     sentence = context.words.text(
@@ -228,7 +228,7 @@ def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -
     filled = width * share
     if share > 0.02:
         ops.append(Path(box(0.0, y, filled, 4.2, 0.8), fill=INK))
-    # A figure whose part of the bar is too short for it stands in the other part, beside where they meet.
+    # A number whose part of the bar is too short for it is in the other part, next to the border.
     room = text_width(context.words.percent(1), 3.0, BOLD) + 2 * _BESIDE
     ours_at = (_BESIDE, PAPER) if filled >= room else (filled + _BESIDE, INK)
     theirs_at = (width - _BESIDE, INK) if width - filled >= room else (filled - _BESIDE, PAPER)

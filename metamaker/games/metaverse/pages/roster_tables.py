@@ -31,7 +31,7 @@ _LOOK = Look(3.4, height=8.0)
 
 
 class Field(NamedTuple):
-    """A column of numbers: its word, the icon over it, its width in mm, and whether its figures are bold."""
+    """A column of numbers: its word, the icon over it, its width in mm, and whether its numbers are bold."""
 
     key: str
     icon: str
@@ -119,7 +119,7 @@ def _ship(fleet: Fleet, entry: ShipEntry, depth: int, words: Words) -> tuple[Cel
 
 
 def _name(fleet: Fleet, ship: Ship, depth: int, words: Words) -> Cell:
-    """A bubble to fill in when the ship is lost, its level, the flag of the flagship, its name, class and squadrons."""
+    """Return a bubble to fill in when the ship is lost, its level, the flag of the flagship, its name, class and squadrons."""
     level = None if ship.level is None else tile(ship.level.value, DEFENCE, _SIGN)
     flag = glyph("flagship", 3.6, INK) if ranks(fleet).flagship == ship.id else None
     signs = row((bubble(HULL), blank(min(depth, _DEEPEST) * _INDENT), level, flag), 0.8)
@@ -151,7 +151,7 @@ _SQUADRONS = Layout(
 
 
 def squadron_table(fleet: Fleet, words: Words, width: float) -> Table | None:
-    """Return every entry of squadrons that come without a carrier, None without any. Rule MV-3.7.5-03."""
+    """Return every entry of squadrons without a carrier, None without any. Rule MV-3.7.5-03."""
     entries = fleet_stats(fleet).squadrons
     rows = [_squadron(fleet, entry, words) for entry in entries]
     return _SQUADRONS.table(rows, [ref("squadrons", entry.squadron.id) for entry in entries], words, width)

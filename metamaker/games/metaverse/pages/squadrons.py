@@ -1,4 +1,4 @@
-"""Squadrons that come without a carrier: for every entry its own crew, the definition, and the strength of each squadron."""
+"""Squadrons without a carrier: for every entry its own crew, the definition, and the strength of each squadron."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ def _pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def _table(entry: SquadronEntry, letter: str, words: Words, width: float) -> Table:
-    """The crew of an entry over the definition of its type. The heading is repeated where the entry goes on overleaf."""
+    """Return the crew of an entry over the definition of its type. The heading is repeated on the next page."""
     place = ref("squadrons", entry.squadron.id)
     top = Drawing(width, _HEIGHT, (Group(0.0, 0.0, _crew(entry, letter, words, width), place),))
     strips = definition_block(entry.starfighter, entry.squadron.count, width, words, letter)
@@ -49,7 +49,7 @@ def _table(entry: SquadronEntry, letter: str, words: Words, width: float) -> Tab
 
 
 def _crew(entry: SquadronEntry, letter: str, words: Words, width: float) -> Drawing:
-    """Which group, how many squadrons, with which crew and command quality, with marines or without, worth how much."""
+    """Return the group, the number of squadrons, their crew and command quality, marines, and value."""
     squadron = entry.squadron
     counted = words.text("pages-squadrons-count", count=squadron.count)
     parts = [label(words.text("pages-squadrons-group", letter=letter, counted=counted), 3.6, weight=BOLD)]

@@ -1,6 +1,6 @@
 """Templates in true millimetres: turns, arcs, distances, areas of effect, a range ruler; a bar of 100 mm to check them.
 
-A fleet gets those that it has a use for.
+A fleet gets the templates that it can use.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ from metamaker.rendering.shapes import box, rule
 from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 USUAL = (10, 20, 30, 40, 50, 25, 15, 35, 45, 5)
-"""The ranges to fall back on, most wanted first."""
+"""The default ranges, the most useful first."""
 
 LENGTHS = (250.0, 200.0, 150.0, 100.0, 50.0)
 """Lengths in mm that a strip may have."""
@@ -52,7 +52,7 @@ def ranges_carried(fleets: Iterable[Fleet], most: int) -> tuple[int, ...]:
 
 
 def ruler(fleets: tuple[Fleet, ...], width: float, height: float, glue: str) -> Iterator[Drawing]:
-    """Yield the strips from 0 to 100 cm, as long as `height` mm allow, side by side if they can be so narrow."""
+    """Yield the strips from 0 to 100 cm, as long as `height` mm allow, side by side if they are narrow enough."""
     length = next((each for each in LENGTHS if each + TAB <= height and (10 * DIRECT_REACH_CM) % each == 0), LENGTHS[-1])
     count = int(10 * DIRECT_REACH_CM / length)
     wide = min(_WIDEST, max(_SCALE + 2 * _COLUMN, (width - _STRIP_GAP * (count - 1)) / count))
@@ -63,7 +63,7 @@ def ruler(fleets: tuple[Fleet, ...], width: float, height: float, glue: str) -> 
 
 
 def _strip(begin: float, length: float, width: float, ranges: tuple[int, ...], glue: str) -> Drawing:
-    """The strip from `begin` on, distances falling from its top; the left edge is the one to measure with."""
+    """Return the strip from `begin` on, distances increasing downwards from its top; its left edge is for measuring."""
     ops: list[Op] = []
     if glue:
         ops.append(Path(box(1.0, length, width - 2.0, TAB), fill=TINT, stroke=LINE, width=0.2, dash=1.0))
@@ -77,7 +77,7 @@ def _strip(begin: float, length: float, width: float, ranges: tuple[int, ...], g
 
 
 def _scale(begin: float, length: float) -> Iterator[Op]:
-    """Marks and numbers of half centimetres; that of the joint to the next strip stands above its edge."""
+    """Yield marks and numbers of half centimetres; the number at the joint to the next strip is above its edge."""
     last = int(length / 5.0)
     for half in range(1, last + 1):
         whole = half % 2 == 0
@@ -98,7 +98,7 @@ def _scale(begin: float, length: float) -> Iterator[Op]:
 
 
 def _bands(begin: float, length: float, x: float, range_cm: int) -> Iterator[Op]:
-    """The bands of a range as far as this strip shows them, each with its number over the range."""
+    """Yield the bands of a range on this strip, each with its number over the range."""
     end = begin + length
     middle = x + _COLUMN / 2
     edge = 10.0 * range_cm * int(begin / (10.0 * range_cm))
@@ -114,7 +114,7 @@ def _bands(begin: float, length: float, x: float, range_cm: int) -> Iterator[Op]
 
 
 CALIBRATION = 100.0
-"""Length in mm of the bar that tells whether a page was printed at its true size."""
+"""Length in mm of the bar that shows whether a page was printed at its true size."""
 
 _JUMPS = ("basic_ftl", "advanced_ftl")
 
@@ -124,13 +124,13 @@ USES: dict[int, dict[str, tuple[str, ...]]] = {
     15: {"salvos": ("indirect",)},
     20: {"squadron_fire": ("chain",), "missions": ("squadrons",)},
 }
-"""What distances in cm are measured for, and what a fleet must have for that. A ram may come upon anybody."""
+"""Uses of distances in cm, and the features that a fleet needs for each. Any fleet can be rammed."""
 
 _LEAST_DISC = 60.0
 """The least radius in mm of the disc of arcs where it shares a page with a template of turns."""
 
 BAR = 10.0
-"""Millimetres at the foot of a page for the bar that tells whether it was printed at its true size."""
+"""Millimetres at the foot of a page for the bar that shows whether it was printed at its true size."""
 
 _GAP = 3.0
 _SLACK = 1e-6
@@ -144,7 +144,7 @@ class Template(NamedTuple):
 
 
 def template_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the templates that the fleets of `context` have a use for; the ruler has the bands of the ranges they carry."""
+    """Return the templates that the fleets of `context` can use; the ruler has the bands of their ranges."""
     words = context.words
     title = words["charts-templates-title"]
     heading = Heading(title, words["charts-templates-subtitle"], title)
@@ -179,7 +179,7 @@ def _templates(fleets: tuple[Fleet, ...], words: Words, space: Room) -> Iterator
 
 
 def _turns(of: Needs, words: Words, space: Room) -> Iterator[Template]:
-    """Yield the half discs to turn with: steps of 22.5° for cinematic ships, of 45° for newtonian ones and salvos."""
+    """Yield the half discs for turns: steps of 22.5° for cinematic ships, of 45° for newtonian ones and salvos."""
     half = min(RADIUS, (space.width - 0.5) / 2, space.height)
     if of.any_of(("cinematic",)):
         yield Template(turning(22.5, half, words["charts-templates-turn_cinematic"], words), "templates/turn-22.5")
@@ -199,7 +199,7 @@ def _ring(distance: int, label: str, count: int, space: Room, ref: str) -> Itera
 
 
 def _wedge(labels: Mapping[int, str]) -> Template:
-    """A wedge of 45° with the distances that the fleets ask for; a ring shows those that are too long for the paper."""
+    """Return a wedge of 45° with the distances that the fleets need; a ring shows those that are too long for the paper."""
     marks = tuple((10.0 * distance, label) for distance, label in labels.items())
     return Template(wedge(10.0 * max(labels), SPANS[1], marks), f"templates/wedge-{max(labels)}")
 
@@ -214,7 +214,7 @@ class PlacedTemplate(NamedTuple):
 
 @dataclass
 class Leaf:
-    """What stands on a page: side by side on shelves. `x`: where the last shelf is free, `y`: its top, `high`: its height."""
+    """The content of a page: side by side on shelves. `x`: the free end of the last shelf, `y`: its top, `high`: its height."""
 
     placed: list[PlacedTemplate] = field(default_factory=list)
     x: float = 0.0
@@ -222,7 +222,7 @@ class Leaf:
     high: float = 0.0
 
     def take(self, template: Template, space: Room) -> bool:
-        """Put a template on the last shelf, or else on a new one; False if neither has room for it."""
+        """Put a template on the last shelf or on a new one; return False if neither has room for it."""
         width, height = template.drawing.width, template.drawing.height
         x, y, high = self.x, self.y, self.high
         if self.placed and x + width > space.width + _SLACK:
@@ -235,7 +235,7 @@ class Leaf:
 
 
 def laid_out(templates: Iterable[Template], space: Room) -> list[Leaf]:
-    """Return the pages: every template stands on the first one with room for it."""
+    """Return the pages: every template is on the first one with room for it."""
     leaves: list[Leaf] = []
     for template in templates:
         if not any(leaf.take(template, space) for leaf in leaves):
@@ -252,7 +252,7 @@ def template_body(leaf: Sequence[PlacedTemplate], space: Room, words: Words) -> 
 
 
 def calibration(words: Words, width: float) -> Drawing:
-    """Return the bar of 100 mm, in ten parts, with what to do about it."""
+    """Return the bar of 100 mm, in ten parts, with its instructions."""
     parts = tuple(
         Path(
             box(CALIBRATION / 10 * place, 4.0, CALIBRATION / 10, 3.0),

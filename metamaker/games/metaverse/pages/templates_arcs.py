@@ -1,4 +1,4 @@
-"""Arcs of circles in true millimetres: pieces of rings to glue together, wedges, and templates that lie around a ship."""
+"""Arcs of circles in true millimetres: pieces of rings to glue together, wedges, and templates around a ship."""
 
 import math
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ TAB = 6.0
 CUT = 0.25
 _SPACE = 1.5
 _FINEST = 45.0
-"""Degrees that one curve spans at most; it leaves the circle by less than a thousandth of a millimetre."""
+"""The maximum number of degrees of one curve; it leaves the circle by less than a thousandth of a millimetre."""
 
 SPANS = (90.0, 45.0, 22.5, 11.25)
 
@@ -31,7 +31,7 @@ def at(x: float, y: float, radius: float, bearing: float) -> tuple[float, float]
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> Outline:
-    """Return the curves of a circle around (x, y) from one bearing to another; the pen stands at the first already."""
+    """Return the curves of a circle around (x, y) from one bearing to another; the pen is already at the first."""
     count = max(1, math.ceil(abs(end - start) / _FINEST - 1e-9))
     step = (end - start) / count
     handle = radius * 4 / 3 * math.tan(math.radians(step) / 4)
@@ -70,12 +70,12 @@ def ray(x: float, y: float, bearing: float, inner: float, outer: float, width: f
 
 
 def span_within(radius: float, width: float) -> float:
-    """Return the widest of SPANS whose piece of a ring, with its tab, is no wider than `width` mm."""
+    """Return the widest of SPANS whose piece of a ring, with its tab, fits into `width` mm."""
     return next((span for span in SPANS if _chord(radius, span) <= width), SPANS[-1])
 
 
 def _chord(radius: float, span: float) -> float:
-    """The width of a piece that lies level, with a tab at either end for symmetry."""
+    """Return the width of a level piece, with a tab at either end for symmetry."""
     return 2 * radius * math.sin(math.radians(span / 2 + math.degrees(TAB / radius)))
 
 
@@ -109,7 +109,7 @@ def _piece(radius: float, span: float, tab: float, label: str, width: float, hei
 
 
 def wedge(radius: float, span: float, marks: tuple[tuple[float, str], ...]) -> Drawing:
-    """Return a wedge whose point is a ship's centre, bow up, with arcs at distances in mm and what they are for."""
+    """Return a wedge whose point is a ship's centre, bow up, with arcs at distances in mm and their uses."""
     half = span / 2
     middle = radius * math.sin(math.radians(half))
     ops: list[Op] = [Path(slice_of(middle, radius, radius, -half, half), fill=PAPER, stroke=INK, width=CUT)]
@@ -134,7 +134,7 @@ RADIUS = 90.0
 
 
 def turning(step: float, radius: float, title: str, words: Words) -> Drawing:
-    """Return a half disc with a ray for each `step` degrees to either side; a base of 30 mm stands in its notch."""
+    """Return a half disc with a ray for each `step` degrees to either side; its notch fits a base of 30 mm."""
     count = int(90.0 / step)
     ops: list[Op] = [Path(_half_ring(radius), fill=PAPER, stroke=INK, width=CUT)]
     for number in range(-count, count + 1):
@@ -143,7 +143,7 @@ def turning(step: float, radius: float, title: str, words: Words) -> Drawing:
             continue
         ops.append(ray(radius, radius, bearing, BASE, radius, 0.5 if number == 0 else 0.3))
     for number in range(-count, count + 1):
-        # The outermost rays are the edge of the template: their numbers stand inside.
+        # The outermost rays are the edge of the template, so their numbers are inside.
         bearing = step * number - (4.6 if number == count else -4.6 if number == -count else 0.0)
         if number == 0:
             continue
@@ -165,7 +165,7 @@ def _half_ring(radius: float) -> Outline:
 
 
 def _label(x: float, y: float, number: str, angle: str) -> tuple[Op, ...]:
-    """A number of steps on a small disc, the angle below."""
+    """Return a number of steps on a small disc, the angle below."""
     return (
         Path(circle(x, y, 5.2), fill=PAPER, stroke=LINE, width=0.2),
         line(x, y + 0.4, number, 4.2, weight=BOLD, align=Align.CENTRE),

@@ -13,8 +13,8 @@ BOOSTING = (WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GR
 class Traits:
     """The properties of a weapon that matter for its damage dice.
 
-    `rolls` gives the result of each face of the rolled die, from face 1 (a D1 has one); `highest` is the best result.
-    `boosted`: AM, DS or GR may add something; bonuses that the modifier caps at 0 do not count (MV-3.6.14-08).
+    `rolls` has the result of each face of the rolled die, from face 1 (a D1 has one); `highest` is the best result. `boosted`:
+    AM, DS or GR may add damage; bonuses do not count if the modifier caps them at 0 (MV-3.6.14-08).
     """
 
     def __init__(

@@ -6,7 +6,7 @@ from metamaker.games.metaverse.model.words import Die
 from metamaker.play.dice import Dice
 
 _THROWN = {Die.D2: 4, Die.D3: 6, Die.D5: 10}
-"""Dice that are rolled with twice the faces and halved. Rule MV-1.3.5-09."""
+"""Faces of the dice that are rolled with twice the faces and halved. Rule MV-1.3.5-09."""
 
 
 class Roll(NamedTuple):
@@ -37,7 +37,7 @@ def rolls_of(die: Die) -> tuple[Roll, ...]:
 
 
 def thrown_faces(die: Die) -> int:
-    """Return the number of faces of the die that is rolled for `die`: 4 for a D2, 1 for a D1."""
+    """Return the number of faces of the rolled die for `die`: 4 for a D2, 1 for a D1."""
     return len(_ROLLS[die])
 
 

@@ -27,7 +27,7 @@ JUDGE = 2
 
 
 class Guard(NamedTuple):
-    """The defences of an arc against fire of one type, before piercing, without shields, which are used up.
+    """The defences of an arc against fire of one type, before piercing and without shield hits.
 
     `armour` counts intact plates. Defences against other types are 0.
     """
@@ -41,7 +41,7 @@ class Guard(NamedTuple):
 class Passed(NamedTuple):
     """The effect of one pulse of `amount`: lost shield hits, damage past the shields to the armour.
 
-    `hull` is the damage to the hull in boxes, `behind` the addition of DM in the section behind.
+    `hull` is the damage to the hull in boxes, `behind` the addition of DM in the next section on the way.
     """
 
     amount: float
@@ -52,9 +52,9 @@ class Passed(NamedTuple):
 
 
 class Landed(NamedTuple):
-    """The effect of one pulse and its extra: lost shield hits, boxes of the hull, the additions of DM behind and of RT.
+    """The effect of one pulse and its extra: lost shield hits, boxes of the hull, the additions of DM and of RT.
 
-    Boxes are counted before the weapon's pattern meets the layers.
+    `behind` is the addition of DM after the struck section. Boxes are counted before the weapon's pattern meets the layers.
     """
 
     shields: int
@@ -193,7 +193,7 @@ def _spread(amount: float, losses: tuple[int, ...], *, halved: bool) -> float:
 
 
 def _at_shields(weapon: Traits, amount: float, guard: Guard, shield_hits: float, *, polarized: bool) -> Shielded:
-    """Matching shields reduce a pulse by their adaptation as long as a hit stands, then stop it. Rule MV-3.5.9-06."""
+    """Return the effect at matching shields: their adaptation reduces a pulse, then any hit stops it. Rule MV-3.5.9-06."""
     if not shield_hits:
         return Shielded(0, amount)
     arriving = beyond(amount, pierced(guard.adaptation, weapon.armour_piercing)) if guard.adaptation else amount
@@ -210,15 +210,15 @@ def penetrating_boxes(amount: float, layers: int, share: float) -> float:
 
 
 def beyond_layers(amount: float, layers: int) -> float:
-    """Return the penetrating damage to the section behind. Rule MV-1.3.6-10."""
+    """Return the penetrating damage to the next section on the way. Rule MV-1.3.6-10."""
     return max(0.0, amount - layers)
 
 
 def boxes(effect: DamageEffect, pulse: Landed, way: tuple[int, ...]) -> int:
-    """Return the boxes that one pulse takes of undamaged sections with enough boxes.
+    """Return the number of boxes that one pulse removes from undamaged sections with enough boxes.
 
     `way`: the hull layers of the sections on the way, the struck one first. Penetrating fire takes one box of each, and the
-    rest at the end of the way is lost (MV-1.3.6-03, -10). The addition of DM begins behind the struck section (MV-3.6.14-25).
+    rest at the end of the way is lost (MV-1.3.6-03, -10). The addition of DM begins after the struck section (MV-3.6.14-25).
     """
     if effect is DamageEffect.RAKING:
         return pulse.hull + pulse.behind + pulse.again

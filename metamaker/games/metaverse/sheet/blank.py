@@ -37,7 +37,7 @@ from metamaker.rendering.shapes import rule
 _BESIDE = WIDTH + 3.0
 _SIDES = 2
 _MANY, _FEWEST = (6, 4), (4, 2)
-"""Weapons and squadron types on a whole sheet, and at least."""
+"""The number of weapons and squadron types on a whole sheet, and their minimum."""
 
 
 def blank_sheets(options: SheetOptions) -> Document:
@@ -56,7 +56,7 @@ def blank_sheets(options: SheetOptions) -> Document:
 
 
 def _fillable(leaves: tuple[Page, ...], words: Words, *, one: bool) -> tuple[Page, ...]:
-    """All leaves are one sheet, or each is one of its own."""
+    """All leaves are one sheet, or each is a sheet of its own."""
     if one:
         return with_fields(leaves, ref(BLANK, "1"), "", {}, words)
     return tuple(with_fields((leaf,), ref(BLANK, str(number)), "", {}, words)[0] for number, leaf in enumerate(leaves, 1))
@@ -76,7 +76,7 @@ def _pages(width: float, height: float, words: Words) -> Iterator[Page]:
 
 
 def _flow(width: float, room: float, words: Words) -> Pages:
-    """Return the pages with as many weapons and squadron types as two pages hold."""
+    """Return the pages with as many weapons and squadron types as fit on two pages."""
     weapons, squadrons = _MANY
     state, sections = in_band(blank_boxes(width, words), width), bands(blank_plan(WHOLE_SHIP, words), width)
     while True:
@@ -95,7 +95,7 @@ def _flow(width: float, room: float, words: Words) -> Pages:
 
 
 def _filled(page: Sequence[Placed], width: float, room: float, words: Words) -> tuple[Placed, ...]:
-    """Return a page with what fits below its last block."""
+    """Return a page with further content below its last block, as far as it fits."""
     used = page[-1].y + page[-1].drawing.height
     return (*page, *leftover(width, used + GAP, room, LowerThird(), words))
 
@@ -143,7 +143,7 @@ def _head(width: float, words: Words) -> Drawing:
 
 
 def _low_head(width: float, words: Words) -> Drawing:
-    """Return all of it in one line."""
+    """Return the name line and the other lines in one line."""
     return _ruled((_lines({"name": 2.0, "class": 1.2, "fleet": 1.0, "player": 0.7}, HALF_PAGE.name * 1.1, width, words),))
 
 

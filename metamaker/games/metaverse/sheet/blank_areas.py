@@ -51,7 +51,7 @@ _TOTAL = 8.6
 """Height of a total with its caption."""
 
 _RIBBON, _RIBBON_GAP, _LEAST_CARD = Card(12.0, 4.2, 0.0), 1.0, 16.0
-"""A card of the ribbon, the distance of cards, and the least width, with which a caption takes up to two lines."""
+"""A card of the ribbon, the distance of cards, and the minimum width for a caption of up to two lines."""
 
 
 def _facts(words: Words) -> tuple[Fact, ...]:
@@ -100,7 +100,7 @@ class Room(NamedTuple):
 Rooms = dict[SectionName, Room]
 
 _LAYERS = 5
-"""The most layers that a section may have. Rule MV-3.1.1-03."""
+"""The maximum number of layers of a section. Rule MV-3.1.1-03."""
 
 WHOLE_SHIP: Rooms = {
     SectionName.FORE: Room((Arc.FORE,), _LAYERS, 2),
@@ -113,7 +113,7 @@ SMALL_SHIP: Rooms = {SectionName.CORE: Room(tuple(Arc), 3, 3)}
 SHIP_ON_CARD: Rooms = {SectionName.CORE: Room((), 3, 2)}
 
 _NARROW = 50.0
-"""Below this width in mm sections have fewer bubbles."""
+"""The width in mm below which sections have fewer bubbles."""
 
 
 def blank_plan(rooms: Rooms, words: Words) -> Plan:
@@ -155,7 +155,7 @@ def _defences(place: str, hits: int, width: float) -> Strips:
 
 
 def _system(name: SectionName, kind: str, number: int) -> Cell:
-    """An empty tile with a field for the component, or a sector wheel; next to it a line for the rating and two bubbles."""
+    """Return an empty tile with a field, or a sector wheel; next to it a line for the rating and two bubbles."""
     place = f"{ref(name, kind)}-{number}"
     edge = Path(box(0.1, 0.1, TILE - 0.2, TILE - 0.2, 1.0), fill=PAPER, stroke=GROUPS[Kinds.PRIMARY], width=FINE * 1.6)
     empty = Drawing(TILE, TILE, (Group(0.0, 0.0, Drawing(TILE, TILE, (edge,)), ref(WRITTEN, place, "kind")),))

@@ -28,14 +28,14 @@ _LETTER = 6.4
 _BELOW_ROW = 1.2
 
 _HEIGHT, _CAPTION = 8.0, 2.9
-"""Height of a cell, and what its caption takes at the top."""
+"""Height of a cell, and of the caption at its top."""
 
 _APART = 0.8
 """Distance of choices."""
 
 
 class Cell(NamedTuple):
-    """A box to write in or to mark `choices` in: its name and its least width in mm."""
+    """A box to write in or to mark `choices` in: its name and its minimum width in mm."""
 
     name: str
     width: float
@@ -43,7 +43,7 @@ class Cell(NamedTuple):
 
     @property
     def least(self) -> float:
-        """The width that it needs."""
+        """The minimum width of the box with its choices."""
         return max(self.width, sum(choice.width + _APART for choice in self.choices) + _APART)
 
 
@@ -55,7 +55,7 @@ def _cells(place: str, row: Iterable[Cell], width: float, words: Words, captions
     rows = _rows(row, width)
     ops: list[Op] = []
     for number, some in enumerate(rows):
-        # Choices need no more room than they have; the rest is for writing.
+        # Choices keep their minimum width; the rest of the width is for writing.
         spare, writing = width - sum(cell.least for cell in some), sum(cell.least for cell in some if not cell.choices)
         x = 0.0
         for cell in some:
@@ -77,7 +77,7 @@ def _rows(row: Iterable[Cell], width: float) -> list[list[Cell]]:
 
 
 def _cell(cell: Cell, place: str, width: float, caption: str) -> Drawing:
-    """A frame with a caption, and in it a field or the choices."""
+    """Return a frame with a caption, and in it a field or the choices."""
     ops: list[Op] = [
         Path(box(0.0, 0.0, width, _HEIGHT), fill=PAPER, stroke=LINE, width=FINE),
         words_line(0.7, 2.3, small(caption, width - 0.9), role=QUIET),
@@ -98,7 +98,7 @@ def blank_weapons(width: float, count: int, words: Words) -> Table:
 
 
 def _weapon(number: int, width: float, words: Words) -> Strip:
-    """The 17 fields of a weapon, in as many rows of boxes as they need. Rule MV-3.6.15-02."""
+    """Return the 17 fields of a weapon, in as many rows of boxes as they need. Rule MV-3.6.15-02."""
     fields = (
         Cell("name", 45.0),
         Cell("type", 9.0, _glyphs("energy", "kinetic")),

@@ -1,4 +1,4 @@
-"""Areas 2 to 4 of a sheet, flowing over as many pages as they need, with what helps to play in what is left."""
+"""Areas 2 to 4 of a sheet on as many pages as they need, with aids for play in the remaining space."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -24,31 +24,31 @@ from metamaker.rendering.layout import Block, Enlarged, Placed, Table, bodies, f
 
 _KEPT = f"{__name__}.body"
 _SCALES = (1.4, 1.25, 1.12)
-"""How much larger the sections of a small ship are drawn: bubbles are for pencils, and paper is there to be used."""
+"""Scales for the sections of a small ship, which use spare paper for bubbles that are easier to mark."""
 
 _TIGHT = 1.4
-"""Distance of blocks in mm where the usual one would take a page more."""
+"""Smaller distance of blocks in mm, if the usual one would need one more page."""
 
 _MOST_KEPT = 50
-"""Bodies that are remembered for one design: papers, heights of heads and loadouts that its ships have."""
+"""The maximum number of cached bodies of one design: paper sizes, heights of heads, and loadouts of its ships."""
 
 
 def body(subject: Subject, columns: Columns, width: float, height: float) -> tuple[Drawing, ...]:
-    """Return state, sections and tables in pages of `height` mm; the same drawings for ships that are alike."""
+    """Return state, sections and tables in pages of `height` mm; equal ships share drawings."""
     return kept(subject, (width, height, columns.missing, columns.left), lambda: _pages(subject, columns, width, height))
 
 
 def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
-    """Return what `make` gives, the same for a class and ships of one design that have chosen the same squadrons."""
+    """Return the cached result of `make`, shared by a class and ships of one design with the same loadout."""
     known: dict[tuple[object, ...], tuple[Drawing, ...]] = subject.design.__dict__.setdefault(_KEPT, {})
-    # A class leaves open what its ships choose: without bays that is no difference.
+    # A class leaves the choices of its ships open: without bays there is no difference.
     chosen = subject.chosen if parts(subject.design).bays else ()
     key = (sizes, subject.words, chosen, _chosen_types(subject), subject.notes)
     found = known.get(key)
     if found is None:
         found = make()
         if len(known) >= _MOST_KEPT:
-            known.clear()  # by any thread, at any time: so the result is not looked up again
+            known.clear()  # any thread may clear it at any time, so the result is not looked up again
         known[key] = found
     return found
 
@@ -95,7 +95,7 @@ def _wanted(subject: Subject, kinds: tuple[str, ...], width: float) -> LowerThir
 
 
 def _least(wanted: LowerThird) -> float:
-    """What has to stay free below the effects of qualities: bands, a row of plots, the key."""
+    """Return the minimum height below the effects of qualities: bands, a row of plots, the key."""
     some = [each.height for each in (wanted.bands, wanted.key) if each is not None]
     return sum(some) + PLOT_ROW + GAP * (len(some) + 1)
 
@@ -109,21 +109,21 @@ def _flow(blocks: tuple[Block, ...], height: float) -> tuple[tuple[Placed, ...],
 
 
 def _used(page: Sequence[Placed]) -> float:
-    """How far down a page reaches in mm; a gap above it if nothing is on it."""
+    """Return the used height of a page in mm; minus one gap for an empty page."""
     return max((placed.y + placed.drawing.height for placed in page), default=-GAP)
 
 
 def _sections(subject: Subject, width: float, room: float, wanted: LowerThird) -> tuple[Block, ...]:
-    """Return the sections as large as they can be in `room` mm together with what helps to play.
+    """Return the sections as large as possible in `room` mm together with the aids for play.
 
-    Where criticals have no room even beside small ones, they are left out of account.
+    Criticals do not count if they have no room even next to small sections.
     """
     usual = section_bands(subject.design, width, subject.words)
     height = sum(band.height + GAP for band in usual)
     whole, least = wanted.height, replace(wanted, criticals=None).height
     wish = whole if height <= room - whole else least
     for scale in _SCALES:
-        # Not narrower than needed: the attempt is only worth its time where the usual height promises success.
+        # The attempt is only worth its time if the usual height promises success.
         if height * scale <= room - wish:
             bands = section_bands(subject.design, width / scale, subject.words)
             enlarged = tuple(Enlarged(band, scale) for band in bands)
@@ -142,7 +142,7 @@ def _tables(subject: Subject, width: float) -> Iterator[Table]:
 
 
 def _weapons(subject: Subject) -> Iterator[Qualified]:
-    """Yield every weapon that the sheet defines."""
+    """Yield all weapons that the sheet defines."""
     yield from (subject.design.weapons[weapon] for weapon in weapon_letters(subject.design))
     for squadron in squadrons_named(subject):
         yield from subject.starfighters[squadron].weapons

@@ -1,4 +1,4 @@
-"""Scratch bubbles: open circles with room for a pencil, one for each thing that can be lost or used up."""
+"""Bubbles: open circles to mark, one for each item that can be lost or used up."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from metamaker.rendering.text_fitting import Align, line
 
 
 class Look(NamedTuple):
-    """How a kind of bubble looks: its width, the distance of one to the next, outline, ground, and a picture in it."""
+    """The style of a kind of bubble: its width, the distance to the next one, outline, ground, and a picture in it."""
 
     size: float
     pitch: float
@@ -36,14 +36,14 @@ CHARGE = Look(LEAST_BUBBLE, 3.45, Kinds.PROPULSION.value, palette.DRIVE_TINT)
 SQUADRON = Look(BUBBLE, 3.7, Kinds.HANGAR.value, palette.HANGAR_TINT)
 STRENGTH = Look(LEAST_BUBBLE, 3.5, INK)
 BOX = Look(LEAST_BUBBLE, 3.7, INK, square=True)
-"""Something to tick: it comes and goes, or happens once."""
+"""A box to tick, for temporary or single events."""
 
 MOST = 99
-"""The longest run of bubbles; beyond it one bubble and a number stand for all."""
+"""The longest run of bubbles; a longer one becomes one bubble and a number."""
 
 
 def numeral(place: int) -> str:
-    """Return what stands in bubble `place` (from 1) to help counting. Rule MV-3.1.1-09."""
+    """Return the counting sign in bubble `place` (from 1), or an empty text. Rule MV-3.1.1-09."""
     for step, sign in ((100, "C"), (50, "L"), (10, "X"), (5, "V")):
         if place % step == 0:
             return sign
@@ -88,19 +88,19 @@ def bubbles(look: Look, count: int, per_row: int, first: int = 1, *, counted: bo
 
 
 def bubbles_within(look: Look, count: int, width: float, first: int = 1) -> Drawing:
-    """Return `count` bubbles in rows as long as `width` mm allow; for more than the longest run one bubble and × the number."""
+    """Return `count` bubbles in rows as long as `width` mm allow; beyond the longest run, one bubble and × the number."""
     if count > MOST:
         return _many(look, count)
     return bubbles(look, count, balanced(count, per_row(look, width)), first)
 
 
 def balanced(count: int, most: int) -> int:
-    """Return how many of `count` bubbles to put in a row of at most `most`, so that rows are about equally long."""
+    """Return the number of bubbles in a row, up to `most`, so that rows of `count` bubbles have about the same length."""
     return -(-count // -(-count // most)) if count else most
 
 
 def per_row(look: Look, width: float) -> int:
-    """Return how many bubbles stand side by side in `width` mm, at least 1."""
+    """Return the number of bubbles that fit side by side in `width` mm, at least 1."""
     return max(1, int((width + look.pitch - look.size + 1e-6) / look.pitch))
 
 

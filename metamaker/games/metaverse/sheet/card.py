@@ -36,8 +36,8 @@ _ABOVE_FOOT = 0.6
 def card_leaves(subject: Subject, wrong: Sequence[str]) -> tuple[Page, ...]:
     """Return the cards of a ship, then one or more for each type of squadron that its bays name.
 
-    The numbers of the whole ship stand on its first card, on the second if names take all of the first. What ships of a class
-    have in common is the same drawings.
+    The numbers of the whole ship are on its first card, or on the second if names fill the first. Ships of a class share
+    drawings.
     """
     cards = _Cards(Heading(subject.title, subject.subtitle, subject.ref, subject.emblem, subject.words), wrong)
     numbers = ribbon(subject, _WIDTH)
@@ -60,7 +60,7 @@ def _blocks(subject: Subject) -> tuple[Block, ...]:
 
 
 def _explained(subject: Subject, left: float, others: float) -> tuple[Drawing, ...]:
-    """Return the bodies of the cards of a ship, with a key on the last ones where it takes no card more."""
+    """Return the bodies of the cards of a ship, with a key on the last ones if it needs no additional card."""
     blocks = _blocks(subject)
     plain = _bodies(blocks, left, others)
     weapons = tuple(subject.design.weapons[weapon] for weapon in weapon_letters(subject.design))
@@ -83,7 +83,7 @@ def _squadrons_of(subject: Subject) -> Iterator[Page]:
 
 
 def squadron_leaves(fleet: Fleet, words: Words, options: SheetOptions = STANDARD) -> Iterator[Page]:
-    """Yield the cards of the squadrons that come without a carrier."""
+    """Yield the cards of the squadrons without a carrier."""
     types = definitions(fleet).starfighters
     letters = group_letters(fleet)
     for group in fleet.squadrons:
@@ -104,9 +104,9 @@ def _joined(*words: str) -> str:
 
 
 class _Cards:
-    """Head and foot of cards that belong together, the first with all that a head says, the others with the name alone.
+    """Head and foot of the cards of one ship, the first with the full head, the others only with the name.
 
-    `first` and `others`: the room that is left on them, in mm.
+    `first` and `others`: the remaining room on them, in mm.
     """
 
     def __init__(self, heading: Heading, wrong: Sequence[str]) -> None:

@@ -24,11 +24,11 @@ from metamaker.rendering.shapes import box
 from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 LARGE = 3
-"""How many facts come first and large."""
+"""The number of facts that come first and large."""
 
 
 class Fact(NamedTuple):
-    """An icon, a number, what it is, and its element. A number that is `inside` stands in the icon's own tile."""
+    """An icon, a number, its caption, and its element. A number that is `inside` is in the icon's own tile."""
 
     icon: str
     value: Value
@@ -38,7 +38,7 @@ class Fact(NamedTuple):
 
 
 def facts(subject: Subject) -> tuple[Fact, ...]:
-    """Return the numbers of a ship; its value and tier are the ship's own, since what it carries enters them."""
+    """Return the numbers of a ship; its value and tier are the ship's own, because they include its loadout."""
     stats, ship, words = ship_stats(subject.design), subject.design.ship, subject.words
     place = subject.design.ref
     hull = ship.hull_type.value
@@ -61,7 +61,7 @@ def facts(subject: Subject) -> tuple[Fact, ...]:
 
 
 def _movement(subject: Subject) -> Fact:
-    """The icon of the way to move, with the maximum speed inside if it is cinematic. Rule MV-3.1.14-03."""
+    """Return the icon of the movement method, with the maximum speed inside if it is cinematic. Rule MV-3.1.14-03."""
     method = subject.design.ship.movement_method
     cinematic = method is MovementMethod.CINEMATIC
     value = subject.words.number(whole(ship_stats(subject.design).max_speed or 0)) if cinematic else ""
@@ -71,7 +71,7 @@ def _movement(subject: Subject) -> Fact:
 
 _EDGE = 1.5
 _CAPTION_ROOM = 3.4
-"""What the caption takes at the foot of a card."""
+"""The height of the caption at the foot of a card."""
 
 
 class Card(NamedTuple):
@@ -94,12 +94,12 @@ USUAL = Cards(Card(17.0, 5.6, HERO), Card(10.2, 5.2, FIGURE), 1.5)
 LOW = Cards(Card(12.4, 5.4, 7.4), Card(8.0, 4.0, 4.2), 0.9)
 LOWER = Cards(Card(11.4, 5.0, 6.4), Card(7.3, 3.6, 3.6), 0.5)
 LOWEST = Cards(Card(10.2, 4.6, 5.8), Card(6.7, 3.3, 3.2), 0.4)
-"""For sheets that are lower than the usual column."""
+"""Cards for sheets that are lower than the usual column."""
 
 
 @dataclass(frozen=True, eq=False)
 class Columns:
-    """The columns of the leaves of a sheet. `missing`: what has to stand beside the first one.
+    """The columns of the leaves of a sheet. `missing`: parts that did not fit into the first one.
 
     `left`: the components whose names the first has no room for.
     """
@@ -112,7 +112,7 @@ class Columns:
 
     @cached_property
     def _further(self) -> tuple[tuple[Drawing, tuple[str, ...]], ...]:
-        """The second and third, with the components that are left after them, and one for all further leaves."""
+        """The second and third column, with the remaining components after each, and one for all further leaves."""
         second, left = _later(self.subject, self.missing, self.left, self.height)
         third, least = _later(self.subject, frozenset(), left, self.height)
         return (second, left), (third, least), (_later(self.subject, frozenset(), (), self.height)[0], least)
@@ -122,15 +122,15 @@ class Columns:
         return self.first if number == 1 else self._further[min(number - 2, 2)][0]
 
     def unnamed(self, leaves: int) -> tuple[str, ...]:
-        """Return the components that none of the columns of `leaves` pages names."""
+        """Return the components without names in the columns of `leaves` pages."""
         return self.left if leaves == 1 or not self.left else self._further[min(leaves - 2, 2)][1]
 
 
 def ship_columns(subject: Subject, height: float) -> Columns:
     """Return the columns: target rating, EMS and combat value large, the others in legend order, the hull type last.
 
-    Below them stand, as far as `height` mm reach, what a player looks up while plotting and what the icons mean. The cards are
-    lower where that lets more of it stand there. Further leaves have the three large numbers, and what the first lacks.
+    Below them are aids for plotting and the meanings of icons, as far as `height` mm allow. Cards are lower if this makes room
+    for more aids. Further leaves have the three large numbers, and the missing parts of the first.
     """
     below = extras(subject)
     strips, shown = first_column(facts(subject), below, height)
@@ -139,7 +139,7 @@ def ship_columns(subject: Subject, height: float) -> Columns:
 
 
 def _named(strips: Strips, kinds: tuple[str, ...], subject: Subject, height: float) -> tuple[Drawing, tuple[str, ...]]:
-    """Return a column with as many names of components below other things as it holds, and the components that are left."""
+    """Return a column with as many names of components below other content as it has room for, and the remaining components."""
     names, left = aboard_list(kinds, subject.words, height - height_of(strips))
     below = () if names is None else (Strip(names),)
     return Drawing(WIDTH, height, tuple(stacked((*strips, *below)))), left
@@ -177,7 +177,7 @@ def _later(
 
 
 def _attempts(every: tuple[Fact, ...]) -> Iterator[Strips]:
-    """Yield the cards lower and lower; at last, for names that take half a sheet, two small ones side by side."""
+    """Yield lower and lower cards; finally, for names that fill half a sheet, two small ones side by side."""
     yield from (_column(every, cards) for cards in (USUAL, LOW, LOWER, LOWEST))
     yield _fact_rows(every, WIDTH, 1, 2)
 
@@ -208,7 +208,7 @@ def card_of(fact: Fact, card: Card, gap: float, width: float = WIDTH) -> Drawing
 
 
 def _beside(fact: Fact, card: Card, middle: float, width: float) -> tuple[Op, ...]:
-    """The icon at the left, the number or a box for it at the right, always a gap between them."""
+    """Return the icon at the left, the number or a box for it at the right, always a gap between them."""
     sign = Group(_EDGE, middle - card.tile / 2, tile(fact.icon, INK, card.tile))
     if isinstance(fact.value, Gap):
         left = _EDGE + card.tile + 1.2
@@ -219,7 +219,7 @@ def _beside(fact: Fact, card: Card, middle: float, width: float) -> tuple[Op, ..
 
 
 def _within(fact: Fact, card: Card, middle: float) -> tuple[Op, ...]:
-    """A tile as wide as the card with the icon and the number in it. Rule MV-3.1.14-03."""
+    """Return a tile as wide as the card with the icon and the number in it. Rule MV-3.1.14-03."""
     width = WIDTH - 2 * _EDGE
     number = fit(printed(fact.value), width - card.tile - 2.4, card.number * 0.82, BOLD)
     ground, sign = TILES[INK]

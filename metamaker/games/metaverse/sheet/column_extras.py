@@ -36,7 +36,7 @@ _USUAL = {20: 1, 8: 1, 6: 1}
 """Dice that every ship needs, by their faces: for fire, for the category and for the row of a critical."""
 
 _TACTICAL_JUMP = 6
-"""The least number of D10s for the distance of a tactical jump. Rule MV-1.2.3-63."""
+"""The minimum number of D10s for the distance of a tactical jump. Rule MV-1.2.3-63."""
 
 
 def dice(subject: Subject) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ def tokens(subject: Subject) -> Iterator[str]:
 
 
 def _most_squadrons(subject: Subject, fitted: Fitted) -> int:
-    """Return how many squadrons the copies of a bay have aboard, or may have where that is still open."""
+    """Return the number of squadrons aboard the copies of a bay, or their room if the loadout is open."""
     loads = aboard(subject, fitted)
     return fitted.bay.carry * fitted.fit.count if loads is None else sum(load.count for load in loads)
 
@@ -110,11 +110,11 @@ class Extra(Enum):
 
 
 ESSENTIAL = frozenset({Extra.CHARGE, Extra.MOTION})
-"""Extras of every sheet: next to the column if not in it."""
+"""Extras of every sheet: in the column or next to it."""
 
 
 def extras(subject: Subject) -> dict[Extra, Drawing]:
-    """Return everything that belongs below the cards, but for the names of icons, in its order."""
+    """Return all extras below the cards in their order, without the names of icons."""
     motion, charge = _of_class(subject.design, subject.words)
     found = {Extra.CHARGE: charge, Extra.MOTION: motion, Extra.NEEDS: _needs(subject)}
     return {extra: drawing for extra, drawing in found.items() if drawing is not None}
@@ -141,7 +141,7 @@ def _under(title: str, *parts: Part, gap: float = _GAP) -> Drawing:
 
 
 class Total(NamedTuple):
-    """The points that a ship has for one direction in a turn, with the icon and the key of the caption."""
+    """The points of a ship for one direction in a turn, with the icon and the key of the caption."""
 
     icon: str
     points: Value
@@ -206,14 +206,14 @@ def charge_run(place: str, turns: int, words: Words) -> Drawing:
 
 
 def _needs(subject: Subject) -> Drawing:
-    """The dice and the tokens that the sheet's player brings."""
+    """Return the dice and the tokens that the sheet's player brings."""
     brought = (paragraph(each, WIDTH, CAPTION, role=QUIET) for each in tokens(subject))
     needs = column((paragraph("  ".join(dice(subject)), WIDTH, 2.9), *brought), -1.2)
     return _under(subject.words["sheet-extras-needs"], needs, gap=1.0)  # a paragraph has white below it
 
 
 def aboard_list(kinds: Sequence[str], words: Words, room: float) -> tuple[Drawing | None, tuple[str, ...]]:
-    """Return the names of icons as far as `room` mm reach, None without room for three, and the kinds that are left."""
+    """Return the names of icons as far as `room` mm reach, None without room for three, and the remaining kinds."""
     shown: list[Drawing] = []
     left = room - _HEADING - _GAP
     for kind in kinds:

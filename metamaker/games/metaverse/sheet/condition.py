@@ -1,4 +1,4 @@
-"""The condition in which a sheet is printed: fresh, to be filled in on the screen, or damaged as a play state says."""
+"""The condition of a printed sheet: fresh, with form fields for the screen, or damaged according to a play state."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -39,7 +39,7 @@ _DOT = frozenset({Mark.REACHED})
 
 @dataclass(frozen=True)
 class Pencilled:
-    """What is marked on a sheet, by references: bubbles and destroyed sections; and which references are to systems."""
+    """The marks on a sheet by references, for bubbles and destroyed sections, and the references of systems."""
 
     marks: dict[str, Marks] = field(default_factory=dict)
     wrecks: frozenset[str] = frozenset()
@@ -47,7 +47,7 @@ class Pencilled:
 
 
 def pencilled(subject: Subject, state: ShipState) -> Pencilled:
-    """Return the marks that the state of a ship leaves on its sheet."""
+    """Return the marks of the state of a ship on its sheet."""
     design = subject.design
     wrecks = frozenset(design.ref(name) for name in wrecked_sections(design, state))
     return Pencilled(
@@ -58,13 +58,13 @@ def pencilled(subject: Subject, state: ShipState) -> Pencilled:
 
 
 def damaged(pages: Iterable[Page], marks: Pencilled) -> tuple[Page, ...]:
-    """Return the pages of a ship's fresh sheet with its state pencilled in; drawings without a mark stay the same objects."""
+    """Return the pages of a ship's fresh sheet with its marked damage; drawings without a mark stay the same objects."""
     pencil = _Pencil(marks)
     return tuple(pencil.page(page) for page in pages)
 
 
 def wrecked_sections(design: Design, state: ShipState) -> tuple[SectionName, ...]:
-    """Return the sections of which the last layer is gone; all of them if that is so of the core. Rules MV-1.3.6-05, -09."""
+    """Return the sections without boxes in the last layer; all sections if this is true of the core. Rules MV-1.3.6-05, -09."""
     standing = design.ship.sections.standing()
     wrecks = tuple(name for name, section in standing if _is_wrecked(section, state.losses[name]))
     return tuple(name for name, _ in standing) if SectionName.CORE in wrecks else wrecks
@@ -100,7 +100,7 @@ def _marks(subject: Subject, state: ShipState) -> Iterator[tuple[str, Marks]]:
 
 
 def squadron_marks(lost: SquadronState, place: str, kind: Starfighter) -> Iterator[tuple[str, Marks]]:
-    """Yield the crosses of one squadron of a type; `place` is the reference under which the sheet shows its squadrons."""
+    """Yield the crosses of one squadron of a type; `place` is the reference of its squadrons on the sheet."""
     squadron = place + lost.squadron[lost.squadron.index("#") :]
     yield from _run(squadron, 0, lost.strength_lost, _CROSS)
     if lost.strength_lost >= kind.strength:
@@ -122,13 +122,13 @@ def _run(place: str, before: int, amount: int, marks: Marks) -> Iterator[tuple[s
 
 
 def _system_marks(state: SystemState) -> Marks:
-    """What else befell a system that is lost for good no longer matters."""
+    """Return the marks of a system; a system that is lost for good shows no other marks."""
     marks = frozenset(_FLAGS[flag] for flag in state.flags)
     return frozenset({Mark.DESTROYED}) if Mark.DESTROYED in marks else marks
 
 
 class _Pencil:
-    """Goes through the drawings of a sheet and redraws those that hold something marked."""
+    """Redraws the marked drawings of a sheet."""
 
     def __init__(self, content: Pencilled) -> None:
         self.content = content
@@ -161,7 +161,7 @@ class _Pencil:
         return group if drawing is group.drawing else group._replace(drawing=drawing)
 
     def _struck(self, cell: Drawing, place: str) -> Drawing:
-        """Strike a system of which no copy operates: what stands to the left of its bubbles."""
+        """Strike a system without a working copy, to the left of its bubbles."""
         runs = [run for run in _groups(cell) if run.ref in self.content.systems]
         copies = [full_ref(bubble.ref, run.ref or place) for run in runs for bubble in _groups(run.drawing)]
         if not copies or any(_OUT.isdisjoint(self.content.marks.get(copy, ())) for copy in copies):
@@ -177,7 +177,7 @@ def _groups(drawing: Drawing) -> list[Group]:
 _SAMPLE = 2.4
 _GAP = 2.4
 _MIDDLE, _RIGHT = 12.0, 16.0
-"""What the foot of a leaf takes to the right of its middle and at its right end, in mm."""
+"""The widths of the foot of a leaf to the right of its middle and at its right end, in mm."""
 
 _EXPLAINED = (Mark.DISABLED, Mark.DESTROYED, Mark.EXPENDED, Mark.UNPOWERED, Mark.SWITCHED_OFF)
 
@@ -189,7 +189,7 @@ def state_of(subject: Subject, play: PlayState | None) -> ShipState | None:
 
 
 def with_state(subject: Subject, play: PlayState | None) -> Subject:
-    """Return the subject with what its state says in words: the turn, its speed, that it has left or is destroyed."""
+    """Return the subject with its state in the subtitle: the turn, its speed, and whether it has left or is destroyed."""
     state = state_of(subject, play)
     if play is None or state is None:
         return subject
@@ -205,7 +205,7 @@ def with_state(subject: Subject, play: PlayState | None) -> Subject:
 
 
 def conditioned(leaves: Iterable[Page], subject: Subject, options: SheetOptions) -> tuple[Page, ...]:
-    """Return the leaves of a fresh sheet as the options want them."""
+    """Return the leaves of a fresh sheet in the condition of the options."""
     state = state_of(subject, options.state)
     leaves = tuple(leaves)
     marks = Pencilled() if state is None else pencilled(subject, state)
@@ -223,7 +223,7 @@ def conditioned(leaves: Iterable[Page], subject: Subject, options: SheetOptions)
 def conditioned_squadrons(
     leaves: Iterable[Page], group: IndependentSquadron, kind: Starfighter, options: SheetOptions
 ) -> tuple[Page, ...]:
-    """Return the leaves of squadrons beside the ships as the options want them."""
+    """Return the leaves of squadrons beside the ships in the condition of the options."""
     owner, shown = ref("squadrons", group.id), ref("starfighters", kind.id)
     every = options.state.squadrons if options.state is not None else ()
     lost = (each for each in every if each.squadron.partition("#")[0] == owner)
@@ -246,7 +246,7 @@ def _explained(leaf: Page, marks: Pencilled, words: Words) -> Page:
 
 
 def _foot_of(drawing: Drawing) -> float:
-    """The height of the foot, which is what is drawn last on a leaf."""
+    """Return the height of the foot, which is the last drawing of a leaf."""
     groups: Sequence[Group] = [op for op in drawing.ops if type(op) is Group]
     return groups[-1].drawing.height if groups else 0.0
 

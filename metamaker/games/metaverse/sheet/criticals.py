@@ -1,4 +1,4 @@
-"""The critical-hit chart in words, for what one ship has aboard and with its own EMS worked in. Rules A.2, 1.3.7."""
+"""The critical-hit chart as text, for the systems of one ship and with its own EMS. Rules A.2, 1.3.7."""
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
@@ -22,10 +22,10 @@ from metamaker.rendering.text_fitting import Align, line, lines, wrap
 
 _LEADING = 0.2
 _BETWEEN = 4.0
-"""From one column to the next."""
+"""The distance of columns."""
 
 _COLUMN = 70.0
-"""The least width of a column."""
+"""The minimum width of a column."""
 
 _BELOW = 1.2
 _ANY_EW = 8
@@ -35,7 +35,7 @@ _WEAPON_KINDS = tuple(kind for kind, entry in catalogue().component.items() if e
 
 
 def critical_results(design: Design, words: Words) -> dict[int, tuple[str, ...]]:
-    """Return what each result does to a ship, by category, in words; what is not aboard leads to the next category.
+    """Return the effect of each result on a ship as text, by category; without a target it leads to the next category.
 
     Rules MV-A.2-02 to -49, MV-1.3.7-07, MV-1.3.7-08, MV-A.2-51.
     """
@@ -70,7 +70,7 @@ def _applies(category: int, row: Row, aboard: Collection[str]) -> bool:
 
 @lru_cache(maxsize=5000)
 def _effect(category: int, place: int, kinds: tuple[str, ...], ems: int, words: Words) -> str:
-    """What a row does to the kinds that are aboard, which many ships have in common."""
+    """Return the effect of a row on the kinds aboard, cached because many ships have the same."""
     row = CHART[category][place]
     struck = _names(kinds, words)
     if category == ELECTRONICS and row.number == _ANY_EW:
@@ -114,13 +114,13 @@ _PLAIN = {
 
 
 def _names(kinds: Iterable[str], words: Words) -> str:
-    """The kinds that are struck; all kinds of weapon are one."""
+    """Return the names of the kinds that are struck; all kinds of weapon are one."""
     names = (words["sheet-critical-weapon"] if kind in _WEAPON_KINDS else kind_name(kind, words) for kind in kinds)
     return words["sheet-critical-or"].join(dict.fromkeys(names))
 
 
 def critical_table(design: Design, width: float, words: Words) -> Table:
-    """Return the chart in as many columns as `width` mm hold."""
+    """Return the chart in as many columns as fit into `width` mm."""
     columns = max(1, int((width + _BETWEEN) / (_COLUMN + _BETWEEN)))
     each = (width - _BETWEEN * (columns - 1)) / columns
     results = critical_results(design, words)
@@ -143,7 +143,7 @@ def _balanced(parts: list[Strips], columns: int) -> list[Strips]:
 
 
 def _category(category: int, results: tuple[str, ...], width: float, words: Words) -> Iterator[Strip]:
-    """Yield the name of a category, then its results, one after the other."""
+    """Yield the name of a category, then its results in turn."""
     name = f"{category}  {words[f'sheet-critical-category-{CATEGORIES[category]}']}"
     title = line(0.0, 2.4, name, CAPTION, weight=BOLD)
     items = [Strip(Drawing(title.width, _LINE, (title,)))]

@@ -1,4 +1,4 @@
-"""What a definition looks like on a sheet, by itself: the line of a weapon, the block of a squadron type, a bay."""
+"""Drawings of single definitions: the line of a weapon, the block of a squadron type, a bay."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ _COPIES = 1
 
 
 def definition_drawing(fleet: Fleet, definition: Weapon | Starfighter | Bay, width: float, words: Words) -> Drawing:
-    """Return a definition as a sheet shows it, `width` mm wide; below a bay stand the squadron types that it accepts."""
+    """Return a definition as on a sheet, `width` mm wide; the squadron types that a bay accepts are below it."""
     strips = tuple(_strips(fleet, definition, width, words))
     return Drawing(width, height_of(strips), tuple(stacked(strips, 0.0, 0.0)))
 

@@ -1,4 +1,4 @@
-"""What the fields of filled sheets say of a battle: the play state of the ships on them."""
+"""Play states from the fields of filled-in sheets."""
 
 import re
 from collections import defaultdict
@@ -19,7 +19,7 @@ from metamaker.games.metaverse.sheet.form import KEPT, WRITTEN
 Values = Mapping[str, str]
 
 Ticks = dict[str, dict[int, bool]]
-"""Whether each bubble of a run is ticked, by its number; runs by their references inside a ship."""
+"""The ticks of the bubbles of each run, by number; runs by their references inside a ship."""
 
 _PLOT = re.compile(rf"{WRITTEN}/plot/(\d+)/(speed|orders)")
 _CELLS = re.compile(r"(.+)#(\d+)-(\d+)")
@@ -27,9 +27,9 @@ _BUBBLE = re.compile(r"(.+)#(\d+)")
 
 
 def filled_state(fleet: Fleet, values: Values) -> dict[str, Any]:
-    """Return the body of the play state that fields say; what no field of a sheet shows is as it was when it was printed.
+    """Return the body of the play state of these fields; values without a field stay as they were printed.
 
-    Fields are named by references, and a box in a ship's state by the name of its entry there: so are those that are new.
+    References name the fields, and a box in a ship's state has the name of its entry there, even for new entries.
     """
     by_owner: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for name, value in values.items():
@@ -48,7 +48,7 @@ def filled_state(fleet: Fleet, values: Values) -> dict[str, Any]:
 
 
 def _ship(ship_id: str, of: ShipClass, fleet: Fleet, values: Values) -> tuple[dict[str, Any], int]:
-    """Return the state of a ship, with its id alone if it lost nothing, and the turn that was printed on its sheet."""
+    """Return the state of a ship, only with its id if it lost nothing, and the turn on its printed sheet."""
     before, turn = _printed(values.get(KEPT, ""))
     made: dict[str, Any] = before.model_dump(mode="json", exclude_defaults=True) | {"id": ship_id}
     ticks = _ticks(values)
@@ -63,7 +63,7 @@ def _ship(ship_id: str, of: ShipClass, fleet: Fleet, values: Values) -> tuple[di
         elif ref(of.ref(), run) in copies:
             for number, is_ticked in boxes.items():
                 own = flags.setdefault(copy_ref(of.ref(run), number), set())
-                # What is destroyed or used up was printed, and its box may have no tick.
+                # Destroyed and used-up systems were printed, and their boxes may have no tick.
                 own.update({Flag.DISABLED} if is_ticked and not own & _FOR_GOOD else ())
                 own.difference_update(() if is_ticked else (Flag.DISABLED,))
         else:
@@ -79,7 +79,7 @@ def _ship(ship_id: str, of: ShipClass, fleet: Fleet, values: Values) -> tuple[di
 
 
 def _squadrons(before: Iterable[SquadronState], ticked: Mapping[str, int]) -> list[dict[str, Any]]:
-    """Return the squadrons of a ship with the strength that is ticked; what they have met of morale stays."""
+    """Return the squadrons of a ship with the ticked strength; their morale conditions stay."""
     met = {each.squadron: [str(condition) for condition in each.conditions] for each in before}
     lost = {each.squadron: each.strength_lost for each in before} | dict(ticked)
     return [
@@ -90,7 +90,7 @@ def _squadrons(before: Iterable[SquadronState], ticked: Mapping[str, int]) -> li
 
 
 def _without_empty(record: dict[str, Any]) -> dict[str, Any]:
-    """Return a record without entries that say nothing; a speed of 0 says that the ship stands."""
+    """Return a record without empty entries; a speed of 0 is not empty, because the ship is at rest."""
     inner = {key: _without_empty(value) if isinstance(value, dict) else value for key, value in record.items()}
     return {key: value for key, value in inner.items() if value or key == "speed"}
 
@@ -100,7 +100,7 @@ _FOR_GOOD = frozenset({Flag.DESTROYED, Flag.EXPENDED})
 
 
 def _printed(kept: str) -> tuple[ShipState, int]:
-    """Return the state that a sheet was printed with, and its turn; it went through other programs, so it may be anything."""
+    """Return the printed state of a sheet, and its turn; other programs may have changed it, so it may be invalid."""
     turn, _, state = kept.partition(" ")
     try:
         return ShipState.model_validate_json(state), int(turn)
@@ -125,7 +125,7 @@ def _count(boxes: Mapping[int, bool]) -> int:
 
 
 def _by_layer(of: ShipClass, name: SectionName, part: str, boxes: Mapping[int, bool]) -> list[int]:
-    """Return how many boxes are ticked in each layer; they are numbered through all of them."""
+    """Return the number of ticked boxes in each layer; boxes are numbered through all of them."""
     section = of.sections[name]
     amounts, first = [], 1
     for layer in () if section is None else layers(section):
@@ -142,7 +142,7 @@ def _amount(usual: object, boxes: Mapping[int, bool]) -> int | bool:
 
 
 def _set(made: dict[str, Any], path: tuple[str, ...], value: Any) -> None:
-    """Put a value into nested records; nothing takes an entry away."""
+    """Set a value in nested records; no entry is removed."""
     *outer, last = path
     for key in outer:
         made = made.setdefault(key, {})
@@ -152,9 +152,10 @@ def _set(made: dict[str, Any], path: tuple[str, ...], value: Any) -> None:
 
 
 def _set_entry(made: dict[str, Any], of: ShipClass, parts: list[str], boxes: Mapping[int, bool]) -> None:
-    """Put into the state of a ship what boxes say that are called after its entries.
+    """Set the entries of a ship's state whose names the boxes have.
 
-    `rolled#1` is the entry itself, `conditions/section#1` one of those that it lists, `core/guns/fired#2` a part listed there.
+    `rolled#1` is the entry itself, `conditions/section#1` one of the values in its list, `core/guns/fired#2` a part in its
+    list.
     """
     fields = ShipState.model_fields
     if len(parts) == 1 and parts[0] in fields:
@@ -176,7 +177,7 @@ def _list(made: dict[str, Any], key: str, names: Iterable[str], *, is_in: bool) 
 
 
 def _strength(ticks: Ticks, fleet: Fleet) -> Iterator[tuple[str, int]]:
-    """Yield the squadrons on a sheet with the strength that they lost: all of it where the squadron itself is ticked."""
+    """Yield the squadrons on a sheet with their lost strength: all of it if the squadron itself is ticked."""
     strengths = {ref("starfighters", kind.id): kind.strength for kind in fleet.starfighters}
     of_one = {run: boxes for run, boxes in ticks.items() if "#" in run and run.partition("#")[0] in strengths}
     squadrons = {run: _count(boxes) for run, boxes in of_one.items()}
@@ -201,11 +202,11 @@ def _plots(values: Values) -> Iterator[tuple[int, str, str]]:
 
 
 def _turn(values: Values) -> int:
-    """Return the last turn that was plotted."""
+    """Return the last plotted turn."""
     return max((turn for turn, _, _ in _plots(values)), default=0)
 
 
 def _speed(values: Values) -> int | None:
-    """Return the speed of the last plot that has one, None without any."""
+    """Return the speed of the last plot with a speed, None without any."""
     speeds = {turn: int(value) for turn, what, value in _plots(values) if what == "speed" and re.fullmatch(r"\d{1,3}", value)}
     return speeds[max(speeds)] if speeds else None

@@ -1,4 +1,4 @@
-"""Sheets to be filled in on the screen: a field for every bubble, for the name, and wherever players write."""
+"""Sheets with form fields for the screen: for every bubble, for the name, and for all handwritten entries."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -14,11 +14,11 @@ from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.rendering.drawing import Drawing, Field, FieldKind, Group, Op, Page, full_ref
 
 WRITTEN = "sheet"
-"""References that begin with this are to places where players write: `sheet/notes`."""
+"""References of places for writing begin with this: `sheet/notes`."""
 
 
 class Spot(NamedTuple):
-    """A group as it stands on its page: its reference, its box in mm, what is drawn in it, and the way to it by operations."""
+    """The place of a group on its page: its reference, its box in mm, its drawing, and the path to it by operations."""
 
     ref: str
     x: float
@@ -30,7 +30,7 @@ class Spot(NamedTuple):
 
     @property
     def run(self) -> str:
-        """The reference of what the bubble is one of."""
+        """The reference of the run of bubbles."""
         return self.ref.rpartition("#")[0]
 
     @property
@@ -40,7 +40,7 @@ class Spot(NamedTuple):
 
 
 def spots(drawing: Drawing, name: str) -> list[Spot]:
-    """Return the bubbles, the places for writing and the one called `name`, in the order in which they are drawn."""
+    """Return the bubbles, the places for writing and the item called `name`, in the order of drawing."""
     found: list[Spot] = []
     path: list[int] = []
 
@@ -68,7 +68,7 @@ def _is_filled_in(own: str, drawing: Drawing) -> bool:
 
 
 def without_name(drawing: Drawing, found: Iterable[Spot], name: str) -> Drawing:
-    """Return a drawing without the name, which its field prints; all else stays the same objects."""
+    """Return a drawing without the name, because its field prints it; other drawings stay the same objects."""
     for spot in found:
         if spot.ref == name:
             return _without(drawing, spot.path)
@@ -85,38 +85,38 @@ def _without(drawing: Drawing, path: tuple[int, ...]) -> Drawing:
 
 
 MOST_BUBBLES = 400
-"""Bubbles of one sheet that have fields of their own."""
+"""The maximum number of bubbles of one sheet that have fields of their own."""
 
 CHOICE = "choice"
-"""References that begin with this are to marks of which some are chosen; each is a field, however many there are."""
+"""References of choices begin with this; each choice is a field, for any number."""
 
 KEPT = "state"
-"""The part of a ship's reference under which a form keeps the state that it was printed with."""
+"""The last part of the reference under which a form keeps the printed state of a ship."""
 
 NAME = "name"
-"""The part of a ship's or class's reference that its printed name stands under."""
+"""The last part of the reference of the printed name of a ship or class."""
 
 TICKED = frozenset({Mark.CROSSED, Mark.REACHED, Mark.DISABLED})
-"""Marks that may go again in play: in a form they are ticks and not printed. The others are."""
+"""Marks that can disappear in play: in a form they are ticks and not printed. All others are printed."""
 
 _DOTS = ("ftl_charge", "adaptation")
 _LINE = 12.0
-"""Higher places than this, in mm, have room for several lines."""
+"""The height in mm from which a place has room for several lines."""
 
 _LETTER = "X"
 _TYPE = 3.4
 
 
 def printed_marks(marks: Mapping[str, Marks]) -> dict[str, Marks]:
-    """Return the marks that stay on paper where bubbles are fields: those that are no ticks."""
+    """Return the printed marks of sheets whose bubbles are fields: all marks except ticks."""
     left = {place: some - TICKED for place, some in marks.items()}
     return {place: some for place, some in left.items() if some}
 
 
 def fillable(pages: Iterable[Page], subject: Subject, marks: Mapping[str, Marks], kept: str = "") -> tuple[Page, ...]:
-    """Return the pages of a sheet with their fields; `marks` says which bubbles are ticked to begin with.
+    """Return the pages of a sheet with their fields; `marks` has the ticks of bubbles.
 
-    The name is printed by its field, so that it can be changed. `kept` goes into the file beside what is filled in.
+    The name is printed by its field, so that it can be changed. `kept` goes into the file with the contents of the fields.
     """
     first, *others = with_fields(pages, subject.ref, subject.title, marks, subject.words)
     if kept:
@@ -137,7 +137,7 @@ def with_fields(pages: Iterable[Page], owner: str, title: str, marks: Mapping[st
 
 
 class _Fields:
-    """Makes the fields of one sheet."""
+    """Maker of the fields of one sheet."""
 
     def __init__(
         self, owner: str, title: str, marks: Mapping[str, Marks], found: Iterable[Iterable[Spot]], words: Words
@@ -147,7 +147,7 @@ class _Fields:
         self.by_row = len(names) > MOST_BUBBLES
 
     def page(self, found: Iterable[Spot]) -> Iterator[Field]:
-        """Yield the fields of what was found on a page, places for writing, then bubbles, with what people call them."""
+        """Yield the labelled fields of the places found on a page, places for writing before bubbles."""
         return (field._replace(label=_label(field.name, self.owner, self.title, self.words)) for field in self._found(found))
 
     def _found(self, found: Iterable[Spot]) -> Iterator[Field]:
@@ -162,11 +162,11 @@ class _Fields:
             yield self._check(run[0]) if len(run) == 1 else self._row(run)
 
     def _together(self, spot: Spot) -> object:
-        """Bubbles for which this is equal share a field."""
+        """Return the key of the field of a bubble; bubbles with equal keys share a field."""
         return (spot.run, round(spot.y, 2)) if self.by_row and not _is_choice(spot) else spot
 
     def _name(self, place: str) -> str:
-        """A class's parts stand on the sheets of several ships: each has its own."""
+        """Return the name of a field. It begins with the owner, because a class's parts are on the sheets of several ships."""
         group, _, rest = place.partition("/")
         return ref(self.owner, rest.partition("/")[2] if group == "classes" else place)
 
@@ -176,7 +176,7 @@ class _Fields:
         return _field(self._name(spot.ref), FieldKind.CHECK, spot)._replace(look=look, value=_LETTER if ticked else "")
 
     def _row(self, run: list[Spot]) -> Field:
-        """A letter for each bubble, in cells as wide as the bubbles are apart."""
+        """Return a field with a character for each bubble, in cells as wide as the distance of bubbles."""
         first, last = run[0], run[-1]
         pitch = (last.x - first.x) / (len(run) - 1)
         edge = (pitch - first.width) / 2
@@ -204,7 +204,7 @@ def _field(name: str, kind: FieldKind, spot: Spot) -> Field:
 
 
 def _label(name: str, owner: str, title: str, words: Words) -> str:
-    """Return what people call a field: whose it is, in which section, what, and its number."""
+    """Return the label of a field: its owner, section, item and number."""
     place, _, number = name.removeprefix(f"{owner}/").partition("#")
     *outer, part = place.split("/")
     title = title or words["blank-title"]

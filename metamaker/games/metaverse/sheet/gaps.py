@@ -36,9 +36,9 @@ class Gap(NamedTuple):
 
 
 Value = str | Gap
-"""Something printed, or left open on a blank sheet."""
+"""A printed value, or one left open on a blank sheet."""
 
 
 def printed(value: Value) -> str:
-    """Return the text of a value, none for a gap."""
+    """Return the text of a value, empty for a gap."""
     return "" if isinstance(value, Gap) else value

@@ -1,4 +1,4 @@
-"""The first half of area 4: every type of hangar bay, its copies, and what is or can be aboard. Rule MV-3.0.1-14."""
+"""The first half of area 4: every type of hangar bay, its copies, and its present or possible squadrons. Rule MV-3.0.1-14."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -24,16 +24,16 @@ from metamaker.rendering.layout import Strip, Strips, Table, in_lines, stacked
 from metamaker.rendering.text_fitting import fit, line, lines
 
 _LEFT = 52.0
-"""Room for the bay itself; what is aboard stands to the right."""
+"""Room for the bay itself; its squadrons are to the right."""
 
 _LEAST_BESIDE = 96.0
-"""Where the table is narrower, what is aboard stands below its bay."""
+"""In narrower tables, squadrons are below their bay."""
 
 _TILE = 6.4
 
 
 Shown = Counter[str]
-"""How many squadrons of each type have a bubble so far: they are numbered through all bays."""
+"""The number of squadrons of each type with a bubble so far, because they are numbered through all bays."""
 
 
 def bay_table(subject: Subject, width: float) -> Table | None:
@@ -48,7 +48,7 @@ def bay_table(subject: Subject, width: float) -> Table | None:
 
 
 def _rows(subject: Subject, group: list[Fitted], width: float, shown: Shown) -> Iterator[Strip]:
-    """Yield the rows of one type of bay: the bay beside the first lines of what is aboard, then further lines."""
+    """Yield the rows of one type of bay: the bay next to the first lines of its squadrons, then further lines."""
     bay = group[0].bay
     place = ref("bays", bay.id)
     copies = sum(fitted.fit.count for fitted in group)
@@ -72,7 +72,7 @@ def _rows(subject: Subject, group: list[Fitted], width: float, shown: Shown) -> 
 
 
 def _below(subject: Subject, group: list[Fitted], bay: Drawing, width: float, shown: Shown) -> Iterator[Strip]:
-    """Yield a bay, and what is aboard below it."""
+    """Yield a bay, and its squadrons below it."""
     place = ref("bays", group[0].bay.id)
     loadouts = [strip for fitted in group for strip in _loadout(subject, fitted, width, shown)]
     yield Strip(Drawing(width, bay.height + 1.6, (Group(0.0, 0.8, bay),)), keep=True, ref=place)
@@ -105,7 +105,7 @@ def bay_sign(bay: Bay, copies: int, width: float, words: Words) -> Drawing:
 
 
 def _loadout(subject: Subject, fitted: Fitted, width: float, shown: Shown) -> Strips:
-    """One bay entry: where it is, and its squadrons or those that it could hold. Rule MV-3.0.1-15."""
+    """Return the lines of one bay entry: its place, and its present or possible squadrons. Rule MV-3.0.1-15."""
     entry = fitted.fit
     loads = aboard(subject, fitted)
     if loads is None:
@@ -125,7 +125,7 @@ def _loadout(subject: Subject, fitted: Fitted, width: float, shown: Shown) -> St
 
 
 def aboard(subject: Subject, fitted: Fitted) -> tuple[Load, ...] | None:
-    """Return the squadrons of a permanent loadout or of one chosen for this ship; None where none is chosen yet."""
+    """Return the squadrons of a permanent loadout or of one chosen for this ship; None if the choice is open."""
     if fitted.fit.loadout is LoadoutKind.PERMANENT:
         return fitted.fit.squadrons
     if fitted.fit.loadout is LoadoutKind.OPEN or subject.chosen is None:
@@ -145,7 +145,7 @@ def _purchasable(subject: Subject, fitted: Fitted, width: float) -> Iterator[Str
 
 
 def _carried(squadron: Starfighter, count: int, width: float, shown: Shown) -> Strip:
-    """A squadron type with one bubble for each squadron."""
+    """Return a squadron type with one bubble for each squadron."""
     name, x, height = _name(squadron, width - _BESIDE_NAME)
     run = bubbles_within(SQUADRON, count, max(SQUADRON.size, width - x), shown[squadron.id] + 1)
     shown[squadron.id] += count
@@ -154,7 +154,7 @@ def _carried(squadron: Starfighter, count: int, width: float, shown: Shown) -> S
 
 
 def _priced(squadron: Starfighter, cost: float, words: Words, width: float) -> Strip:
-    """A squadron type with its price."""
+    """Return a squadron type with its price."""
     name, x, height = _name(squadron, width - _BESIDE_NAME)
     written = line(x, _BASELINE, words.number(at_most(cost, 1)), 2.8, role=QUIET)
     return Strip(Drawing(x + written.width, height, (*name, written)))
@@ -162,11 +162,11 @@ def _priced(squadron: Starfighter, cost: float, words: Words, width: float) -> S
 
 _BASELINE = 2.6
 _BESIDE_NAME = 8.0
-"""Room for a price or two bubbles, at least."""
+"""The minimum room for a price or two bubbles."""
 
 
 def _name(squadron: Starfighter, width: float) -> tuple[tuple[Text, ...], float, float]:
-    """The name of a squadron type, where to go on to the right of it, and how high it is."""
+    """Return the name of a squadron type, the left edge of the room to its right, and its height."""
     fitted = fit(squadron.name or squadron.id, min(width, 45.0), 3.2, BOLD, smallest=CAPTION)
     written = lines(0.0, _BASELINE, fitted, weight=BOLD)
     return written, max(each.width for each in written) + 1.2, fitted.height + 3.6

@@ -48,7 +48,7 @@ def arc_strips(name: SectionName, arc: Arc, lines: Callable[[float], Strips], wi
 
 @lru_cache(maxsize=1000)
 def _lines(place: str, stats: ArcStats, width: float) -> Strips:
-    """Cached, so that an arc keeps its drawings while other parts are edited."""
+    """Return the lines of an arc. Cached, so that an arc keeps its drawings while other parts are edited."""
     return defence_lines(_items(place, stats, width), width)
 
 
@@ -77,7 +77,7 @@ def _items(place: str, stats: ArcStats, width: float) -> Iterator[Strip]:
 
 
 def _armour(rating: int, kind: DefenceType) -> Drawing:
-    """A die with the rating, and next to it the icon of the armour type. Rule MV-3.1.3-06."""
+    """Return a die with the rating, and next to it the icon of the armour type. Rule MV-3.1.3-06."""
     sign = Group(SIZE + 0.5, (SIZE - 3.6) / 2, glyph(kind.value, 3.6))
     return Drawing(SIZE + 4.1, SIZE, (Group(0.0, 0.0, die(rating)), sign))
 
@@ -110,7 +110,7 @@ _BETWEEN = 0.9
 
 _GAP = 1.5
 _MOST_OF_ROW = 0.45
-"""Parties take at most this part of a row."""
+"""The maximum part of a row for parties."""
 
 
 def hull_strips(design: Design, name: SectionName, width: float) -> Strips:
@@ -128,7 +128,7 @@ def layer_strips(place: str, width: float, layers: tuple[Layer, ...], *, counted
 
 
 class _Hull:
-    """Counts boxes and parties through the layers of a section."""
+    """Counter of boxes and parties through the layers of a section."""
 
     def __init__(self, place: str, width: float, layers: Sequence[Layer], counted: bool) -> None:
         self.place, self.width, self.layers, self.counted = place, width, layers, counted

@@ -45,7 +45,7 @@ def quality_key(qualities: Iterable[WeaponQuality], width: float, words: Words) 
 
 
 def effect_key(qualities: Iterable[WeaponQuality], width: float, words: Words) -> Table | None:
-    """Return each quality with what it does in a line, None without any."""
+    """Return each quality with its effect in a line, None without any."""
     used = sorted(set(qualities), key=lambda quality: catalogue().weapon_quality[quality].code)
     rows: list[Strip] = []
     for quality in used:
@@ -65,13 +65,13 @@ def _effect(short: Text, name: str, said: str, width: float) -> Strip:
 
 
 _CODE, _NAMED = 4.6, 24.0
-"""Where names and effects of qualities begin."""
+"""The left edge of names and effects of qualities."""
 
 
 def sheet_key(subject: Subject, weapons: Iterable[Qualified], kinds: Iterable[str], width: float) -> Table:
-    """Return what the marks of a sheet mean: of its weapons in the order of their fields, of hull, defences and boxes.
+    """Return the meanings of the marks of a sheet: of weapons in the order of their fields, of hull, defences and boxes.
 
-    `kinds`: the components whose names stand nowhere else.
+    `kinds`: the components that have no names elsewhere on the sheet.
     """
     words = subject.words
     items = [*_weapon_items(weapons, words), *_hull_items(subject), *_squadron_items(subject, width)]
@@ -104,14 +104,14 @@ def _weapon_items(weapons: Iterable[Qualified], words: Words) -> list[Strip]:
 
 
 def _hull_items(subject: Subject) -> Iterator[Strip]:
-    """Yield what stands in the boxes of sections, as far as this ship has it."""
+    """Yield the boxes in sections and the defences that this ship has."""
     for name, present, picture in (*_people_and_boxes(subject.design), *_defences(subject.design)):
         if present:
             yield _entry(picture, subject.words[f"sheet-key-{name}"])
 
 
 Sign = tuple[str, bool, Drawing]
-"""The word for a sign, whether a ship has it, and how it looks."""
+"""The term of a sign, whether a ship has it, and its picture."""
 
 
 def _people_and_boxes(design: Design) -> Iterator[Sign]:
@@ -141,7 +141,7 @@ def _defences(design: Design) -> Iterator[Sign]:
 
 
 def _squadron_items(subject: Subject, width: float) -> Iterator[Strip]:
-    """Yield the qualities of the squadrons that a sheet names, by their tiles, each with what it does."""
+    """Yield the qualities of the squadrons on a sheet, as tiles with their effects."""
     words = subject.words
     named = squadrons_named(subject)
     used = {quality for each in named for quality in subject.starfighters[each].qualities}
@@ -161,7 +161,7 @@ def _layer_line() -> Drawing:
 
 
 def _on_bar(diagram: Drawing) -> Drawing:
-    """The section diagram on the dark ground of a title bar."""
+    """Return the section diagram on the dark ground of a title bar."""
     return framed(padded(diagram, 0.25, 0.25), fill=BAR, radius=0.6)
 
 
@@ -200,7 +200,7 @@ def _item(mark: str, meaning: str) -> Strip:
 
 
 def _entry(picture: Drawing, meaning: str, width: float = math.inf) -> Strip:
-    """A picture with its meaning beside it, in as many lines as `width` mm need."""
+    """Return a picture with its meaning next to it, in as many lines as `width` mm need."""
     left = picture.width + 0.8
     said = wrap(meaning, width - left, CAPTION)
     height = max(_MARK, picture.height, 3.4 + said.height)
@@ -210,7 +210,7 @@ def _entry(picture: Drawing, meaning: str, width: float = math.inf) -> Strip:
 
 
 def _picture(mark: str) -> Drawing:
-    """Return a mark as the lines show it."""
+    """Return a mark as in the lines."""
     if mark in _RATES:
         circles = rate_of_fire(_RATES[mark])
         return Drawing(CIRCLES[_RATES[mark]] * 2.5 - 0.4, circles.height, circles.ops)

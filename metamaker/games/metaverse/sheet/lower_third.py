@@ -1,4 +1,4 @@
-"""What stands below the tables of a sheet: bands, plot, what changes a shot, criticals, the key, and lines for notes."""
+"""The content below the tables of a sheet: bands, plot, modifiers of a shot, criticals, the key, and lines for notes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,28 +16,28 @@ from metamaker.rendering.text_fitting import LEADING, Align, at_most, line, line
 
 _TURNS = 12
 _TURN = 11.0
-"""The width of a turn, at least: narrower sheets have fewer."""
+"""The minimum width of a turn: narrower sheets have fewer turns."""
 
 _FEWEST = 6
 _PLOT = 26.5
 PLOT_ROW, _TITLE = 7.6, 10.5
-"""Height of a plot in one row, for sheets with little room; what its title takes at the left."""
+"""Height of a plot in one row, for sheets with little room; the width of its title."""
 
 NOTES = "notes"
 """The reference of printed notes inside a sheet."""
 
 _TEXT, _MOST_LINES = 2.9, 8
-"""The size of printed notes in mm, and how many lines a sheet has of them."""
+"""The size of printed notes in mm, and the maximum number of their lines on a sheet."""
 
 _LINE = 7.0
 
 
 @dataclass(frozen=True)
 class LowerThird:
-    """What a sheet would like to have below its tables, None for what it has not; `plotted`: plots are written on the sheet.
+    """Optional content below the tables of a sheet, None for none; `plotted`: plots are written on the sheet.
 
-    `notes`: the text of which the first lines are printed.
-    `short_key` and `names` stand for `key` where that has no room: what weapons need, and what the column does not name.
+    `notes`: the text whose first lines are printed. `short_key` and `names` replace a `key` without room: for weapons, and for
+    components without a name in the column.
     """
 
     bands: Table | None = None
@@ -51,16 +51,16 @@ class LowerThird:
 
     @property
     def height(self) -> float:
-        """Of all of it in mm, with a row of plots and the gaps."""
+        """The height of all content in mm, with a row of plots and the gaps."""
         tables = (self.bands, self.key, self.hits, self.criticals)
         return sum(each.height + GAP for each in tables if each is not None) + PLOT_ROW + GAP
 
 
 def leftover(width: float, y: float, bottom: float, wanted: LowerThird, words: Words) -> Iterator[Placed]:
-    """Yield what fits between `y` and `bottom`, in the order in which it is looked for.
+    """Yield the content that fits between `y` and `bottom`, in the order of its use.
 
-    Room is given to the bands of weapons first, then to one row of plots, the key, the ship's own notes, what changes a shot,
-    criticals, two rows of plots, and at last to lines for notes.
+    Room is given to the bands of weapons first, then to one row of plots, the key, the ship's own notes, modifiers of a shot,
+    criticals, two rows of plots, and finally to lines for notes.
     """
     room = _Room(bottom - y)
     bands = room.given(wanted.bands)
@@ -88,13 +88,13 @@ def leftover(width: float, y: float, bottom: float, wanted: LowerThird, words: W
 
 
 class _Room:
-    """What is left of a page, in mm."""
+    """The remaining height of a page, in mm."""
 
     def __init__(self, left: float) -> None:
         self.left = left
 
     def take(self, height: float) -> bool:
-        """Take so much, with the gap below it, if there is as much."""
+        """Take this height with the gap below it; return False if there is not enough."""
         if height > self.left:
             return False
         self.left -= height + GAP
@@ -135,7 +135,7 @@ def _plot(width: float, turns: int, words: Words) -> Drawing:
 
 
 def _plot_row(width: float, words: Words) -> Drawing:
-    """A field for each turn with its number in the corner, beside the title."""
+    """Return a field for each turn with its number in the corner, next to the title."""
     title = small(words["sheet-plot-title"], _TITLE - 1.0, BOLD)
     pitch = (width - _TITLE) / max(1, min(_TURNS, int((width - _TITLE) / _TURN)))
     orders = framed(blank(pitch - 0.8, PLOT_ROW), fill=PAPER, stroke=LINE, radius=0.8)

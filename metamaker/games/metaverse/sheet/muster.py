@@ -17,7 +17,7 @@ from metamaker.games.metaverse.stats.value import combat_value
 
 
 class MusterLine(NamedTuple):
-    """All of a class or squadron type: their number, its name, names of ships, icons with figures, what they cost together.
+    """One class or squadron type of a fleet: number, name, names of ships, icons with numbers, total cost.
 
     `number` is 0 for a class of a fleet without a roster.
     """

@@ -1,4 +1,4 @@
-"""What can be chosen about record sheets."""
+"""Options of record sheets."""
 
 from dataclasses import dataclass
 
@@ -12,9 +12,9 @@ from metamaker.rendering.imposition import Format, Slots, slots
 class SheetOptions:
     """Paper and margins; the format; the language of the words.
 
-    `classes`: one sheet for each class instead of each ship; `only`: the ids of those wanted, None for all. `state`: what is
-    pencilled in on the sheets of ships; `fillable`: with fields for the screen; `blank`: empty sheets for designs by hand;
-    `codes`: with the share code of its class on each sheet, for cameras.
+    `classes`: one sheet for each class instead of each ship; `only`: the wanted ids, None for all. `state`: the damage to mark
+    on the sheets of ships; `fillable`: with fields for the screen; `blank`: empty sheets for designs by hand; `codes`: with the
+    share code of its class on each sheet, for cameras.
     """
 
     frame: PageFrame = UPRIGHT

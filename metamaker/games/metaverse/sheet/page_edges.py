@@ -21,7 +21,7 @@ USUAL_CODE = 20.0
 """The side of a share code in mm; long ones are larger."""
 
 _MOST_LINES = 3
-"""Problems that take more lines than these are counted only."""
+"""The maximum number of lines for problems; more are only counted."""
 
 _INDENT = 0.2
 _SIGN = 4.2
@@ -29,7 +29,7 @@ _SIGN = 4.2
 
 
 class Heading(NamedTuple):
-    """What the head of a sheet says: names, the element that it shows, the emblem."""
+    """The content of the head of a sheet: names, the reference of its element, the emblem."""
 
     title: str
     subtitle: str
@@ -43,8 +43,8 @@ class Heading(NamedTuple):
 class Edges(NamedTuple):
     """Sizes of head and foot in mm.
 
-    Type of the name, at most and at least, of the line below it and of problems; the emblem; distance of lines; the line at the
-    end of the head; the foot; the share code at most, 0 for none.
+    Type of the name, largest and smallest, of the line below it and of problems; the emblem; distance of lines; the line at the
+    end of the head; the foot; the largest share code, 0 for none.
     """
 
     name: float
@@ -64,9 +64,9 @@ CARD = Edges(4.8, 3.2, CAPTION, CAPTION, 6.8, 0.7, 0.4, 3.4)
 
 
 def head(subject: Subject | Heading, problems: Sequence[str], width: float, edges: Edges) -> Drawing:
-    """Return the name of the ship, its class and fleet below, and one line with what is wrong with the design.
+    """Return the name of the ship, its class and fleet below, and one line with the problems of the design.
 
-    At the right stand the emblem and, where the edges have room for it, the share code to be read with a camera.
+    At the right are the emblem and, if the edges have room for it, the share code for cameras.
     """
     signs = _signs(subject, width, edges)
     name = fit(subject.title, signs.left, edges.name, BOLD, smallest=edges.least_name)
@@ -95,7 +95,7 @@ def head(subject: Subject | Heading, problems: Sequence[str], width: float, edge
 
 
 class _Signs(NamedTuple):
-    """What stands at the right of a head: left edge of all, and of the code; how far down emblem and code reach, in mm."""
+    """Signs at the right of a head: left edge of all, left edge of the code, lower edges of emblem and code, in mm."""
 
     ops: tuple[Op, ...]
     left: float
@@ -121,18 +121,18 @@ def _signs(subject: Subject | Heading, width: float, edges: Edges) -> _Signs:
 
 
 def share_code(code: str) -> QrCode | None:
-    """Return a share code as a page draws it; None without one, and for one that would be too large."""
+    """Return the drawing of a share code; None without one, and for one that would be too large."""
     return qr(code, USUAL_CODE, PAGE.code) if code else None
 
 
 def code_height(code: str) -> float:
-    """Return how high a share code is on a page with the white below it, in mm; 0 for one that would be too large."""
+    """Return the height of a share code on a page with its margin below, in mm; 0 for one that would be too large."""
     room = room_of(code, USUAL_CODE, PAGE.code)
     return 0.0 if room is None else room.side + room.quiet
 
 
 def _problem_line(problems: Sequence[str], width: float, size: float, words: Words) -> str:
-    """How many problems there are, then as many of them as a line has room for."""
+    """Return the number of problems, then as many of them as a line has room for."""
     for shown in range(len(problems), 0, -1):
         named = words["sheet-head-between"].join(problems[:shown])
         if shown < len(problems):
@@ -149,9 +149,9 @@ def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[Issue]]:
 
 
 def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: Words, notes: Sequence[str] = ()) -> Drawing:
-    """Return the last line of a leaf: what this is, which page of how many of this ship, and what made it.
+    """Return the last line of a leaf: the kind of sheet, the page number and count of this ship, and MetaMaker's name.
 
-    `notes` are said as far as the line has room for them, the first ones first.
+    `notes` follow as far as the line has room for them, the first ones first.
     """
     kind = words["sheet-foot-legal" if legal else "sheet-foot-illegal"]
     number = words.text("sheet-foot-page", page=page, pages=pages)
@@ -160,6 +160,6 @@ def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: 
     wordings = ("  ·  ".join((kind, *notes[:count])) for count in range(len(notes), -1, -1))
     attempts = (line(0.0, 3.0, each, CAPTION, role=QUIET) for each in wordings)
     left = next((each for each in attempts if each.width < middle.x - 2.0), None)
-    # A card has room for one of the two at the left.
+    # A card only has room for one of the two at the left.
     shown = (middle._replace(x=0.0),) if left is None else (middle, left)
     return Drawing(width, edges.foot, (rule(0.0, 0.0, width, HAIRLINE, THIN), *shown, made))

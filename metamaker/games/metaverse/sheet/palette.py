@@ -1,4 +1,4 @@
-"""The roles of a Metaverse sheet beside those of every page, and what they look like in each ink."""
+"""The roles of a Metaverse sheet in addition to those of every page, and their colours in each print style."""
 
 from metamaker.games.metaverse.catalogue import Group
 from metamaker.rendering.drawing import Role
@@ -25,7 +25,7 @@ GROUPS: dict[Group, Role] = {group: group.value for group in Group}
 
 
 TILES = tile_roles((INK, DEFENCE, *GROUPS.values()))
-"""By the role of a tile. Where a role is a line or a sign by itself, it is used as it is."""
+"""Colours by the role of a tile. A line or a sign uses its role directly."""
 
 _WHITE, _BLACK = "#ffffff", "#000000"
 
@@ -104,7 +104,7 @@ _NIGHTS = {
 }
 
 INKS = inks(TILES, _COLOURS, _GREYS, _LINES, _NIGHTS, dark_signs={Group.WEAPON.value})
-"""Full colour, which has a night too; greys, a darker or lighter one for each group; outlines of tiles, dice and bars.
+"""Full colour, also for dark mode; greys, a darker or lighter one for each group; outlines of tiles, dice and bars.
 
 Rules MV-3.2.0-02, MV-3.3.0-02, MV-3.4.0-02, MV-3.5.0-02, MV-3.6.0-02, MV-3.7.7-06.
 """

@@ -1,6 +1,6 @@
-"""What a pencil leaves on a sheet: crosses, strokes and dots on bubbles, a line through a system, a cross over a section.
+"""Marks on a sheet: crosses, strokes and dots on bubbles, a line through a system, a cross over a section.
 
-Every mark tells itself from the others by its shape, so that all inks show them.
+Every mark has its own shape, so that it is clear in all print styles.
 """
 
 from enum import Enum
@@ -17,7 +17,7 @@ _FINE = 0.055
 
 
 class Mark(Enum):
-    """A mark on a bubble, in the order in which marks are drawn upon each other."""
+    """A mark on a bubble, in the order in which marks are drawn on top of each other."""
 
     UNPOWERED = "unpowered"
     SWITCHED_OFF = "switched_off"
@@ -33,14 +33,14 @@ Marks = frozenset[Mark]
 
 @lru_cache(maxsize=2000)
 def marked(bubble: Drawing, marks: Marks) -> Drawing:
-    """Return a bubble with marks upon it, the same drawing for the same bubble."""
+    """Return a bubble with marks on it, the same drawing for the same bubble."""
     ops = [op for mark in Mark if mark in marks for op in pencilling(mark, min(bubble.width, bubble.height))]
     return Drawing(bubble.width, bubble.height, (*bubble.ops, *ops))
 
 
 @lru_cache(maxsize=100)
 def sample(mark: Mark, size: float) -> Drawing:
-    """Return an empty bubble with one mark, as a key shows it."""
+    """Return an empty bubble with one mark, as in a key."""
     ground = Path(circle(size / 2, size / 2, size * 0.45), fill=PAPER, stroke=INK, width=size * 0.085)
     return Drawing(size, size, (ground, *pencilling(mark, size)))
 
@@ -89,7 +89,7 @@ _UNIT: dict[Mark, tuple[Path, ...]] = {
 
 
 def struck(drawing: Drawing, left: float, right: float, y: float) -> Drawing:
-    """Return a drawing with a line through it from `left` to `right` at `y`, which shows on dark ground as well."""
+    """Return a drawing with a line through it from `left` to `right` at `y`, also visible on dark ground."""
     outline: Outline = (("M", left, y + 0.5), ("C", left, y + 0.2, right, y - 0.2, right, y - 0.5))
     return Drawing(
         drawing.width,
@@ -99,7 +99,7 @@ def struck(drawing: Drawing, left: float, right: float, y: float) -> Drawing:
 
 
 def wrecked(drawing: Drawing) -> Drawing:
-    """Return the box of a section with a cross over all that is below its title."""
+    """Return the box of a section with a cross over everything below its title."""
     width, height = drawing.width - 2 * _INSET, drawing.height - _BELOW_TITLE - _INSET
     strokes = tuple(
         Path(_spread(outline, width, height, _INSET, _BELOW_TITLE), stroke=role, width=stroke)

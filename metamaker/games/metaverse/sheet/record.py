@@ -34,9 +34,9 @@ from metamaker.rendering.imposition import Format, Slots, imposed
 
 
 def class_code(fleet: Fleet, ship: ShipClass) -> str:
-    """Return the code that opens as a fleet of this class and all that it uses, without authors and emblems; empty for none.
+    """Return the code that opens as a fleet of this class and its definitions; empty for none.
 
-    What adorns a design would make its code twice as large.
+    It has no authors and emblems, because these would make it twice as large.
     """
     known = _codes(fleet)
     if ship.id not in known:
@@ -46,7 +46,7 @@ def class_code(fleet: Fleet, ship: ShipClass) -> str:
 
 @memo
 def _codes(_: Fleet) -> dict[str, str]:
-    """The codes of a fleet that are known so far, by class: ships of one class have the same."""
+    """Return the cached codes of a fleet by class, because ships of one class have the same."""
     return {}
 
 
@@ -62,7 +62,7 @@ _ABOVE_FOOT = 2.0
 
 
 def record_sheets(fleet: Fleet, issues: Sequence[Issue], options: SheetOptions = STANDARD) -> Document:
-    """Return the record sheets of `fleet`; `issues` are its problems, of which each sheet names its own ship's.
+    """Return the record sheets of `fleet`; `issues` are its problems, and each sheet names those of its own ship.
 
     Raises KeyError if the options ask for a ship or class that the fleet does not have. Rules MV-3.0.1-01, MV-3.0.1-04.
     """
@@ -83,7 +83,7 @@ def _words(options: SheetOptions) -> Words:
 
 
 def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
-    """Return what the options ask for a sheet of. Raises KeyError."""
+    """Return the subjects of the sheets that the options select. Raises KeyError."""
     words = _words(options)
     if options.classes:
         classes = fleet.classes if options.only is None else map(fleet.ship_class, options.only)
@@ -102,18 +102,18 @@ def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
 
 @memo
 def _code_room(fleet: Fleet) -> float:
-    """The height of the largest code of a fleet in mm, with the white below it: all its heads are of one height."""
+    """Return the height of the largest code of a fleet in mm, with its margin, so that all heads have the same height."""
     return max((code_height(class_code(fleet, each)) for each in fleet.classes), default=0.0)
 
 
 def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:
-    """Return what is wrong with a ship, its class, and what they use, in the language of its sheet."""
+    """Return the problems of a ship, its class, and its definitions, in the language of its sheet."""
     places = (subject.ref, *subject.design.made_of)
     return tuple(subject.words.say(error.message) for place in dict.fromkeys(places) for error in errors.get(place, ()))
 
 
 def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> tuple[Page, ...]:
-    """Return the leaves of one sheet, to be put on pages; `wrong`: sentences on what makes the design illegal."""
+    """Return the leaves of one sheet for pages; `wrong`: sentences about rules that the design breaks."""
     subject = with_state(subject, options.state)
     if options.format is Format.CARD:
         leaves = card_leaves(subject, wrong)
@@ -124,7 +124,7 @@ def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions)
 
 
 def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Iterator[Page]:
-    """The large numbers of the ship-wide column are repeated on every leaf."""
+    """Yield the leaves of a sheet; the large numbers of the ship-wide column are repeated on each."""
     width = slots.width
     top = head(subject, wrong, width, edges)
     y = top.height + _BELOW_HEAD

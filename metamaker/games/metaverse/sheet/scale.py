@@ -7,22 +7,22 @@ GAP = 2.5
 """Distance of boxes and tables."""
 
 EDGE = 2.0
-"""From the edge of a box to what stands in it."""
+"""From the edge of a box to its content."""
 
 CORNER = 1.2
 
 # Type, from large to small
 NAME = 10.5
 HERO = 9.6
-"""The three numbers that the eye finds first."""
+"""The three most visible numbers."""
 FIGURE = 5.4
 NUMBER = 3.5
 LEAST_NUMBER = 3.2
-"""The smallest of a number that is needed in the middle of a turn: 9 points."""
+"""The smallest size of a number that is necessary in the middle of a turn: 9 points."""
 LABEL = 3.5
 CODE = 3.0
 CAPTION = 2.47
-"""The smallest of a sheet but for counting signs, read at arm's length: 7 points."""
+"""The smallest size on a sheet except counting signs, for reading at arm's length: 7 points."""
 LEAST = 2.12
 """The smallest of any text on the other pages: 6 points."""
 NUMERAL = 1.85

@@ -1,4 +1,4 @@
-"""Area 2 of a sheet: the sections in boxes, placed as they lie in the ship. Rules MV-3.0.1-06, MV-3.0.1-07, MV-3.0.1-18."""
+"""Area 2 of a sheet: the sections in boxes, arranged as in the ship. Rules MV-3.0.1-06, MV-3.0.1-07, MV-3.0.1-18."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from metamaker.rendering.text_fitting import Fit, fit, words_line
 _BAR = 5.2
 _TOP = 1.4
 _STACKED = 90.0
-"""Below this width no sections stand side by side."""
+"""The width below which no sections are side by side."""
 
 _WIDE = 100.0
 """From this width on, the systems are next to the hull."""
@@ -58,7 +58,7 @@ class SectionFrame:
         return Drawing(width, height, tuple(ops))
 
     def _title(self, room: float, continued: bool) -> Fit:
-        """The name in one line, with “continued” or, without room for that, an ellipsis."""
+        """Return the name in one line, with “continued” or, without room for that, an ellipsis."""
         attempts = (self.continued, f"{self.title} …") if continued else ()
         fitted = (
             fit(words, room - _TRACKING * len(words), _TITLE, BOLD, smallest=CAPTION) for words in (*attempts, self.title)
@@ -90,12 +90,12 @@ _ROWS = ((SectionName.FORE,), (SectionName.PORT, SectionName.CORE, SectionName.S
 
 
 Area = Callable[[SectionName, float], Strips]
-"""Draws an area of a section for a width in mm."""
+"""Drawing function of an area of a section for a width in mm."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Contents of the sections of a ship: which ones it has, how their areas are drawn, the references of their boxes.
+    """Contents of the sections of a ship: its sections, the drawing functions of their areas, the references of their boxes.
 
     `share`: the part of a wide box for the hull next to the systems; None for the lowest box.
     """

@@ -1,4 +1,4 @@
-"""What a shot needs beside the weapon's line: the range bands of this ship's own weapons, and what changes the roll to hit."""
+"""Aids for shots: the range bands of this ship's own weapons, and the modifiers of the roll to hit."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -26,7 +26,7 @@ _MOST_LETTERS = 6
 
 
 def band_table(design: Design, width: float, words: Words) -> Table | None:
-    """Return a bar for each range of the ship's direct weapons, with what each band changes; None without such weapons.
+    """Return a bar for each range of the ship's direct weapons, with the effect of each band; None without such weapons.
 
     Energy loses damage, kinetic fire meets a higher target rating. Rules MV-0.0.0-05, MV-3.6.2-02, MV-A.5-05.
     """
@@ -69,7 +69,7 @@ def _row(letters: list[str], kind: DamageType, range_cm: int, left: float, width
 
 
 def _band(x: float, y: float, width: float, kind: DamageType, bands: int, end: int, words: Words) -> Iterator[Op]:
-    """Yield a band: its change at the left, how far it goes at the right if it is wide enough for that."""
+    """Yield a band: its change at the left, its end at the right if it is wide enough for that."""
     yield Path(box(x, y, width, _BAR), fill=TINT if bands % 2 else PAPER, stroke=LINE, width=0.15)
     sign = "" if not bands else "−" if kind is DamageType.ENERGY else "+"
     change = line(0.0, y + 3.25, f"{sign}{bands}", LEAST_NUMBER, weight=BOLD if bands else REGULAR)
@@ -89,7 +89,7 @@ _PARTS = ("profiles", "target", "movement")
 
 @lru_cache(maxsize=100)
 def hit_table(width: float, words: Words) -> Table:
-    """Return the profiles of a shot and all that changes their ratings. Rules MV-1.3.1-10 to -15, MV-A.5-01 to -13."""
+    """Return the profiles of a shot and all modifiers of their ratings. Rules MV-1.3.1-10 to -15, MV-A.5-01 to -13."""
     columns = max(1, min(len(_PARTS), int((width + _BETWEEN) / (_COLUMN + _BETWEEN))))
     each = (width - _BETWEEN * (columns - 1)) / columns
     texts = [_text(part, each, words) for part in _PARTS]

@@ -30,35 +30,35 @@ _FIELDS, _CODES = 65.4, 9.6
 """Room for the fields of a weapon after its name, and for two quality codes of them."""
 
 _USUAL_NAME, _MOST_APART = 22.0, 4.0
-"""Where names have more room than the first, fields move apart by up to the second."""
+"""If names have more room than the first, fields move apart by up to the second."""
 
 _NUMBER = 11.2
 """Room for one of the four numbers."""
 
 _CLOSER = -1.5
-"""Names stand closer to what is below them than paragraphs."""
+"""Names are closer to the text below them than paragraphs."""
 
 _LEAST_BESIDE = 80.0
-"""Where less is left beside the numbers, the weapons stand below them."""
+"""If less room is left next to the numbers, the weapons are below them."""
 
 _CAPTION_BESIDE = 90.0
-"""On narrower sheets the caption of the strengths stands above them."""
+"""On narrower sheets the caption of the strengths is above them."""
 
 _ORDINAL = 3.2
-"""Room for the number of a squadron, at least."""
+"""The minimum room for the number of a squadron."""
 
 _SHOWN = 40
-"""The most squadrons of one type whose strength is tracked one by one."""
+"""The maximum number of squadrons of one type whose strength is tracked one by one."""
 
 
 def group_letters(fleet: Fleet) -> dict[str, str]:
-    """Return a small letter for each entry of squadrons that come without a carrier, by its id."""
+    """Return a small letter for each entry of squadrons without a carrier, by its id."""
     there = (entry.id for entry in fleet.squadrons if entry.count)
     return {entry: letter(place).lower() for place, entry in enumerate(there)}
 
 
 def squadron_label(group: str, number: int) -> str:
-    """Return what a squadron is called beside its type: its number aboard its carrier, after the letter of its group.
+    """Return the label of a squadron after its type: its number aboard its carrier, after the letter of its group.
 
     The number is that of the play state: squadrons of a type are counted through all bays of a ship, groups by themselves.
     """
@@ -76,7 +76,7 @@ def squadron_table(subject: Subject, width: float) -> Table | None:
 
 
 def squadrons_named(subject: Subject) -> dict[str, int]:
-    """Return the squadron types that a bay has aboard or may take, and how many: where that is open, all it can carry."""
+    """Return the number of present or possible squadrons of each type; an open bay counts with all that it can carry."""
     chosen = None if subject.chosen is None else dict(subject.chosen)
     counts: dict[str, int] = {}
     for fitted in parts(subject.design).bays:
@@ -97,7 +97,7 @@ def squadrons_named(subject: Subject) -> dict[str, int]:
 
 
 def definition_block(squadron: Starfighter, count: int, width: float, words: Words, group: str = "") -> Iterator[Strip]:
-    """Yield a block on tinted ground: name and numbers beside the weapons, then the strength of each squadron of a group."""
+    """Yield a block on tinted ground: name and numbers next to the weapons, then the strength of each squadron of a group."""
     place = ref("starfighters", squadron.id)
     inside = width - 2 * EDGE
     strips = _wide(squadron, width, words) if width - _LEFT >= _LEAST_BESIDE else _narrow(squadron, width, words)
@@ -200,7 +200,7 @@ def _weapon(weapon: FighterWeapon, width: float) -> Drawing:
 
 
 def _narrow_weapon(weapon: FighterWeapon, width: float) -> Drawing:
-    """The name, and below it the fields in as many lines as they need."""
+    """Return the name, and below it the fields in as many lines as they need."""
     name = paragraph(weapon.name, width, 3.1, smallest=CAPTION, weight=BOLD)
     return column((name, column(in_lines(_cells(weapon), width, gap=1.2))), _CLOSER)
 
@@ -223,7 +223,7 @@ def _method(weapon: FighterWeapon) -> str:
 
 
 def _strengths(squadron: Starfighter, count: int, width: float, words: Words, group: str) -> Strips:
-    """Bubbles for the strength of each squadron, in runs that stand apart under one another, each with its label."""
+    """Yield bubbles for the strength of each squadron, in separate runs below each other, each with its label."""
     if not squadron.strength:
         return ()
     caption = line(0.0, 2.5, words["sheet-squadrons-strength"], CAPTION, role=QUIET)

@@ -20,7 +20,7 @@ from metamaker.rendering.layout import Strip, Strips, Table, in_lines
 from metamaker.rendering.texts import label
 
 CREW_QUALITY, ROLLED, DROPPED, CONDITIONS = "crew_quality_lost", "rolled", "dropped", "conditions"
-"""The parts of references to boxes, after the class or the arc that they belong to."""
+"""The last parts of references to boxes, after the class or the arc."""
 
 _HEIGHT, _LEADING = 3.9, 0.3
 _WITHIN, _APART = 0.9, 2.5
@@ -28,7 +28,7 @@ _WITHIN, _APART = 0.9, 2.5
 
 
 def status_band(design: Design, missing: frozenset[Extra], width: float, words: Words) -> Table:
-    """Return boxes for the state of a ship, and the `missing` extras, for which the column has no room."""
+    """Return boxes for the state of a ship, and the extras that are `missing` in the column."""
     items: list[Strip] = []
     if Extra.CHARGE in missing:
         items += charge_item(design.ref("ftl_charge"), warm_up(design), width, words)
@@ -55,7 +55,7 @@ def status_boxes(place: Callable[..., str], shielded: Iterable[Arc], width: floa
 
 
 def _group(title: str, boxes: list[tuple[str, str]], width: float) -> Strips:
-    """Return a title with its boxes, each with its meaning, in one piece where a line has room for it."""
+    """Return a title with its boxes, each with its meaning, in one piece if a line has room for it."""
     items = tuple(_items(title, boxes))
     reach = sum(each.drawing.width for each in items)
     return items if reach > width else in_lines(items, reach, gap=0.0)
@@ -83,7 +83,7 @@ def _title(text: str) -> Drawing:
 
 
 def charge_item(place: str, turns: int, width: float, words: Words) -> Iterator[Strip]:
-    """Yield a bubble for each turn of warm-up next to the title; nothing for 0 turns. Rule MV-1.2.3-44."""
+    """Yield a bubble for each turn of warm-up next to the title; none for 0 turns. Rule MV-1.2.3-44."""
     if turns:
         title = _title(words["sheet-extras-charge"])
         run = bubbles_within(CHARGE, turns, width - title.width - 1.0)

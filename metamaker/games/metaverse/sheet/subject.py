@@ -1,4 +1,4 @@
-"""What one record sheet is about: a ship of the roster, or a class by itself."""
+"""The subject of one record sheet: a ship of the roster, or a class by itself."""
 
 from dataclasses import dataclass
 
@@ -21,12 +21,11 @@ Chosen = tuple[tuple[str, tuple[Load, ...]], ...]
 
 @dataclass(frozen=True)
 class Subject:
-    """A ship or class with all that its sheet prints, and the words for it.
+    """A ship or class with all content of its sheet, and the messages for it.
 
-    `notes` are those of the ship, or of the class on its own sheet.
-    `chosen` is None for a class, whose ships have not chosen yet; `code` is the share code of the class, empty to print none,
-    `code_room` the height in mm that heads keep for codes, the same in a whole fleet; `carried` is the code that goes into the
-    file, whether it is printed or not.
+    `notes` are those of the ship, or of the class on its own sheet. `chosen` is None for a class, because the choice is open;
+    `code` is the share code of the class, empty to print none. `code_room` is the height in mm that heads keep for codes, the
+    same in a whole fleet; `carried` is the code in the file, printed or not.
     """
 
     title: str
@@ -83,7 +82,7 @@ def class_subject(fleet: Fleet, of_class: ShipClass, words: Words) -> Subject:
 
 
 def _alone(fleet: Fleet, ship: Ship, words: Words) -> str:
-    """What a ship has left of its crew quality where it stands outside the fleet; nothing within. Rule MV-3.8.0-02."""
+    """Return the reduced crew quality of a ship outside the fleet as text; empty within the fleet. Rule MV-3.8.0-02."""
     if not is_outside(fleet, ship):
         return ""
     return words.text("sheet-head-outside", quality=max(0, fleet.ship_class(ship.ship_class).crew_quality - 1))

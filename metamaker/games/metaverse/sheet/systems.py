@@ -32,7 +32,7 @@ SHEET_ORDER = (Kinds.PRIMARY, Kinds.PROPULSION, Kinds.SECONDARY, Kinds.ELECTRONI
 
 _TAB = 7.8
 _GAP, _BEFORE_COPIES = 1.6, 0.8
-"""Between systems, and before their bubbles, which are to be seen with their own."""
+"""The distance between systems, and to their bubbles, which must be visibly theirs."""
 
 FIRED = "fired"
 """The part of a reference, after a mount, to boxes for copies that fired last turn."""
@@ -103,7 +103,7 @@ def _within(cell: Cell, width: float) -> Strip:
 
 
 def _components(design: Design, words: Words, name: SectionName, section: Section) -> Iterator[Cell]:
-    """Yield components grouped by kind, rating and facing; reactor and life support, which come by themselves, among them."""
+    """Yield components grouped by kind, rating and facing, including automatic reactors and life support."""
     groups: dict[tuple[str, str, str], list[Entry]] = {}
     stats = ship_stats(design).sections[name]
     for part in section.components:
@@ -120,7 +120,7 @@ def _components(design: Design, words: Words, name: SectionName, section: Sectio
 
 
 def _sheet_place(key: tuple[str, str, str]) -> tuple[int, int]:
-    """Groups in sheet order, kinds in the order of the catalogue; ratings and facings as the designer has them."""
+    """Return the sort key: groups in sheet order, kinds in the order of the catalogue; others in the designer's order."""
     return _places()[key[0]]
 
 
@@ -219,7 +219,7 @@ def _copies(entries: tuple[Entry, ...], x: float, y: float, width: float, look: 
 
 
 def kinds_aboard(design: Design) -> tuple[str, ...]:
-    """Return the kinds of component that a design has, in the order of the sheet, the automatic ones among them."""
+    """Return the kinds of component of a design, in the order of the sheet, including automatic ones."""
     kinds: set[str] = set()
     for name, section in design.ship.sections.standing():
         stats = ship_stats(design).sections[name]

@@ -1,4 +1,4 @@
-"""The headings and row lines that all tables share."""
+"""The shared headings and row lines of all tables."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -12,7 +12,7 @@ from metamaker.rendering.text_fitting import Align, Fit, fit, line, lines
 
 
 def small(words: str, width: float, weight: str = REGULAR) -> Fit:
-    """Return words of the smallest size of a sheet in lines of at most `width` mm."""
+    """Return words in the smallest size of a sheet in lines of up to `width` mm."""
     return fit(words, width, CAPTION, weight, smallest=CAPTION)
 
 
@@ -21,7 +21,7 @@ ROW = 7.0
 
 
 def heading(title: str, width: float, captions: Iterable[tuple[float, str, Align]] = ()) -> Drawing:
-    """Return a table's title with captions over its columns, as large as they can be beside each other, and a line below."""
+    """Return a table's title with captions over its columns, as large as they can be side by side, and a line below."""
     ops: list[Op] = [line(0.0, 2.6, title, 2.6, weight=BOLD, role=QUIET, tracking=0.25)]
     over = tuple(captions)
     rooms = [next_ - x - 0.8 for (x, _, _), (next_, _, _) in pairwise((*over, (width, "", Align.LEFT)))]
@@ -32,7 +32,7 @@ def heading(title: str, width: float, captions: Iterable[tuple[float, str, Align
 
 
 def said_heading(title: str, said: str, width: float) -> Drawing:
-    """Return a table's title with a sentence at its right, or below it where there is no room beside."""
+    """Return a table's title with a sentence at its right, or below it without room at the right."""
     above = heading(title, width)
     room = width - text_width(title, 2.6, BOLD, 0.25) - 3.0
     beside = line(width, 2.6, said, CAPTION, role=QUIET, align=Align.RIGHT)

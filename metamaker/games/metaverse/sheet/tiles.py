@@ -1,4 +1,4 @@
-"""Small drawings that stand everywhere on a sheet: icons on coloured tiles, dice, sector wheels, letters, emblems."""
+"""Small drawings for all parts of a sheet: icons on coloured tiles, dice, sector wheels, letters, emblems."""
 
 import base64
 import math
@@ -29,13 +29,13 @@ def icons() -> IconSet:
 
 
 def icon(name: str) -> Icon:
-    """Return one of the game's icons; raises KeyError if there is none of this name."""
+    """Return one of the game's icons; raises KeyError for an unknown name."""
     return icons()[name]
 
 
 @lru_cache(maxsize=2000)
 def tile(name: str, role: Role, size: float = TILE) -> Drawing:
-    """Return an icon on a tile of `role`, one of those that have a tile; inks decide whether it is filled."""
+    """Return an icon on a tile of `role`, a role with a tile; the print style decides whether it is filled."""
     return icon_tile(icon(name), role, TILES[role], size)
 
 
@@ -46,13 +46,13 @@ def glyph(name: str, size: float, role: Role = INK, ground: Role = PAPER) -> Dra
 
 
 def component_icon(kind: ComponentKind, facing: Facing | None) -> str:
-    """Return the name of a component's icon, the one that shows its facing where it has one."""
+    """Return the name of a component's icon, the one that shows its facing if it has one."""
     named = f"{kind}_{facing}"
     return named if facing is not None and named in icons() else kind.value
 
 
 def facing_initials(kind: ComponentKind, facing: Facing | None) -> str:
-    """Return the initials of a facing that no icon shows, since a component of this kind should not face there."""
+    """Return the initials of a facing without an icon, because a component of this kind should not face there."""
     if facing is None or catalogue()[kind].facing is FacingRule.NONE or component_icon(kind, facing) != kind.value:
         return ""
     return "/".join(word[0].upper() for word in facing.value.split("_"))
@@ -91,7 +91,7 @@ def numbered(name: str, value: int, size: float, drop: float) -> Drawing:
 
 @lru_cache(maxsize=300)
 def wheel(sectors: tuple[Sector, ...], size: float = 5.6) -> Drawing:
-    """Return the eight sectors around a ship, those that a weapon bears on filled in yellow. Rule MV-3.6.4-04."""
+    """Return the eight sectors around a ship, with the sectors of a weapon filled in yellow. Rule MV-3.6.4-04."""
     middle, radius = size / 2, size / 2 - 0.1
     slices = tuple(
         Path(
@@ -108,7 +108,7 @@ def wheel(sectors: tuple[Sector, ...], size: float = 5.6) -> Drawing:
 
 @lru_cache(maxsize=800)
 def disc(text: str, diameter: float = 5.2) -> Drawing:
-    """Return letters on a disc, white on black where the ink fills it."""
+    """Return letters on a disc, white on black if the print style fills it."""
     fitted = fit(text, diameter * 0.78, diameter * 0.66, BOLD, smallest=LEAST)
     middle = diameter / 2
     return Drawing(
@@ -132,9 +132,9 @@ def wavy(turns: int, size: float = 5.2) -> Drawing:
 
 @memo
 def emblem_icon(emblem: Emblem) -> Icon | None:
-    """Return the filled outlines of an emblem, a picture as a stamp of it.
+    """Return the filled outlines of an emblem; a picture becomes a stamp.
 
-    None if the outlines leave the grid or say nothing, or the picture cannot be read.
+    None if the outlines are empty or leave the grid, or the picture cannot be read.
     """
     if emblem.png is not None:
         stamped = stamp(base64.b64decode(emblem.png))

@@ -1,4 +1,4 @@
-"""The fields that definitions of ship weapons and of squadron weapons have in common, as marks on a line."""
+"""The shared fields of definitions of ship weapons and of squadron weapons, as marks on a line."""
 
 from functools import lru_cache
 
@@ -24,7 +24,7 @@ _TARGETS = {
     Target.INDIRECT: "target_indirect",
 }
 CELL = 6.4
-"""Height of a mark that stands by itself where lines are too short for a table."""
+"""Height of a single mark, for lines that are too short for a table."""
 
 Qualified = Weapon | FighterWeapon
 
@@ -60,7 +60,7 @@ def rate_at(x: float, middle: float, rate: RateOfFire) -> Group:
 
 
 def target_names(weapon: Qualified) -> tuple[str, ...]:
-    """Return the icons of what a weapon may fire at; a squadron's “everything else” is three of them. Rule MV-3.6.8-03."""
+    """Return the icons of the possible targets of a weapon; “everything else” is three of them. Rule MV-3.6.8-03."""
     if isinstance(weapon, Weapon):
         return tuple(_TARGETS[target] for target in weapon.targets)
     ships = (_TARGETS[Target.STARSHIPS],) if FighterTarget.STARSHIPS in weapon.targets else ()
@@ -69,7 +69,7 @@ def target_names(weapon: Qualified) -> tuple[str, ...]:
 
 
 def targets_at(x: float, middle: float, weapon: Qualified, pitch: float = 4.6) -> list[Op]:
-    """Return the targets, each kind at its own place, so that a table shows at a glance who fires at what."""
+    """Return the targets, each kind at its own place, so that a table shows possible targets at a glance."""
     places = list(_TARGETS.values())
     return [mark(x + places.index(name) * pitch, middle, name) for name in target_names(weapon)]
 
@@ -85,7 +85,7 @@ def codes(weapon: Qualified) -> str:
 
 
 def cell(*ops: Op) -> Strip:
-    """Return marks as a piece of a line, as wide as they reach."""
+    """Return marks as a piece of a line, as wide as they are together."""
     return Strip(Drawing(max(map(_right, ops)), CELL, ops))
 
 

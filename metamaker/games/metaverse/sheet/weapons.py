@@ -1,4 +1,4 @@
-"""Area 3 of a sheet: one line of 17 fields for each weapon type that the ship mounts, tied to its mounts by letters."""
+"""Area 3 of a sheet: one line of 17 fields for each weapon type of the ship; letters refer to its mounts."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ from metamaker.rendering.text_fitting import Align, Fit, fit, line, lines, wrap
 
 @memo
 def weapon_letters(design: Design) -> dict[str, str]:
-    """Return letter by weapon id for all mounted weapons, in the order in which the sheet first shows them."""
+    """Return the letters of all mounted weapons by id, in the order of their first use on the sheet."""
     letters: dict[str, str] = {}
     for mounted in parts(design).mounts:
         if mounted.mount.count and mounted.weapon.id not in letters:
@@ -66,7 +66,7 @@ _PLACES = {
     "targets": 93.2,
     "qualities": 112.6,
 }
-"""Left edges of the fields, counted from the right end of the name, where they stand as close as they can."""
+"""Left edges of the fields, counted from the right end of the name, as close as possible."""
 
 _CODES = 20.0
 """Room for quality codes: four in a line."""
@@ -74,13 +74,13 @@ _CODES = 20.0
 _FIELDS = _PLACES["qualities"] + _CODES
 
 _MOST_NAME = 64.0
-"""Where more is left for names than this, the fields move apart."""
+"""If names have more room than this, the fields move apart."""
 
 _LEAST_NAME = 22.0
-"""Where less is left for names than this, the fields stand below them."""
+"""If less room is left for names than this, the fields are below them."""
 
 _LEAST_GAP, _MOST_GAP = 1.0, 2.6
-"""Between fields below a name."""
+"""The distance between fields below a name."""
 
 _MOST_TOGETHER = 40.0
 """A weapon whose name and fields are higher than this may break between pages."""
@@ -98,7 +98,7 @@ def weapon_table(design: Design, width: float, words: Words) -> Table | None:
 
 
 def weapon_strips(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
-    """Yield the line of one weapon, or its name with the fields below it where there is little room."""
+    """Yield the line of one weapon, or its name with the fields below it if there is little room."""
     strips = (_row if _is_wide(width) else _narrow)(weapon, letter, width)
     return (strip._replace(ref=ref("weapons", weapon.id)) for strip in strips)
 
@@ -165,7 +165,7 @@ def _narrow(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
 
 
 def _divided(cells: Strips, width: float, named: float) -> tuple[Strips, Strips]:
-    """Return the cells below a name and those beside it: as few of the last as let the others stand in one line, or none."""
+    """Return the cells below a name and those next to it: only the last ones that the line below has no room for."""
     for last in range(len(cells), 0, -1):
         below, beside = cells[:last], cells[last:]
         low = all(each.drawing.height <= CELL for each in beside)
@@ -179,7 +179,7 @@ def _length(cells: Strips) -> float:
 
 
 def _spread(cells: Strips, width: float) -> Iterator[Strip]:
-    """Yield cells a little further apart where they take no more than a line, so that it is used well."""
+    """Yield cells a little further apart if they still fit into one line, to fill it."""
     free = width - _length(cells)
     more = min(_MOST_GAP - _LEAST_GAP, free / len(cells)) if free > 0 else 0.0
     drawings = (each.drawing for each in cells)
@@ -229,7 +229,7 @@ def _range(weapon: Weapon, x: float, middle: float) -> list[Op]:
 
 
 def _area(weapon: Weapon, x: float, middle: float) -> list[Op]:
-    """Area of effect with its die, nothing without one. Rule MV-3.6.9-05."""
+    """Return the area of effect with its die, empty without one. Rule MV-3.6.9-05."""
     if not weapon.aoe_cm:
         return []
     thrown = aoe_die(weapon.aoe_cm)

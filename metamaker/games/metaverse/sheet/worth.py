@@ -1,4 +1,4 @@
-"""The combat values of a fleet as they are printed: they add up to the total, which shows on which side of the limit it is."""
+"""Printed combat values of a fleet: they add up to the total, which is visibly within or over the limit."""
 
 import math
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 
 
 class Worth(NamedTuple):
-    """Values by id of ship and of squadron entry, their total, and this against the limit, None without one."""
+    """Values by id of ship and of squadron entry, their total, and the total against the limit, None without one."""
 
     ships: Mapping[str, Decimal]
     squadrons: Mapping[str, Decimal]
@@ -23,7 +23,7 @@ class Worth(NamedTuple):
 
 @memo
 def worth(fleet: Fleet) -> Worth:
-    """Return the combat values of a fleet in points, with no more decimals than they need. Rule MV-3.0.0-03."""
+    """Return the combat values of a fleet in points, without unnecessary decimals. Rule MV-3.0.0-03."""
     stats, limit = fleet_stats(fleet), fleet.limits.combat_value
     values = [entry.combat_value for entry in stats.ships] + [entry.cost for entry in stats.squadrons]
     total = math.fsum(values)

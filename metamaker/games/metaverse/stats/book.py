@@ -1,4 +1,4 @@
-"""The formula book of a design: the stock book with its fleet's house formulas; and lines of sums that it gives."""
+"""The formula book of a design: the standard formulas with its fleet's custom formulas; and lines of sums."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -15,7 +15,7 @@ from metamaker.games.metaverse.model.fleet import GAME, HouseFormula
 
 @cache
 def stock_book() -> Book:
-    """Return the formula book of the program."""
+    """Return the standard formula book."""
     return read_book(resource("metaverse", "formulas.toml").read_text(encoding="utf-8"), GAME)
 
 
@@ -25,23 +25,23 @@ def _housed(formulas: tuple[HouseFormula, ...]) -> tuple[Book, tuple[FormulaErro
 
 
 def book(house: HouseRules) -> Book:
-    """Return the book with the house formulas that can be used; the others keep their stock formula."""
+    """Return the formula book with all valid custom formulas; entries with invalid ones keep their standard formula."""
     return _housed(house.formulas)[0] if house.formulas else stock_book()
 
 
 def refused_formulas(house: HouseRules) -> tuple[FormulaError, ...]:
-    """Return what is wrong with the house formulas that cannot be used."""
+    """Return the errors of the invalid custom formulas."""
     return _housed(house.formulas)[1] if house.formulas else ()
 
 
 def book_of(design: Design) -> Book:
-    """Return the book that the numbers of `design` come from."""
+    """Return the formula book for the numbers of `design`."""
     return book(design.house)
 
 
 @memo
 def formulas_of(design: Design) -> Formulas:
-    """Return the compiled formulas that the numbers of `design` come from."""
+    """Return the compiled formulas for the numbers of `design`."""
     return formulas(book_of(design))
 
 
@@ -60,7 +60,7 @@ def line(known: Formulas, path: tuple[str, ...], entry: str, *inputs: float) -> 
 
 
 def exchanged(lines: Iterable[Line], path: tuple[str, ...], anew: Iterable[Line]) -> tuple[Line, ...]:
-    """Return `lines` with `anew` in place of those of the element at `path`, which stand together."""
+    """Return `lines` with `anew` in place of the adjacent lines of the element at `path`."""
     result: list[Line] = []
     given = False
     for each in lines:

@@ -1,4 +1,4 @@
-"""What one hit of a weapon does to a target, exactly: every outcome of all its dice with its probability."""
+"""Exact effect of one hit of a weapon on a target: every outcome of all its dice with its probability."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from metamaker.play.dice import Dice, outcomes
 
 @dataclass(frozen=True, slots=True)
 class ArcTarget:
-    """An arc with whole defences. `layers`: hull layers of the sections behind it, the struck one first.
+    """An arc with undamaged defences. `layers`: hull layers of the sections on the way, the struck one first.
 
     `adaptation` is the level reached. `deflector` is the highest rating of `deflector_type`.
     """
@@ -48,7 +48,7 @@ class ArcTarget:
         return self.shield_hits if self.shield_type.meets(damage) else 0
 
     def guard(self, damage: DamageType) -> Guard:
-        """Return what else meets fire of this type; the armour rating of any type feeds AM (MV-3.6.14-24)."""
+        """Return the other defences against fire of this type; the armour rating of any type feeds AM (MV-3.6.14-24)."""
         return Guard(
             deflector=self.deflector if self.deflector_type.meets(damage) else 0,
             adaptation=self.adaptation,
@@ -58,7 +58,7 @@ class ArcTarget:
 
 
 def target_of(design: Design, arc: Arc, damage: DamageType) -> ArcTarget:
-    """Return an arc of a design as fire of one type finds it, undamaged, without adaptation."""
+    """Return an undamaged arc of a design as a target of fire of one type, without adaptation."""
     stats, whole, ship = arc_stats(design)[arc], ship_stats(design), design.ship
     defence = stats.defence
     return (
@@ -81,21 +81,21 @@ def target_of(design: Design, arc: Arc, damage: DamageType) -> ArcTarget:
 
 
 def _way(design: Design, arc: Arc) -> tuple[int, ...]:
-    """The layers from an arc through the core to the far side. Rules MV-1.3.6-10, -11."""
+    """Return the layers from an arc through the core to the far side. Rules MV-1.3.6-10, -11."""
     names = (SectionName(arc.value), SectionName.CORE, SectionName(arc.opposite.value))
     standing = dict(design.ship.sections.standing())
     return tuple(max(1, standing[name].hull_layers) for name in names if name in standing) or (1,)
 
 
 HITS_KEPT = 2_000
-"""Distributions that stay known, of some 3 kB each: 6 MB.
+"""The number of cached distributions, of some 3 kB each: 6 MB.
 
-Thirty battles of all samples with the careful captain ask for 749.
+Thirty battles of all samples with the careful captain need 749.
 """
 
 
 class Outcome(NamedTuple):
-    """What a hit did: shield hits lost, hull boxes lost."""
+    """The result of a hit: shield hits lost, hull boxes lost."""
 
     shields: int
     boxes: int
@@ -133,23 +133,23 @@ class Distribution:
 
     @property
     def nothing(self) -> Fraction:
-        """The chance that a hit does nothing at all."""
+        """The chance that a hit has no effect at all."""
         return dict(self.chances).get(Outcome(0, 0), Fraction(0))
 
 
 @lru_cache(maxsize=HITS_KEPT)
 def hit_distribution(weapon: Weapon, target: ArcTarget, loss: int = 0) -> Distribution:
-    """Return what a hit with all its pulses does to a whole target; `loss` is taken off each pulse (range bands, area).
+    """Return the effect of a hit with all its pulses on an undamaged target.
 
-    Dice are applied in ascending order (MV-1.3.5-10), so that shields are worn down by the low ones. Sections have boxes to
-    spare; AoE, further victims and the critical hits of IO are not in it.
+    `loss` is subtracted from each pulse (range bands, area). Dice are applied in ascending order (MV-1.3.5-10), so that low
+    results reduce the shields. Sections have boxes to spare; AoE, further victims and the critical hits of IO are not included.
     """
     shot = _Shot(weapon, target.guard(weapon.damage_type), target.layers, loss)
     first = target.shields_against(weapon.damage_type)
     done: defaultdict[int, int] = defaultdict(int)
     left: _States = {weapon.pulse: {first: 1}}
     for place, roll in enumerate(shot.faces):
-        # where no shields are left to wear down, the order of dice does not matter any more
+        # without shields, the order of dice does not matter
         bare = {dice: ways.pop(0) for dice, ways in left.items() if 0 in ways}
         if bare:
             done[0] += _finished(bare, shot.of_later(place))
@@ -169,10 +169,10 @@ _States = dict[int, dict[int, int]]
 
 
 class _Shot:
-    """A shot, and what one die of each face does to each number of shield hits, in whole ways out of `unit`.
+    """A shot: the effect of one die of each face on each number of shield hits, in whole ways out of `unit`.
 
-    The ways to all numbers of boxes are one whole number, `digit` bits for each, which are whole bytes: adding and multiplying
-    such numbers counts for all of them at once, which makes a volley of twenty dice a matter of milliseconds.
+    One whole number packs the ways to all numbers of boxes, with `digit` bits (whole bytes) for each. Adding and multiplying
+    such numbers counts all of them at once, so that a volley of twenty dice takes milliseconds.
     """
 
     def __init__(self, weapon: Weapon, guard: Guard, way: tuple[int, ...], loss: int) -> None:
@@ -192,7 +192,7 @@ class _Shot:
         return list(outcomes(play))
 
     def effects(self, roll: Roll, shield_hits: int) -> tuple[tuple[int, int, int], ...]:
-        """Return what one die may do: shield hits lost, the place of its boxes in a packed number, the ways to that."""
+        """Return the possible effects of one die: shield hits lost, the place of its boxes in a packed number, their ways."""
         key = roll, shield_hits
         if key not in self._known:
             found: defaultdict[Outcome, int] = defaultdict(int)
@@ -206,7 +206,7 @@ class _Shot:
         return sum(ways << shift for roll in self.faces[place:] for _, shift, ways in self.effects(roll, 0))
 
     def unpacked(self, packed: int) -> Iterator[tuple[int, int]]:
-        """Yield each number of boxes that has any ways to it, with their number."""
+        """Yield each possible number of boxes with the number of its ways."""
         size = self.digit // 8
         digits = packed.to_bytes(-(-packed.bit_length() // 8), "little")
         for taken, start in enumerate(range(0, len(digits), size)):
@@ -216,7 +216,7 @@ class _Shot:
 
 
 def _finished(bare: dict[int, int], one: int) -> int:
-    """Return the ways to all numbers of boxes once the dice left have struck: `one` are those of each of them."""
+    """Return the ways to all numbers of boxes after the remaining dice; `one` has those of each of them."""
     ways = 0
     for dice in range(max(bare, default=0), -1, -1):
         ways = ways * one + bare.get(dice, 0)
@@ -224,7 +224,7 @@ def _finished(bare: dict[int, int], one: int) -> int:
 
 
 def _shown(shot: _Shot, roll: Roll, left: _States) -> _States:
-    """Return the states after none, one, two … of the dice left have shown `roll`."""
+    """Return the states after none, one, two … of the remaining dice have shown `roll`."""
     following: defaultdict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
     for most, start in left.items():
         now = start
@@ -238,7 +238,7 @@ def _shown(shot: _Shot, roll: Roll, left: _States) -> _States:
 
 
 def _struck(shot: _Shot, roll: Roll, now: dict[int, int]) -> dict[int, int]:
-    """Return the ways to each number of shield hits left after one more die that shows `roll`."""
+    """Return the ways to each remaining number of shield hits after one more die that shows `roll`."""
     struck: defaultdict[int, int] = defaultdict(int)
     for shields, packed in now.items():
         for lost, shift, ways in shot.effects(roll, shields):

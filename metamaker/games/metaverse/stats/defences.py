@@ -1,4 +1,4 @@
-"""What protects each arc of a design: who carries it, shield regeneration, adaptation, deflectors."""
+"""Defences of each arc of a design: the section that carries it, shield regeneration, adaptation, deflectors."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class ArcStats:
     deflectors: tuple[tuple[DefenceType, int], ...]
 
     def deflector(self, damage: DamageType) -> int:
-        """Return the rating that meets `damage`: the highest that matches. Rule MV-3.5.11-05."""
+        """Return the rating against `damage`: the highest that matches. Rule MV-3.5.11-05."""
         return max((rating for kind, rating in self.deflectors if kind.meets(damage)), default=0)
 
 
@@ -57,6 +57,6 @@ def _arc(design: Design, index: Parts, arc: Arc) -> ArcStats:
 def shield_regeneration(index: Parts, arc: Arc) -> int:
     """Return the shield hits that `arc` gets back in each repair step while its generators work.
 
-    Rule MV-3.5.8-05; never above the designed total, which is for the repair step to see (MV-3.5.8-04).
+    Rule MV-3.5.8-05; the repair step limits it to the designed total (MV-3.5.8-04).
     """
     return sum(placed.rating * placed.part.count for placed in index.generators_facing(arc))

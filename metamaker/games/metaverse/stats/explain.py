@@ -1,4 +1,4 @@
-"""Why a number of a class is what it is: its formula with inputs and origins, or the lines that it adds up from."""
+"""Breakdowns of the numbers of a class: the formula with inputs and origins, or the lines of the sum."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from metamaker.games.metaverse.stats.value_lines import place_name, value_lines
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One line that a number comes from: the element, what it is called, its part, what one more of it would add."""
+    """One line of a breakdown: the element, its name, its part, and the effect of one more of it."""
 
     element: str
     label: Text
@@ -37,9 +37,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A number with its formula, the lines that it comes from, what one more of each input does, and remarks.
+    """A number with its formula, its lines, the effect of one more of each input, and notes.
 
-    `calculation`: what the formula is calculated for, None where lines are added up.
+    `calculation`: the inputs of the formula, None for a sum of lines.
     """
 
     explanation: Explanation
@@ -72,11 +72,11 @@ _INPUTS = (
 )
 
 ORIGINS: dict[str, Text] = {name: message(f"numbers-origin-{name}") for name in _INPUTS}
-"""Where inputs of the formula scopes `ship` and `value` come from."""
+"""Origins of the inputs of the formula scopes `ship` and `value`."""
 
 
 def power_parts(design: Design, sections: Collection[SectionName]) -> Iterator[Part]:
-    """Yield what draws power in some sections, each with its formula. Rule MV-3.2.3-03."""
+    """Yield all power draws in some sections, each with its formula. Rule MV-3.2.3-03."""
     for name, lines in draws(design).items():
         if name in sections:
             for line in lines:
@@ -95,14 +95,14 @@ def _drawn_by(design: Design, line: Line) -> Text:
 
 
 def _mounted(design: Design) -> dict[str, str]:
-    """Names of weapons and bays by the id of the entry that stands for them."""
+    """Return the names of weapons and bays by the ids of their entries."""
     index = parts(design)
     guns = {mounted.mount.id: mounted.weapon.name or mounted.weapon.id for mounted in index.mounts}
     return guns | {fitted.fit.id: fitted.bay.name or fitted.bay.id for fitted in index.bays}
 
 
 def _how(design: Design, line: Line) -> Text:
-    """The formula of a line with the inputs that it names."""
+    """Return the formula of a line with its inputs."""
     entry = book_of(design).entry(line.entry)
     inputs = zip(entry.inputs, line.inputs, strict=True)
     given = tuple(
@@ -117,7 +117,7 @@ _SUM = message("numbers-sum")
 
 
 def _sum(symbol: str, value: float, unit: str, meaning: Text, rule: str) -> Explanation:
-    """A number that adds up from its lines rather than from a formula of the book."""
+    """Return the explanation of a number that is a sum of lines without a formula."""
     return Explanation(symbol, symbol, value, unit, meaning, rule, _SUM, house=False, failure=None, inputs=())
 
 
@@ -156,7 +156,7 @@ def regeneration(design: Design, arc: Arc) -> Explained:
 
 
 def adaptation(design: Design, arc: Arc) -> Explained:
-    """Explain how far the shields of an arc can adapt. Rule MV-3.5.9-03."""
+    """Explain the maximum adaptation of the shields of an arc. Rule MV-3.5.9-03."""
     adaptive = (ComponentKind.ADAPTIVE_SHIELD_GENERATOR,)
     return _generators(design, arc, adaptive, "adaptation", "MV-3.5.9-03")
 
@@ -184,7 +184,7 @@ SHIP_STATS = ("mass_factor", "target_rating", "ems", "max_speed", "reverse_speed
 
 
 def explainable(design: Design) -> Iterator[str]:
-    """Yield the symbols that `explain_stat` answers for this class, those of sections as `core.reactor_rating`."""
+    """Yield the symbols for `explain_stat` of this class, those of sections as `core.reactor_rating`."""
     for symbol in SHIP_STATS:
         if "speed" not in symbol or design.ship.movement_method is MovementMethod.CINEMATIC:
             yield symbol
@@ -224,7 +224,7 @@ def _ship(design: Design, symbol: str) -> Explained:
 
 
 def _calculated(by: Calculation, origins: Mapping[str, Text], lines: tuple[Part, ...] = ()) -> Explained:
-    """A number that one formula gives."""
+    """Return the breakdown of a number that one formula gives."""
     asked = (by.book, by.scope, by.symbol, by.inputs)
     return Explained(explain(*asked, origins), lines, sensitivity(*asked), calculation=by)
 
@@ -271,7 +271,7 @@ def _combat_value(design: Design) -> Explained:
     return Explained(
         explain(book, "value", "combat_value", inputs, ORIGINS),
         tuple(Part(line.element, line.label, line.points, line.one_more) for line in lines),
-        # each line says what one more of it adds; one more of a measured rate is nothing that a player can build
+        # lines show their marginal values; a marginal rate is useless, because a player cannot build it
         (),
         tuple(notes),
         Calculation(book, "value", "combat_value", inputs),

@@ -1,4 +1,4 @@
-"""What fire is worth by distance and by arc: of one weapon, range band by range band, and of a whole design."""
+"""Value of fire by distance and by arc: of one weapon, range band by range band, and of a whole design."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ from metamaker.games.metaverse.stats.parts import Mounted, parts
 from metamaker.play.dice import Dice, expectation
 
 FIRES_KEPT = 2_000
-"""Weapons whose fire by range stays known: the samples have 46 kinds."""
+"""Weapons whose fire by range stays cached; the samples have 46 kinds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Firer:
-    """A ship as it fires: its sensor array, its ELINT array, its movement rating. Rules MV-1.3.1-10, -12."""
+    """A ship as a firer: its sensor array, its ELINT array, its movement rating. Rules MV-1.3.1-10, -12."""
 
     array_rating: int = 15
     elint: int = 0
@@ -35,7 +35,7 @@ class Firer:
 
 
 class Stretch(NamedTuple):
-    """A stretch of distances in cm with the range bands between, the chance to hit, and what a hit does there."""
+    """A stretch of distances in cm with its range bands, the chance to hit, and the effect of a hit."""
 
     start_cm: int
     end_cm: int
@@ -58,7 +58,8 @@ class Stretch(NamedTuple):
 def by_range(weapon: Weapon, target: ArcTarget, firer: Firer) -> tuple[Stretch, ...]:
     """Return the stretches over which a weapon fires at a starship, near to far; none for a weapon of range 0.
 
-    Indirect fire hits by itself and suffers no range: one stretch, as far as its tokens move (MV-1.3.5-06, MV-2.2.4-01).
+    Indirect fire hits without a roll and does not depend on range: one stretch, as far as its tokens move (MV-1.3.5-06,
+    MV-2.2.4-01).
     """
     if weapon.range_cm <= 0:
         return ()
@@ -76,7 +77,7 @@ def _direct(weapon: Weapon, target: ArcTarget, firer: Firer, start: int, end: in
 
 
 def chance_to_hit(weapon: Weapon, target: ArcTarget, firer: Firer, bands: int) -> Fraction:
-    """Return the exact chance that a direct shot hits over so many range bands; a temporal weapon rolls twice.
+    """Return the exact chance to hit of a direct shot over `bands` range bands; a temporal weapon rolls twice.
 
     Rules MV-1.3.1-13 to -15, -22, MV-3.6.14-20.
     """
@@ -105,14 +106,14 @@ class Fire(NamedTuple):
 
 @cache
 def cruiser_target(damage: DamageType) -> ArcTarget:
-    """Return the fore arc of the reference cruiser as fire of one type finds it."""
+    """Return the fore arc of the reference cruiser as a target of fire of one type."""
     cruiser = next(design for design in reference_designs() if design.ship.id == CRUISER)
     return target_of(cruiser, Arc.FORE, damage)
 
 
 @memo
 def fire_by_arc(design: Design) -> dict[Arc, tuple[Fire, ...]]:
-    """Return for each arc the expected damage a turn at the reference cruiser, near to far, as far as 100 cm.
+    """Return for each arc the expected damage a turn to the reference cruiser, near to far, up to 100 cm.
 
     Every mount counts by the part of the arc that it bears on and by its rate of fire; a ship without sensors hits nothing.
     """
@@ -127,7 +128,7 @@ def _arc(design: Design, arc: Arc) -> Iterator[Fire]:
 
 
 def _share(design: Design, mounted: Mounted, arc: Arc) -> float:
-    """Return the shots a turn that a mount has in an arc: copies, part of the arc, rate of fire."""
+    """Return the shots of a mount in an arc a turn: copies, part of the arc, rate of fire."""
     weapon, mount = mounted.weapon, mounted.mount
     if Target.STARSHIPS not in weapon.targets:
         return 0.0
@@ -145,7 +146,7 @@ def _damages(design: Design, mounted: Mounted) -> tuple[Fire, ...]:
 
 @lru_cache(maxsize=FIRES_KEPT)
 def _damage_by_range(weapon: Weapon, target: ArcTarget, firer: Firer) -> tuple[Fire, ...]:
-    """Return what a shot does over each stretch; exact means of a hundred dice are worked out once for all arcs and ships."""
+    """Return the effect of a shot over each stretch, cached, because exact means of a hundred dice are expensive."""
     return tuple(
         Fire(each.start_cm, each.end_cm, float(each.mean_boxes + each.mean_shields)) for each in by_range(weapon, target, firer)
     )

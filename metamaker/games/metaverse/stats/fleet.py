@@ -17,7 +17,7 @@ from metamaker.games.metaverse.stats.value import combat_value
 
 @dataclass(frozen=True)
 class ShipEntry:
-    """One ship of the roster: its design, its combat value in points and its tier, download-time loadout included."""
+    """One ship of the roster: its design, its combat value in points and its tier, including its own loadout."""
 
     ship: Ship
     design: Design
@@ -27,7 +27,7 @@ class ShipEntry:
 
 @dataclass(frozen=True)
 class SquadronEntry:
-    """An entry of squadrons that come without a carrier: what all of them cost in points, unrounded, and their tier."""
+    """An entry of squadrons without a carrier: their total cost in points, unrounded, and their tier."""
 
     squadron: IndependentSquadron
     starfighter: Starfighter
@@ -46,7 +46,7 @@ class FleetStats:
 
 
 def chosen_loadouts(fleet: Fleet, ship: Ship) -> tuple[ShipLoadout, ...]:
-    """Return the loadouts of the ship's entry that its class leaves to be chosen for each ship."""
+    """Return the loadouts that a ship has chosen for bays that its class leaves to each ship."""
     if not ship.loadouts:
         return ()
     of_class = {
@@ -58,14 +58,14 @@ def chosen_loadouts(fleet: Fleet, ship: Ship) -> tuple[ShipLoadout, ...]:
 
 
 def ship_value(fleet: Fleet, ship: Ship) -> float:
-    """Return the combat value of one ship in points, unrounded: its class and what it downloads. Rule MV-3.7.7-04."""
+    """Return the combat value of one ship in points, unrounded: its class and its own loadout. Rule MV-3.7.7-04."""
     known = definitions(fleet)
     aboard = (loads_cost(loadout.squadrons, known.starfighters, known.house) for loadout in chosen_loadouts(fleet, ship))
     return combat_value(design(fleet, fleet.ship_class(ship.ship_class))) + sum(aboard)
 
 
 def ship_tier(fleet: Fleet, ship: Ship) -> int:
-    """Return the tier of one ship, squadrons chosen for it included. Rule MV-3.0.0-05."""
+    """Return the tier of one ship, including its chosen squadrons. Rule MV-3.0.0-05."""
     squadrons = definitions(fleet).starfighters
     chosen = (loads_tier(loadout.squadrons, squadrons) for loadout in chosen_loadouts(fleet, ship))
     return max(class_tier(design(fleet, fleet.ship_class(ship.ship_class))), *chosen, 1)

@@ -1,4 +1,4 @@
-"""What the propulsion systems of a ship add up to, turn by turn."""
+"""Totals of the propulsion systems of a ship, turn by turn."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ THRUSTER_POINTS_OF_ADVANCED = 2
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """The most that each direction can have in a turn, in points; not all at once. Rule MV-3.3.0-04.
+    """The maximum for each direction in a turn, in points; not all at once. Rule MV-3.3.0-04.
 
-    Sides are named after the facing of the system: port thrusters turn the ship to starboard. `best_ftl` is the kind and
-    rating of the best FTL drive, None without any.
+    Sides are named after the facing of the system: port thrusters turn the ship to starboard. `best_ftl` is the kind and rating
+    of the best FTL drive, None without any.
     """
 
     forward_thrust: int
@@ -37,7 +37,7 @@ class Motion:
 
 
 Source = tuple[ComponentKind, Facing | None, int]
-"""A kind of component, what it must face (None: whatever), and the points that each point of its rating gives."""
+"""A kind of component, its required facing (None: any), and the points for each point of its rating."""
 
 _ALL_WAYS: Source = (ComponentKind.ADVANCED_STL, None, 1)
 _EITHER_SIDE: Source = (ComponentKind.ADVANCED_STL, None, THRUSTER_POINTS_OF_ADVANCED)
@@ -66,13 +66,13 @@ SOURCES: dict[str, tuple[Source, ...]] = {
     "port_thrusters": ((ComponentKind.THRUSTER, Facing.PORT, 1), _EITHER_SIDE),
     "starboard_thrusters": ((ComponentKind.THRUSTER, Facing.STARBOARD, 1), _EITHER_SIDE),
 }
-"""Where each total comes from. Rules MV-3.3.1-03, MV-3.3.2-01, MV-3.3.3-01 to -03, MV-3.3.4-01."""
+"""The sources of each total. Rules MV-3.3.1-03, MV-3.3.2-01, MV-3.3.3-01 to -03, MV-3.3.4-01."""
 
 _SIDEWAYS = frozenset({"port_drive", "starboard_drive"})
 
 
 def motion_lines(design: Design, total: str) -> Iterator[tuple[Placed, int]]:
-    """Yield the components that a total of `SOURCES` comes from, with the points of all their copies.
+    """Yield the components of a total of `SOURCES`, with the points of all their copies.
 
     Drive points to a side do nothing on a cinematic ship (MV-3.3.1-04, MV-3.3.2-03).
     """
@@ -87,7 +87,7 @@ def motion_lines(design: Design, total: str) -> Iterator[tuple[Placed, int]]:
 
 @memo
 def motion(design: Design) -> Motion:
-    """Return what the drives and thrusters of `design` give in a turn, all working. Rule MV-3.3.0-04."""
+    """Return the totals of the drives and thrusters of `design` in a turn, all intact. Rule MV-3.3.0-04."""
     totals = {total: sum(points for _, points in motion_lines(design, total)) for total in SOURCES}
     return Motion(**totals, best_ftl=_best_ftl(parts(design)))
 

@@ -28,20 +28,20 @@ FTL_DRIVES = (ComponentKind.ADVANCED_FTL, ComponentKind.BASIC_FTL, ComponentKind
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A component entry and the section that holds it."""
+    """A component entry and its section."""
 
     section: SectionName
     part: Component
 
     @property
     def rating(self) -> int:
-        """The rating; 0 where none is written."""
+        """The rating; 0 for an entry without one."""
         return self.part.rating or 0
 
 
 @dataclass(frozen=True, slots=True)
 class Mounted:
-    """A mount entry, its weapon and the section that holds it."""
+    """A mount entry, its weapon and its section."""
 
     section: SectionName
     mount: Mount
@@ -50,7 +50,7 @@ class Mounted:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """A bay entry, its definition and the section that holds it."""
+    """A bay entry, its definition and its section."""
 
     section: SectionName
     fit: BayFit
@@ -62,7 +62,7 @@ Part = Component | Mount | BayFit
 
 
 class Exchange(NamedTuple):
-    """The one part in which two designs differ: its entry in the one, which has copies, and in the other, if it has it."""
+    """The one part in which two designs differ: its entry in the first, which has copies, and in the second, if any."""
 
     section: SectionName
     old: Part
@@ -70,13 +70,13 @@ class Exchange(NamedTuple):
 
     @property
     def path(self) -> tuple[str, ...]:
-        """The way from the class to the part."""
+        """The path from the class to the part."""
         return self.section, self.old.id
 
 
 @dataclass(frozen=True)
 class Parts:
-    """All parts of a design in file order, sections in print order. Entries with a count of 0 are in `components` alone."""
+    """All parts of a design in file order, sections in print order. Entries with a count of 0 are only in `components`."""
 
     components: tuple[Placed, ...]
     mounts: tuple[Mounted, ...]
@@ -93,7 +93,7 @@ class Parts:
             yield from self._by_kind.get(kind, ())
 
     def total(self, kind: ComponentKind, facing: Facing | Arc | None = None) -> int:
-        """Return the ratings of all copies of a kind added up, of those that face `facing` if one is given."""
+        """Return the sum of the ratings of all copies of a kind, or only of those that face `facing`."""
         return sum(
             placed.rating * placed.part.count for placed in self[kind] if facing is None or placed.part.facing == facing.value
         )

@@ -1,4 +1,4 @@
-"""Power: what every part draws, and what the reactors that supply them are rated (3.2.3)."""
+"""Power: the draws of all parts, and the ratings of the reactors that supply them (3.2.3)."""
 
 from collections.abc import Iterator
 
@@ -14,12 +14,12 @@ from metamaker.games.metaverse.stats.parts import Exchange, Part
 
 
 def hull_hits(design: Design) -> int:
-    """Return the hull hits of all sections, at least 1, as every formula counts them."""
+    """Return the hull hits of all sections, at least 1, as in all formulas."""
     return max(1, sum(section.hull_hits for _, section in design.ship.sections.standing()))
 
 
 def life_support_rating(design: Design, section: Section) -> int | None:
-    """Return the rating of a section's life support; None without parties, where there is none. Rules MV-3.2.2-01, -02."""
+    """Return the rating of a section's life support; None for a section without parties. Rules MV-3.2.2-01, -02."""
     parties = section.crew_parties + section.marine_parties
     if not parties:
         return None
@@ -28,20 +28,20 @@ def life_support_rating(design: Design, section: Section) -> int | None:
 
 @memo
 def draws(design: Design) -> dict[SectionName, tuple[Line, ...]]:
-    """Return all that draws power in each section, whatever it faces and even if its place is illegal. Rule MV-3.2.3-03."""
+    """Return all power draws in each section, for any facing and even for illegal placement. Rule MV-3.2.3-03."""
     drawn = _Drawing(design)
     return {name: tuple(drawn.section(name, section)) for name, section in design.ship.sections.standing()}
 
 
 def draws_after(design: Design, exchange: Exchange) -> dict[SectionName, tuple[Line, ...]]:
-    """Return the draws of a design that differs from `design` by an exchange alone; they share all lines but one."""
+    """Return the power draws after an exchange of one part of `design`; all lines but one are shared."""
     drawn, name = draws(design), exchange.section
     anew = () if exchange.new is None else (_Drawing(design).part(name, exchange.new),)
     return {**drawn, name: exchanged(drawn[name], exchange.path, anew)}
 
 
 class _Drawing:
-    """Builds the lines of a design's sections; entries without a copy draw nothing and have no line."""
+    """Builder of the lines of a design's sections; entries without a copy draw no power and have no line."""
 
     def __init__(self, design: Design) -> None:
         self.design = design
@@ -80,14 +80,14 @@ class _Drawing:
 
 
 def supplier(design: Design, name: SectionName) -> SectionName:
-    """Return the section whose reactor supplies `name`: its own if it has one, else the core. Rule MV-3.2.3-02."""
+    """Return the section whose reactor supplies `name`: its own if it has one, otherwise the core. Rule MV-3.2.3-02."""
     section = design.ship.sections[name]
     return name if section is not None and section.reactor else SectionName.CORE
 
 
 @memo
 def supplied_power(design: Design) -> dict[SectionName, float]:
-    """Return what each reactor supplies, unrounded, by the section that holds it; the core always has one. Rule MV-3.2.3-01."""
+    """Return the unrounded power from each reactor by its section; the core always has one. Rule MV-3.2.3-01."""
     supplied = {SectionName.CORE: 0.0}
     for name, lines in draws(design).items():
         holder = supplier(design, name)

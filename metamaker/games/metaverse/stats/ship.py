@@ -1,4 +1,4 @@
-"""All numbers of a class but its combat value."""
+"""All numbers of a class except its combat value."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from metamaker.games.metaverse.stats.tier import class_tier
 
 @dataclass(frozen=True, slots=True)
 class SectionStats:
-    """Numbers of one section. `power` is what its own parts draw; ratings are None where there is no such system."""
+    """Numbers of one section. `power` is the draw of its own parts; ratings are None without a system."""
 
     layers: tuple[Layer, ...]
     reactor_rating: int | None
@@ -72,25 +72,25 @@ def _evaluated(design: Design) -> tuple[dict[str, float], tuple[FormulaError, ..
 
 
 def failed_formulas(design: Design) -> tuple[FormulaError, ...]:
-    """Return the house formulas of the scope `ship` that gave no number; their stock formulas stood in."""
+    """Return the custom formulas of the scope `ship` that failed; the standard formulas replaced them."""
     return _evaluated(design)[1]
 
 
 def scope_values(design: Design) -> dict[str, float]:
-    """Return all entries of the formula scope `ship` as they came out, before any is taken as a whole number."""
+    """Return all entries of the formula scope `ship` before any rounding."""
     return _evaluated(design)[0]
 
 
 @memo
 def continuous(design: Design) -> Continuous:
-    """Return the numbers without steps, which the combat value goes by; it needs no others."""
+    """Return the numbers without steps, which are all that the combat value needs."""
     values = _evaluated(design)[0]
     return Continuous(values["target_rating_continuous"], values["ems_continuous"], values["mass_continuous"])
 
 
 @memo
 def ship_stats(design: Design) -> ShipStats:
-    """Return all numbers of a class but its combat value. Rule MV-1.0.0-02."""
+    """Return all numbers of a class except its combat value. Rule MV-1.0.0-02."""
     ship, values = design.ship, _evaluated(design)[0]
     literal = design.house.mass_factor is MassFactorFormula.LITERAL
     cinematic = ship.movement_method is MovementMethod.CINEMATIC

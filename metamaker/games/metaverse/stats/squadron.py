@@ -1,4 +1,4 @@
-"""What squadrons and hangar bays cost, in points."""
+"""Costs of squadrons and hangar bays, in points."""
 
 from collections.abc import Iterable
 
@@ -54,7 +54,7 @@ def brought_inputs(brought: IndependentSquadron, squadron: Starfighter, house: H
 
 
 def brought_cost(brought: IndependentSquadron, squadron: Starfighter, house: HouseRules) -> float:
-    """Return the cost of all squadrons of an entry that comes without a carrier, unrounded. Rules MV-3.7.5-03, -06."""
+    """Return the cost of all squadrons of an entry without a carrier, unrounded. Rules MV-3.7.5-03, -06."""
     values = evaluator(book(house), "brought")(brought_inputs(brought, squadron, house)).values
     return brought.count * values["cost"]
 

@@ -27,7 +27,7 @@ def loads_tier(loads: Iterable[Load], design_starfighters: dict[str, Starfighter
 
 
 class TierLine(NamedTuple):
-    """The tier of one thing aboard, with the path from the class to it and its name."""
+    """The tier of one item aboard, with the path from the class to it and its name."""
 
     path: tuple[str, ...]
     label: Text
@@ -41,7 +41,7 @@ def class_tier(design: Design) -> int:
 
 
 def tier_lines(design: Design) -> Iterator[TierLine]:
-    """Yield everything aboard that has a tier; parts without a copy do not count. Rule MV-3.0.0-05."""
+    """Yield all items aboard that have a tier; parts without a copy do not count. Rule MV-3.0.0-05."""
     index, entries = parts(design), catalogue()
     hull = design.ship.hull_type
     yield TierLine(("hull_type",), hull_name(hull), entries.hull_type[hull].tier)

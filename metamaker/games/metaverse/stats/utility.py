@@ -1,4 +1,4 @@
-"""The utility terms of combat value: what the estimate of fire does not see, in parts of the ship: everything counts."""
+"""The utility terms of combat value: everything outside the estimate of fire, in parts of the ship. Every part counts."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ SPARES = {
     ComponentKind.EW_ARRAY: "utility.spare_ew_array",
     ComponentKind.ELINT_ARRAY: "utility.spare_elint_array",
 }
-"""Kinds of which the estimate sees the best copy alone."""
+"""Kinds of which only the best copy counts in the estimate."""
 
 STL_DRIVES = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKind.ADVANCED_STL)
 
@@ -53,22 +53,22 @@ TOGETHER = frozenset(
         ComponentKind.CLOAK_GENERATOR,
     )
 )
-"""Kinds that count with others of their kind: by the best, the spares or their sum."""
+"""Kinds that count together with others of their kind: by the best, the spares or their sum."""
 
 
 @memo
 def utility_lines(design: Design) -> tuple[Line, ...]:
-    """Return all utility terms of a class, in parts of what it is worth in a fight, zeros too. Rule MV-3.1.15-03."""
+    """Return all utility terms of a class, in parts of its fighting value, zeros too. Rule MV-3.1.15-03."""
     return (*_ship(design), *_systems(design), *_ftl(design), *_weapons(design))
 
 
 def counts_alone(part: Part) -> bool:
-    """Whether the terms of a part are the same whatever else is aboard."""
+    """Return whether the terms of a part are independent of all other parts."""
     return not isinstance(part, Component) or part.kind not in TOGETHER
 
 
 def utility_lines_after(design: Design, exchange: Exchange) -> tuple[Line, ...]:
-    """Return the terms of a design that differs from `design` by an exchange of what counts alone; they share all others."""
+    """Return the terms after an exchange of one independent part; all others are shared."""
     new, anew = exchange.new, tuple[Line, ...]()
     if isinstance(new, Component) and new.kind in BY_RATING:
         anew = (_rated(formulas_of(design), exchange.path, new),)
@@ -79,7 +79,7 @@ def utility_lines_after(design: Design, exchange: Exchange) -> tuple[Line, ...]:
 
 @memo
 def utility(design: Design) -> float:
-    """Return the sum of the utility terms: what they add, as a part of the fighting value."""
+    """Return the sum of the utility terms as a part of the fighting value."""
     return sum(term.value for term in utility_lines(design))
 
 
@@ -147,7 +147,7 @@ def _armed(design: Design, mounted: Mounted) -> Iterator[Line]:
 
 @memo
 def hangar(design: Design) -> float:
-    """Return the points of all bays with the squadrons that are permanently aboard. Rules MV-3.7.7-04, -05."""
+    """Return the points of all bays with their permanent squadrons. Rules MV-3.7.7-04, -05."""
     points = 0.0
     for fitted in parts(design).bays:
         points += bay_cost(fitted.bay, fitted.fit.count, design.house)

@@ -1,4 +1,4 @@
-"""Combat value: what a class is worth in points (3.1.15)."""
+"""Combat value: the price of a class in points (3.1.15)."""
 
 from metamaker.core.memo import memo
 from metamaker.formulas.compiled import Values, evaluator
@@ -28,7 +28,7 @@ def offence(design: Design) -> float:
 
 @memo
 def penetrating_share(design: Design) -> float:
-    """Return the penetrating part of the damage that all guns fire, 0 to 1; 0 without guns."""
+    """Return the penetrating part of the damage of all guns, 0 to 1; 0 without guns."""
     total = penetrating = 0.0
     for mounted in parts(design).mounts:
         if fires_at_starships(mounted.weapon) and mounted.weapon.pulse:
@@ -67,12 +67,12 @@ def value_inputs(design: Design) -> dict[str, float]:
 
 @memo
 def valued(design: Design) -> Values:
-    """Return all entries of the formula scope `value`, and the house formulas of it that gave no number."""
+    """Return all entries of the formula scope `value`, and its custom formulas that failed."""
     return evaluator(book_of(design), "value")(value_inputs(design))
 
 
 def defence(design: Design) -> float:
-    """Return how many turns the class lasts against the reference ships, by how often each of its arcs is struck."""
+    """Return the number of turns that the class lasts against the reference ships, weighted by hits on each arc."""
     return valued(design).values["defence"]
 
 

@@ -1,4 +1,4 @@
-"""Where a combat value comes from: everything aboard taken away in turn, and one more of it; in lines and in few groups."""
+"""The parts of a combat value: each item aboard is removed in turn, and one more is added; in lines and in few groups."""
 
 import dataclasses
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ from metamaker.games.metaverse.stats.utility import counts_alone, hangar, utilit
 from metamaker.games.metaverse.stats.value import combat_value, offence, penetrating_share
 
 MANDATORY = frozenset({ComponentKind.BRIDGE, ComponentKind.SENSOR_ARRAY})
-"""Kinds that every ship must have (MV-3.2.1-01, MV-3.4.0-03): without them hardly any value is left, whatever their price."""
+"""Kinds that every ship must have (MV-3.2.1-01, MV-3.4.0-03): a ship without them has hardly any value, at any price."""
 
 
 Change = Literal["hull", "armour", "shields", "component", "aim", "protection", "mount", "bay", "parties", "quality", "tech"]
@@ -48,14 +48,14 @@ _CHANGED_BY: dict[Callable[[Design], object], set[Change]] = {
     continuous: {*_POWERED, "tech"},
     turns_by_arc: {*_POWERED, *_ARCS, "tech"},
 }
-"""The changes on which each number depends. A design that differs in other properties has the same number."""
+"""The changes that affect each number. A design that differs only in other properties has the same number."""
 
 
 class Variation(NamedTuple):
     """One line of a design: its element, its name, the ship without it (None: it cannot be removed) and with one more.
 
-    `part` is set for components, mounts and bays, `mandatory` for those without which no ship can fight, `hull` for the hull
-    of a section. `taken` and `added` are the exchanged part, if the variation changes nothing else.
+    `part` is set for components, mounts and bays, `mandatory` for those without which no ship can fight, `hull` for the hull of
+    a section. `taken` and `added` are the exchanged part, if the variation changes nothing else.
     """
 
     element: str
@@ -76,7 +76,7 @@ class Variation(NamedTuple):
 
 
 def variations(design: Design) -> Iterator[Variation]:
-    """Yield a variation for everything that a design's value may come from, in the order of the record sheet."""
+    """Yield a variation for everything that can affect a design's value, in the order of the record sheet."""
     for name, section in design.ship.sections.standing():
         yield _hull(design.ship, name, section)
     for arc in Arc:
@@ -154,7 +154,7 @@ def _component_text(component: Component) -> Text:
 
 
 _MOST_COPIES = 99
-"""As many as a document may hold of one part, the technical ceiling. Rule MV-0.0.0-02."""
+"""The maximum number of one part in a document, the technical ceiling. Rule MV-0.0.0-02."""
 
 
 def _part(ship: ShipClass, name: SectionName, group: str, part: Part, name_of_part: Text, *changes: Change) -> Variation:
@@ -217,9 +217,9 @@ def _step(ship: ShipClass, field: str, lowest: object, next_one: object) -> Vari
 
 @dataclass(frozen=True, slots=True)
 class ValueLine:
-    """One line: points lost when it alone is taken away, its part of the value (all parts add up), what one more adds.
+    """One line: points lost by removing only this, its part of the value (all parts add up), and its marginal value.
 
-    `one_more` is None where there cannot be one more. `alarm`: a part that the ship could do without takes too large a share.
+    `one_more` is None if there cannot be one more. `alarm`: a part that the ship does not need takes too large a share.
     """
 
     element: str
@@ -253,7 +253,7 @@ def value_lines(design: Design) -> tuple[ValueLine, ...]:
 
 
 def _by_hull(varied: tuple[Variation, ...]) -> list[float]:
-    """Where nothing can be taken away the hulls share the value; without any section, the first line has it."""
+    """Return the shares of the hulls if no line can be removed; without any section, the first line has it all."""
     hulls = sum(variation.hull for variation in varied)
     if not hulls:
         return [float(place == 0) for place in range(len(varied))]
@@ -271,7 +271,7 @@ def _value(design: Design, ship: ShipClass, variation: Variation, exchange: Exch
 
 
 class ValueGroup(StrEnum):
-    """What lines of the value are put together as; generators and deflectors count with armour and shields."""
+    """Groups of lines of the value; generators and deflectors count with armour and shields."""
 
     HULL = "hull"
     DEFENCE = "defence"
@@ -316,7 +316,7 @@ def _component(kind: ComponentKind) -> ValueGroup:
 
 
 def _group(design: Design, element: str) -> ValueGroup:
-    """The group of what has no entry of its own: hull, defences of an arc, people and their quality."""
+    """Return the group of an element that is not a part: hull, defences of an arc, people and their quality."""
     first, _, last = element.removeprefix(f"{design.ref()}/").partition("/")
     if first == "arcs":
         return ValueGroup.DEFENCE

@@ -1,6 +1,6 @@
-"""How each part of a universe pack stands to a fleet: what is new there, what was changed here, and what both did.
+"""State of each part of a universe pack in a fleet: new, changed here, changed there, or both.
 
-Three things are compared by digests: what the pack had when the fleet took it, what it has now, what the fleet has.
+Three digests are compared: of the pack when the fleet took it, of the pack now, of the fleet now.
 """
 
 from collections.abc import Iterator, Mapping
@@ -28,11 +28,11 @@ from metamaker.games.metaverse.universes.parts import (
 )
 
 COMES = frozenset({State.ADDED, State.UPDATED})
-"""What is taken from the pack without a question."""
+"""States in which a part is taken from the pack without a question."""
 
 
 class Standing(NamedTuple):
-    """A part of a pack: its state, the id that it has here or gets (nothing for entries), what it is like in the pack.
+    """A part of a pack: its state, its present or future id in the fleet (empty for entries), its digest in the pack.
 
     `is_here`: whether the fleet has it now.
     """
@@ -44,11 +44,11 @@ class Standing(NamedTuple):
 
 
 Standings = Mapping[str, Standing]
-"""All parts of a pack by their references, in its order; then those that it no longer has."""
+"""All parts of a pack by their references, in its order; then dropped ones."""
 
 
 def compared(fleet: Fleet, universe: Universe) -> Standings:
-    """Return how all parts of a pack stand to a fleet."""
+    """Return the states of all parts of a pack in a fleet."""
     remembered = known(used_as(fleet, universe.name))
     found = dict(_entries(fleet, universe, remembered))
     found |= _Elements(fleet, universe, remembered).standings()
@@ -57,7 +57,7 @@ def compared(fleet: Fleet, universe: Universe) -> Standings:
 
 
 def state_of(theirs: str, mine: str | None, had: str | None) -> State:
-    """Return the state of a part by its digests in the pack, here (None: it is not here) and in the pack as it was taken.
+    """Return the state of a part by its digests in the pack now, in the fleet (None: missing), and in the pack when taken.
 
     `had` is None for a part that the fleet never took from this pack.
     """
@@ -80,7 +80,7 @@ def _entries(fleet: Fleet, universe: Universe, remembered: Known) -> Iterator[tu
         theirs, had = entry_digest(entry), remembered.digests.get(part)
         mine = entry_digest(here[part]) if part in here else None
         if part == MASS_FACTOR and (had is not None or entry is MassFactorFormula.STOCK):
-            mine = entry_digest(fleet.mass_factor)  # a fleet has one always, and the stock one is a choice then
+            mine = entry_digest(fleet.mass_factor)  # a fleet always has one, so the standard one is a choice here
         yield part, Standing(state_of(theirs, mine, had), "", theirs, mine is not None)
 
 
@@ -90,13 +90,13 @@ def _dropped(fleet: Fleet, part: str, remembered: Known) -> Standing:
 
 
 def _element(fleet: Fleet, part: str, here: str) -> Any:
-    """Return the element of a fleet that came of a part; None if it is gone, or the part is no element."""
+    """Return the element of a fleet that came from a part; None if it is gone, or the part is not an element."""
     group = part.partition("/")[0]
     return STRUCTURE.listed(fleet, group).get(here) if group in GROUPS else None
 
 
 class _Elements:
-    """The elements of a pack beside those of a fleet: those that it took, equals of others, and free ids for the rest."""
+    """The elements of a pack in a fleet: elements that it took, equal ones of other origin, and free ids for the rest."""
 
     def __init__(self, fleet: Fleet, universe: Universe, remembered: Known) -> None:
         self._fleet = fleet
@@ -109,7 +109,7 @@ class _Elements:
         self._others = {element.id for _, element in elements(universe)}
 
     def standings(self) -> dict[str, Standing]:
-        """Return how all of them stand; what another part that comes cannot be without comes as well."""
+        """Return the states of all elements; parts that an added part needs are added too."""
         found: dict[str, Standing] = {}
         for kind, element in elements(self._universe):
             part = ref(kind.group, element.id)
@@ -134,7 +134,7 @@ class _Elements:
         return Known(self._ids, {}).translated(kind, own, part)
 
     def _equal(self, kind: ElementKind, element: Any) -> str:
-        """Return the id of an element of the fleet that is like one of the pack and came from none; empty if there is none."""
+        """Return the id of an equal element of the fleet that came from no pack; empty if there is none."""
         ids = {element_id(part): here for part, here in self._ids.items()}
         wanted = element_digest(readdressed(element, kind, ids).with_(id=element.id))
         same = (
@@ -147,7 +147,7 @@ class _Elements:
         return next(same, "")
 
     def _free(self, wanted: str) -> str:
-        """Return an id for an element that comes: its own where that is free."""
+        """Return an id for a new element: its own if that is free."""
         free = new_id(wanted, self._taken | self._others) if wanted in self._taken else wanted
         self._taken.add(free)
         return free
@@ -161,7 +161,7 @@ class _Elements:
 
 
 def needed_parts(kind: ElementKind, element: Any) -> Iterator[str]:
-    """Yield the references of all that an element of a pack cannot be without."""
+    """Yield the references of all parts that an element of a pack needs."""
     groups = {each.key: each.group for each in KINDS}
     for to, ids in needs(element, kind).items():
         yield from (ref(groups[to], each) for each in ids)

@@ -1,4 +1,4 @@
-"""A universe pack made of what a fleet has: all that can be shared, or some of it with what that needs."""
+"""A universe pack from a fleet: everything that can be shared, or a selection with the parts that it needs."""
 
 from collections.abc import Collection
 from typing import Any
@@ -15,15 +15,15 @@ from metamaker.games.metaverse.universes.parts import GROUPS, KINDS, MASS_FACTOR
 
 
 def offered(fleet: Fleet) -> tuple[str, ...]:
-    """Return the references of all that a pack of a fleet can have: elements, house formulas, house words, the mass factor."""
+    """Return the references of all possible parts of a pack: elements, custom formulas, custom terms, the mass factor."""
     return (*(ref(kind.group, element.id) for kind, element in elements(fleet)), *entries(fleet))
 
 
 def made(fleet: Fleet, name: str, version: int, refs: Collection[str] = ()) -> Universe:
-    """Return a pack of parts of a fleet, with all that they need; of all that it offers for no `refs`.
+    """Return a pack of parts of a fleet, with the parts that they need; without `refs`, of everything on offer.
 
-    `formulas` and `words` mean all of these. Author, licence and notes are those of the fleet. Raises EditProblem for what it
-    does not offer.
+    `formulas` and `words` mean all of these. Author, licence and notes are those of the fleet. Raises EditProblem for other
+    references.
     """
     known = offered(fleet)
     groups = {each.partition("/")[0] for each in known}
@@ -50,5 +50,5 @@ def made(fleet: Fleet, name: str, version: int, refs: Collection[str] = ()) -> U
 
 
 def _plain(element: Any) -> Any:
-    """Return a class without its tags: in which folder it is, each fleet says for itself."""
+    """Return a class without its tags, because every fleet chooses its own folders."""
     return element.with_(tags=()) if hasattr(element, "tags") else element

@@ -1,4 +1,4 @@
-"""What the program does with universe packs: see the Universes protocol, which this module is."""
+"""Universe packs in MetaMaker: this module is the Universes protocol of the game."""
 
 from collections.abc import Collection, Mapping
 
@@ -21,7 +21,7 @@ def made(fleet: Fleet, name: str, version: int, refs: Collection[str]) -> Univer
 
 
 def offers(fleet: Fleet, language: str) -> Mapping[str, str]:
-    """Return what a pack of a fleet can have, by reference with what it is called."""
+    """Return the possible parts of a pack of a fleet, their names by reference."""
     words = words_in(GAME, language)
     parts = making.offered(fleet)
     groups = dict.fromkeys(part.partition("/")[0] for part in parts if "/" in part)
@@ -36,7 +36,7 @@ def used(fleet: Fleet) -> tuple[Used, ...]:
 
 @memo
 def origins(fleet: Fleet) -> Mapping[str, str]:
-    """Return by reference which pack in which version each part comes from."""
+    """Return the pack and version that each part comes from, by reference."""
     found: dict[str, str] = {}
     here = entries(fleet)
     for each in fleet.universes:
@@ -47,7 +47,7 @@ def origins(fleet: Fleet) -> Mapping[str, str]:
 
 
 def plan(fleet: Fleet, pack: Universe, language: str) -> Plan:
-    """Return what using or updating a pack does."""
+    """Return the plan for using or updating a pack."""
     return telling.plan(fleet, pack, words_in(GAME, language))
 
 
@@ -57,5 +57,5 @@ def updated(fleet: Fleet, pack: Universe, theirs: Collection[str]) -> Fleet:
 
 
 def shifts(before: Fleet, after: Fleet) -> tuple[Shift, ...]:
-    """Return whose value differs."""
+    """Return the changes of combat value."""
     return telling.shifts(before, after)

@@ -1,4 +1,4 @@
-"""Universe packs as documents that can be opened, saved, checked and shared like fleets; what each says of itself."""
+"""Universe packs as documents that can be opened, saved, checked and shared like fleets, with their descriptions."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -30,14 +30,14 @@ from metamaker.games.metaverse.universes.parts import MASS_FACTOR
 
 
 class UniverseDocuments(ModelDocuments[Universe]):
-    """See the Documents protocol. A pack is made out of a fleet, so none is begun by itself."""
+    """Universe packs as documents. A pack is always made from a fleet, so there are no templates."""
 
     def __init__(self) -> None:
         super().__init__(GAME, Universe, GROUPING)
 
     @override
     def words(self, language: str = ENGLISH) -> Words:
-        """Return the words of the game; a document is called a universe pack."""
+        """Return the words of the game, with “universe pack” for a document."""
         return _words(language)
 
     @override
@@ -62,7 +62,7 @@ class UniverseDocuments(ModelDocuments[Universe]):
 
     @override
     def texts(self, document: Universe, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        """Return the whole pack in words, part by part."""
+        """Return the whole pack as text, part by part."""
         words = words_in(GAME, language)
         return (StatText("", self.title(document), _under(document, words), (), tuple(_passages(document, words))),)
 
@@ -74,7 +74,7 @@ def _words(language: str) -> Words:
 
 
 def _under(universe: Universe, words: Words) -> str:
-    """Return the line below the title: who made it, what others may do with it."""
+    """Return the line below the title: the author and the licence."""
     said = [words["universe-kind"]]
     if universe.author:
         said.append(words.text("universe-by", author=universe.author))
@@ -115,7 +115,7 @@ def _formula_lines(universe: Universe, words: Words) -> Iterator[str]:
 
 
 class UniverseChecks(Checks[Universe]):
-    """What is wrong with the parts of a pack, as of those of a fleet; it has no roster that could be wrong."""
+    """Problems of the parts of a pack, checked like those of a fleet; a pack has no roster."""
 
     @override
     def issues(self, document: Universe, /) -> tuple[Issue, ...]:
@@ -123,7 +123,7 @@ class UniverseChecks(Checks[Universe]):
 
     @override
     def fixes(self, document: Universe, /, issue: Issue, language: str) -> tuple[Fix, ...]:
-        """Return nothing: a pack is made anew from its fleet, where problems are cured."""
+        """Return no fixes: a pack is made again from its fleet, and problems are fixed there."""
         return ()
 
 

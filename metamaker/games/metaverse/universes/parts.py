@@ -1,6 +1,6 @@
-"""The parts of a universe pack by their references, and what tells that one was changed.
+"""The parts of a universe pack by their references, and digests that show changes.
 
-`weapons/lance` and `classes/heron` are elements; `formulas/ship.ems`, `words/bridge`, `mass_factor` stand in a fleet once each.
+`weapons/lance` and `classes/heron` are elements; a fleet has each of `formulas/ship.ems`, `words/bridge`, `mass_factor` once.
 """
 
 import hashlib
@@ -19,18 +19,18 @@ from metamaker.games.metaverse.model.universe import Universe
 from metamaker.games.metaverse.model.words import MassFactorFormula
 
 KINDS: tuple[ElementKind, ...] = tuple(kind for kind in STRUCTURE.kinds if kind.is_shared)
-"""The kinds of element that a pack has, those first that others refer to."""
+"""The kinds of element in a pack, referenced kinds first."""
 
 GROUPS = {kind.group: kind for kind in KINDS}
 
 MASS_FACTOR = "mass_factor"
 
 Entry = HouseFormula | HouseWord | MassFactorFormula
-"""A part that is no element: a fleet has one at most for each entry, term, or of itself."""
+"""A part that is not an element: a fleet has up to one for each entry, term, or of itself."""
 
 
 def entries(of: Fleet | Universe) -> dict[str, Entry]:
-    """Return the parts that are no elements, by their references; of several for one entry the last."""
+    """Return the parts that are not elements, by their references; of several for one entry the last."""
     found: dict[str, Entry] = {ref("formulas", each.entry): each for each in of.formulas}
     found |= {ref("words", each.term): each for each in of.words}
     if of.mass_factor is not None and (isinstance(of, Universe) or of.mass_factor is not MassFactorFormula.STOCK):
@@ -39,14 +39,14 @@ def entries(of: Fleet | Universe) -> dict[str, Entry]:
 
 
 def elements(of: Fleet | Universe) -> Iterator[tuple[ElementKind, Any]]:
-    """Yield the elements that a pack has or could have, those first that others refer to."""
+    """Yield the present or possible elements of a pack, referenced ones first."""
     for kind in KINDS:
         for element in getattr(of, kind.field):
             yield kind, element
 
 
 def entry_digest(entry: Entry) -> str:
-    """Return what an entry is like: its expression, its word, the formula that was chosen."""
+    """Return the digest of an entry: of its expression, its word, or the chosen formula."""
     match entry:
         case HouseFormula():
             return _digest(entry.expression)
@@ -57,42 +57,42 @@ def entry_digest(entry: Entry) -> str:
 
 
 def element_digest(element: Any) -> str:
-    """Return what an element is like. The folder of a class and its other tags are for each fleet to say."""
+    """Return the digest of an element, without tags, because every fleet chooses its own folders and tags."""
     return _digest(element.model_dump(mode="json", exclude_defaults=True, exclude={"tags"}))
 
 
 def _digest(content: object) -> str:
-    """What stands as by default is left out of it, so that a field of a later format changes no digest."""
+    """Return the digest of a content without defaults, so that a new field of a later format does not change it."""
     text = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class Known(NamedTuple):
-    """What a fleet remembers of a pack: the id here of every element by its reference there, the digest of every part."""
+    """The record of a pack in a fleet: the id here of every element by its reference there, the digest of every part."""
 
     ids: Mapping[str, str]
     digests: Mapping[str, str]
 
     def translated(self, kind: ElementKind, element: Any, part: str) -> Any:
-        """Return an element of the fleet as the pack would have it: under its own id there, and so all that it refers to."""
+        """Return an element of the fleet in the form of the pack, with the pack's ids for it and for its references."""
         back = _Back({here: there.partition("/")[2] for there, here in self.ids.items()})
         return readdressed(element, kind, back).with_(id=part.partition("/")[2])
 
 
 class _Back(dict[str, str]):
-    """Ids of the pack by those of the fleet. What is the fleet's own is not taken for a part that happens to have its id."""
+    """Ids of the pack by those of the fleet. The fleet's own elements never count as a part with the same id."""
 
     def __missing__(self, key: str) -> str:
         return f"own-0-{key}"[:MAX_ID_LENGTH].rstrip("-")
 
 
 def known(used: UsedUniverse | None) -> Known:
-    """Return what a fleet remembers of a pack; nothing of one that it does not use."""
+    """Return the record of a pack; empty for a pack that the fleet does not use."""
     parts = used.parts if used else ()
     ids = {each.part: each.here or each.part.partition("/")[2] for each in parts if each.part.partition("/")[0] in GROUPS}
     return Known(ids, {each.part: each.digest for each in parts})
 
 
 def used_as(fleet: Fleet, name: str) -> UsedUniverse | None:
-    """Return what a fleet remembers of the pack with a name; None if it does not use it."""
+    """Return the record of the pack with a name; None if the fleet does not use it."""
     return next((each for each in fleet.universes if each.name == name), None)

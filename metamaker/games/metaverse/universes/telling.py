@@ -1,4 +1,4 @@
-"""What using or updating a universe pack does to a fleet, in words: part by part, and in points."""
+"""The effects of using or updating a universe pack on a fleet, as text: part by part, and in points."""
 
 import re
 from collections import defaultdict
@@ -27,11 +27,11 @@ from metamaker.games.metaverse.universes.parts import GROUPS, Entry, entries, us
 from metamaker.games.metaverse.universes.updating import updated
 
 _OF_ENTRIES = frozenset({"universes", "formulas", "words", "mass_factor"})
-"""Where the differences of entries stand in a fleet: those have lines of their own."""
+"""Places of entries in a fleet; their differences have lines of their own."""
 
 
 def plan(fleet: Fleet, universe: Universe, words: Words) -> Plan:
-    """Return what using or updating a pack does to a fleet. Raises EditProblem where the fleet cannot hold it."""
+    """Return the plan for using or updating a pack. Raises EditProblem if the fleet has no room for it."""
     standings = compared(fleet, universe)
     lines = _lines(fleet, updated(fleet, universe, tuple(standings)), words)
     changes = []
@@ -50,7 +50,7 @@ def plan(fleet: Fleet, universe: Universe, words: Words) -> Plan:
 
 
 def _without(names: Sequence[str], lines: Sequence[str]) -> tuple[str, ...]:
-    """Return sentences about a part without its name before them, as they stand behind it."""
+    """Return the sentences about a part without its name at their start, because they follow the name."""
     begins = re.compile(rf"(?:{'|'.join(map(re.escape, names))})\s?:\s")
     return tuple(first_upper(begins.sub("", line, count=1)) if begins.match(line) else line for line in lines)
 
@@ -61,7 +61,7 @@ def _place(part: str, of: Standing) -> str:
 
 
 def _lines(fleet: Fleet, after: Fleet, words: Words) -> dict[str, tuple[str, ...]]:
-    """Return what differs with all of the pack taken, by the listed element that it is about."""
+    """Return the differences after taking the whole pack, by the listed element that they concern."""
     found = [one for one in differences(fleet, after) if one.where.partition("/")[0] not in _OF_ENTRIES]
     by_place: dict[str, list[str]] = defaultdict(list)
     for line in every_line(fleet, after, found, words):
@@ -88,7 +88,7 @@ def _shown(entry: Entry, words: Words) -> str:
 
 
 def part_name(fleet: Fleet, universe: Universe, part: str, of: Standing, words: Words) -> str:
-    """Return what people call a part: an element by its name here or in the pack, an entry by what it is."""
+    """Return the display name of a part: the name of an element here or in the pack, or the description of an entry."""
     group, _, name = part.partition("/")
     if group not in GROUPS or not of.is_here:
         return name_here(as_fleet(universe), part, words)
@@ -96,7 +96,7 @@ def part_name(fleet: Fleet, universe: Universe, part: str, of: Standing, words: 
 
 
 def name_here(fleet: Fleet, part: str, words: Words) -> str:
-    """Return what people call a part of a fleet."""
+    """Return the display name of a part of a fleet."""
     group, _, name = part.partition("/")
     if group in GROUPS:
         return element_name(STRUCTURE, fleet, part, words) or name
@@ -110,7 +110,7 @@ def name_here(fleet: Fleet, part: str, words: Words) -> str:
 
 
 def shifts(before: Fleet, after: Fleet) -> tuple[Shift, ...]:
-    """Return whose combat value differs: of classes by their ids, then of the fleet as a whole."""
+    """Return the changes of combat value: of classes by their ids, then of the whole fleet."""
     return tuple(_shifts(before, after))
 
 

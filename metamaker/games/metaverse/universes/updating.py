@@ -1,4 +1,4 @@
-"""A fleet with a universe pack used or updated: its own copies of the parts, and where each comes from."""
+"""A fleet with a universe pack used or updated: its own copies of the parts, and the origin of each."""
 
 from collections.abc import Collection, Iterable
 from typing import Any
@@ -18,10 +18,10 @@ from metamaker.games.metaverse.universes.parts import GROUPS, KINDS, elements, e
 
 
 def updated(fleet: Fleet, universe: Universe, theirs: Collection[str] = ()) -> Fleet:
-    """Return a fleet with a pack used or updated; the same fleet where that changes nothing.
+    """Return a fleet with a pack used or updated; the same fleet if that changes nothing.
 
-    `theirs`: the parts of which the pack's version is taken although they are another here, or were taken out. Raises
-    EditProblem where a fleet cannot hold all of it.
+    `theirs`: changed or removed parts whose version in the pack is taken. Raises EditProblem if a fleet has no room for all of
+    it.
     """
     standings = compared(fleet, universe)
     coming = _coming(universe, standings, theirs)
@@ -31,7 +31,7 @@ def updated(fleet: Fleet, universe: Universe, theirs: Collection[str] = ()) -> F
 
 
 def _coming(universe: Universe, standings: Standings, theirs: Collection[str]) -> set[str]:
-    """Return the parts that are taken, with what they cannot be without where that was taken out here."""
+    """Return the parts to take, with the parts that they need if those were removed here."""
     coming = {part for part, of in standings.items() if of.state in COMES or (part in theirs and of.state in CHOSEN)}
     for kind, element in reversed(tuple(elements(universe))):
         if ref(kind.group, element.id) in coming:
@@ -50,12 +50,12 @@ def _with_elements(fleet: Fleet, universe: Universe, standings: Standings, comin
                 new[arrived.id] = _sorted_as(arrived, new.get(arrived.id))
         lists[kind.field] = tuple(new.values())
     classes = lists.pop("classes")
-    # the roster lets go first of bays that its classes no longer have, so that every reference holds after each list
+    # ships change before classes and lose bays that the classes no longer have, so that all references stay valid
     return changed(fleet, **lists, ships=_ships(fleet, classes), classes=classes)
 
 
 def _sorted_as(arrived: Any, mine: Any) -> Any:
-    """Return a class that came with the tags that it has here, among them its folder."""
+    """Return a class from the pack with the tags that it has here, including its folder."""
     return arrived.with_(tags=mine.tags) if mine is not None and hasattr(mine, "tags") else arrived
 
 
@@ -89,7 +89,7 @@ def _with_entries(fleet: Fleet, universe: Universe, coming: Collection[str]) -> 
 
 
 def _universes(fleet: Fleet, universe: Universe, standings: Standings) -> Iterable[UsedUniverse]:
-    """Yield the packs that the fleet uses, this one in its new version and in its place, or last."""
+    """Yield the packs of the fleet, this one in its new version and in its place, or last."""
     new = UsedUniverse(
         name=universe.name,
         version=universe.version,

@@ -1,4 +1,4 @@
-"""What a computer player decides, in numbers of the rules; and how it answers the decisions of a match."""
+"""The decisions of a computer player, in numbers of the rules, and its answers to the decisions of a match."""
 
 from typing import Final
 
@@ -7,18 +7,18 @@ from metamaker.games.cosmoclysm.battle.preparation import Preparation
 from metamaker.games.cosmoclysm.rules.position import SEIZE, Position
 
 EVEN: Final = 0.02
-"""Chances that are higher than even by less than this part are taken for even."""
+"""Chances above an even share by less than this part count as even."""
 
 
 class Captain:
-    """A computer player of a side, which it is told with every question. Everything that it answers is legal."""
+    """A computer player, which gets its side with every question. All its answers are legal."""
 
     def place(self, preparation: Preparation) -> int:
-        """Return what to place where: 64 × type + hex."""
+        """Return a ship type with its hex: 64 × type + hex."""
         raise NotImplementedError
 
     def bore(self, preparation: Preparation) -> int:
-        """Return which wormhole to place where: 64 × pair + hex."""
+        """Return a wormhole with its hex: 64 × pair + hex."""
         raise NotImplementedError
 
     def move(self, position: Position) -> int:
@@ -26,7 +26,7 @@ class Captain:
         raise NotImplementedError
 
     def claims(self, position: Position) -> bool:
-        """Return whether to claim a draw that may be claimed: if this side's ships are not worth more than the others'.
+        """Return whether to claim a possible draw: only if this side's ships are not worth more than the others'.
 
         Rule CL-END-03.
         """
@@ -34,5 +34,5 @@ class Captain:
         return own < (1.0 + EVEN) / position.sides_left
 
     def capture(self, position: Position) -> int:  # noqa: ARG002 - others may look
-        """Return whether to capture, where that is optional: always, since it is a ship more."""
+        """Return whether to capture where that is optional: always, since it adds a ship."""
         return SEIZE

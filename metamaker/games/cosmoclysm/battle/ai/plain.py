@@ -1,4 +1,4 @@
-"""The plain captain: looks one move ahead and knows the exact odds of a fight."""
+"""The plain captain, with a lookahead of one move and the exact odds of a fight."""
 
 from typing_extensions import override
 
@@ -12,7 +12,7 @@ from metamaker.play.dice import Dice
 
 
 def promise(position: Position, mover: int, to: int) -> float:
-    """Return what a ship is expected to win by coming into a hex, in ships; less than nothing for a ship of its own side."""
+    """Return the expected gain of moving into a hex, in ships; it is negative for an own ship there."""
     there = position.holds[to]
     if not there:
         return 0.0
@@ -24,7 +24,7 @@ def promise(position: Position, mover: int, to: int) -> float:
 
 
 class Plain(Captain):
-    """Makes the move that promises most at once; among equals it has dice of its own."""
+    """The plain captain: makes the move with the highest immediate gain; its own dice choose among equal ones."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
@@ -34,7 +34,7 @@ class Plain(Captain):
 
     @override
     def place(self, preparation: Preparation) -> int:
-        """Place any type anywhere: it thinks of fights alone."""
+        """Place any type anywhere, because this captain plans only fights."""
         return self._one_of(preparation.ships()) * PLACES + self._one_of(preparation.free_hexes())
 
     @override

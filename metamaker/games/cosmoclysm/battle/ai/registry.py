@@ -13,7 +13,7 @@ from metamaker.play.dice import Dice
 
 
 class Chance(Captain):
-    """See `Captain`: chooses at random among the legal answers."""
+    """A random captain. See `Captain`. It chooses at random among the legal answers."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice

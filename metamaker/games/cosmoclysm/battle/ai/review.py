@@ -1,4 +1,4 @@
-"""What moves are worth: hints, the chances of all sides, and what each move that was made has cost in winning chance."""
+"""The evaluation of moves: hints, the chances of all sides, and the cost of each made move in winning chance."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from metamaker.games.cosmoclysm.battle.ai.search import Search
 from metamaker.games.cosmoclysm.rules.position import MOVE, OVER, Position
 
 POSITIONS: Final = 3_000
-"""Positions that are looked at for an answer, about: as many as the strong captain looks at."""
+"""Approximate number of positions evaluated for an answer: as many as the strong captain evaluates."""
 
 
 class Hint(NamedTuple):
@@ -17,7 +17,7 @@ class Hint(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """A move that was made: the best one instead, and the chances of who made it after both; `cost` is what lies between."""
+    """A made move with the best one, and the chances of its side after both; `cost` is the difference."""
 
     side: int
     made: int
@@ -27,12 +27,12 @@ class Verdict(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """What the move has cost in winning chance, 0 to 1."""
+        """The cost of the move in winning chance, 0 to 1."""
         return max(0.0, self.best_chance - self.chance)
 
 
 def evaluation(position: Position, positions: int = POSITIONS) -> tuple[float, ...]:
-    """Return the chance of each side to win, as it looks after the best move of who decides."""
+    """Return the estimated chance of each side to win, after the best move of the deciding side."""
     if position.phase == OVER:
         return tuple(float(side == position.result) for side in range(position.sides))
     if position.phase != MOVE:
@@ -41,13 +41,13 @@ def evaluation(position: Position, positions: int = POSITIONS) -> tuple[float, .
 
 
 def hints(position: Position, number: int = 3, positions: int = POSITIONS) -> tuple[Hint, ...]:
-    """Return the best moves of who decides, the best first; in MOVE, FLY and OUT."""
+    """Return the best moves of the deciding side, the best first; in MOVE, FLY and OUT."""
     found = Search(positions).looked(position)[:number]
     return tuple(Hint(each.move, tuple(each.values)) for each in found)
 
 
 def verdict(position: Position, made: int, positions: int = POSITIONS) -> Verdict:
-    """Return what a move that was made in a position has cost."""
+    """Return the cost of a made move in a position."""
     search, side = Search(positions), position.actor
     best = search.looked(position)[0]
     chance = best.values[side] if made == best.move else search.weighed(position, made)[side]

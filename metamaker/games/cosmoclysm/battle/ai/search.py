@@ -1,7 +1,7 @@
-"""Looking ahead with exact odds: every fight is weighed by its chance, every choice made by who has it, for itself.
+"""A lookahead with exact odds: every fight counts with its chance; each side chooses the best for itself.
 
-A move is looked at to the end of its chain, then the replies of whoever is next, each to the end of its chain. How many
-positions may be looked at is given, so that the same position gives the same move on every machine.
+A move is evaluated to the end of its chain, then the replies of the next side, each to the end of its chain. The number of
+positions is given, so that the same position gives the same move on every machine.
 """
 
 from typing import Final
@@ -25,25 +25,25 @@ from metamaker.games.cosmoclysm.rules.position import (
 from metamaker.games.cosmoclysm.rules.ships import REACH, WINS, announces
 
 LINKS: Final = 2
-"""Fights of a chain that are looked at; one in nine chains of Destroyers is longer (CL-ORC-06)."""
+"""Evaluated fights of a chain; one in nine chains of Destroyers is longer (CL-ORC-06)."""
 
 LEAST: Final = 2
-"""Moves that are looked at closer in any case."""
+"""The minimum of moves with a closer look."""
 
 CLOSER: Final = 0.7
-"""How much of the worth of a move is what was found by looking closer; the rest is what it promised at first.
+"""The weight of the closer look in the worth of a move; the rest is the first look.
 
-The first look grants less to what is threatened, the second too much to what was looked at last. Of a hundred games 0.7 won
-69 (± 4) against a plain captain and 54 (± 5) against three; half of each 69 and 49; the closer look alone, with fewer
-positions, 64 and 43.
+The first look underrates threatened ships, the second overrates the last evaluated ones. Of a hundred games 0.7 won 69 (± 4)
+against a plain captain and 54 (± 5) against three; half of each 69 and 49; only the closer look, with fewer positions, 64 and
+43.
 """
 
 
 MEAN: Final = 0.6
-"""In endings, the weight of the mean over all replies against the best one: hunters close ways out before all are closed.
+"""In endings, the weight of the mean over all replies against the best one: hunters close exits one after another.
 
-An Exterminator and a Jumper caught a Jumper that only runs within 60 rounds in 35 of 40 games, for 30 with half of it and 24
-without. A look one turn further took three times as long in endings and caught it in 8 of 20.
+An Exterminator and a Jumper hunted a Jumper that only runs. They caught it within 60 rounds in 35 of 40 games, for 30 with half
+of it and 24 without. A lookahead of one more turn took three times as long in endings and caught it in 8 of 20.
 """
 
 
@@ -56,7 +56,7 @@ class Looked:
 
 
 class Search:
-    """Looks at about `most` positions; `seen` counts them. `side` is the one that decides and would rather fight than draw."""
+    """A search of about `most` positions; `seen` counts them. `side` decides, and prefers to fight rather than draw."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -64,7 +64,7 @@ class Search:
         self.side = -1
 
     def looked(self, position: Position) -> list[Looked]:
-        """Return the moves of who decides, the best first: those that were looked at closer come before the others."""
+        """Return the moves of the deciding side, the best first: moves with a closer look come before the others."""
         side = position.actor
         self.side = side
         found = [Looked(move, self.after(position, move, 0, 1)) for move in position.moves()]
@@ -78,11 +78,11 @@ class Search:
         return closer + found[len(closer) :]
 
     def weighed(self, position: Position, move: int) -> list[float]:
-        """Return the chances after a move by both looks at it."""
+        """Return the chances after a move, from its first and its closer look."""
         return blended(self.after(position, move, 0, 1), self.after(position, move, 1, 0))
 
     def after(self, position: Position, move: int, depth: int, links: int) -> list[float]:
-        """Return the chances after a move; with `depth` the replies of who is next are looked at."""
+        """Return the chances after a move; with `depth`, the replies of the next side are evaluated."""
         then = position.copy()
         then.play(move)
         return self.value(then, depth, links)
@@ -113,7 +113,7 @@ class Search:
         return [chance * one + (1 - chance) * two for one, two in zip(values, other, strict=True)]
 
     def _best(self, position: Position, moves: list[int], depth: int, links: int) -> list[float]:
-        """Return the chances after the move that is best for who decides."""
+        """Return the chances after the best move of the deciding side."""
         side = position.actor
         best: list[float] = []
         for move in moves:
@@ -123,7 +123,7 @@ class Search:
         return best
 
     def _of_roll(self, position: Position, depth: int, links: int) -> list[float]:
-        """Return the mean over what the d4 may show; what more steps reach is looked at once, and at first if it attacks."""
+        """Return the mean over the d4. Moves of a higher face are evaluated once; at the first look, only attacks."""
         side = position.actor
         known: dict[int, list[float]] = {}
         total = [0.0] * position.sides
@@ -150,10 +150,10 @@ class Search:
         return one if one[side] > other[side] else other
 
     def _of_replies(self, position: Position, depth: int) -> list[float]:
-        """Return the chances after the best move of who is next, who may attack, or draw back from what threatens it.
+        """Return the chances after the best move of the next side, which may attack, or retreat from threats.
 
-        Moves that need a roll are not looked at: the attacks of d4 movers are granted by what they promise. In an ending a
-        side that has no such mover must move, and its other replies count a little.
+        Moves that need a roll are not evaluated: attacks of d4 movers count with their expected gain. In an ending a side
+        without such a mover must move, and its other replies count a little.
         """
         side, ending = position.turn_side, is_ending(position)
         moves = [move for move in position.moves() if move != PASS and move % TARGETS != ANNOUNCED]
@@ -173,17 +173,17 @@ class Search:
 
 
 def has_d4_mover(position: Position, side: int) -> bool:
-    """Return whether a side has a ship that is announced for a roll."""
+    """Return whether a side has a ship of a type announced for a roll."""
     return any(ship and side_of(ship) == side and announces(kind_of(ship)) for ship in position.holds)
 
 
 def blended(first: list[float], closer: list[float]) -> list[float]:
-    """Return the chances after a move by its first look and the closer one."""
+    """Return the chances after a move, blended from its first look and the closer one."""
     return [CLOSER * two + (1 - CLOSER) * one for one, two in zip(first, closer, strict=True)]
 
 
 def is_attack(position: Position, move: int) -> bool:
-    """Return whether a move of MOVE, FLY or OUT goes onto a ship of another side."""
+    """Return whether a move of MOVE, FLY or OUT enters the hex of an enemy ship."""
     if move == PASS or move % TARGETS == ANNOUNCED:
         return False
     there = position.holds[move % TARGETS]

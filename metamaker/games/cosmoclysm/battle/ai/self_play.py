@@ -1,4 +1,4 @@
-"""Games between captains, from the first roll to the last ship, without a word: for measures."""
+"""Games between captains, from the first roll to the last ship, without a report, for measurements."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from metamaker.play.dice import Dice
 
 
 def set_up(preparation: Preparation, captains: Sequence[Captain], dice: Dice) -> None:
-    """Let captains set up a game; dice fall in the same order as in a match."""
+    """Let captains set up a game; dice are rolled in the same order as in a match."""
     while preparation.phase != READY:
         captain = captains[preparation.side]
         if preparation.phase == ROLLING:
@@ -31,7 +31,7 @@ def played_out(position: Position, captains: Sequence[Captain], dice: Dice) -> N
 
 
 def advance(position: Position, captains: Sequence[Captain], dice: Dice) -> None:
-    """Go on by one answer, or one roll."""
+    """Advance by one answer, or one roll."""
     if position.phase == FIGHT:
         position.fight(attacker_wins(rolled(position, dice)))
     elif position.phase == ROLL:

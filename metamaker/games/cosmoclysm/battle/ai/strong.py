@@ -1,4 +1,4 @@
-"""The strong captain: looks ahead over chains and answers, places ships where they threaten more than they are threatened."""
+"""The strong captain: a lookahead over chains and replies; it places ships where they threaten more than they risk."""
 
 from typing import Final
 
@@ -14,18 +14,18 @@ from metamaker.games.cosmoclysm.rules.ships import ATTACK
 from metamaker.play.dice import Dice
 
 POSITIONS: Final = 3_000
-"""Positions after which no further move is looked at closer: with a dozen ships on the board most moves are.
+"""Positions after which no more moves get a closer look; with a dozen ships on the board most moves get one.
 
-To play the best moves on instead, some hundred times with plain captains for ten turns or twenty, made it weaker: it won 34 of
+Playing on the best moves instead, some hundred times with plain captains for ten or twenty turns, made it weaker: it won 34 of
 60 games against the plain captain, and 22 of 50.
 """
 
 TIE: Final = 0.002
-"""Moves whose chances differ by less are as good as each other."""
+"""Moves are equally good if their chances differ by less."""
 
 
 class Strong(Captain):
-    """See the module. Dice of its own choose among what is equal."""
+    """The strong captain. See the module. Its own dice choose among equal moves."""
 
     def __init__(self, dice: Dice, positions: int = POSITIONS) -> None:
         self._dice = dice
@@ -67,7 +67,7 @@ class Strong(Captain):
 
 
 def _so_far(preparation: Preparation, field: Field) -> Position:
-    """Return the ships that are placed as a position; the first player has the turn."""
+    """Return the placed ships as a position; the first player has the turn."""
     position = Position(field, preparation.sides, preparation.first)
     for side in range(preparation.sides):
         for kind, at in zip(preparation.kinds[side], preparation.hexes[side], strict=True):
@@ -82,10 +82,10 @@ def _placed(preparation: Preparation, option: int) -> Position:
 
 
 def _linked(preparation: Preparation, option: int) -> float:
-    """Return what a wormhole on a hex does for who places it: own attackers near one end, easy prey near the other.
+    """Return the use of a wormhole on a hex to its placer: own attackers near one end, easy prey near the other.
 
-    Without the other end it is what stands around this one that counts. Ships next to an end of the other pair do not count:
-    they have a wormhole already, so that two pairs do not link the same hexes.
+    Without the other end, only the ships around this one count. Ships next to an end of the other pair do not count: they have
+    a wormhole already, so that two pairs do not link the same hexes.
     """
     at, pair = option % PLACES, option // PLACES
     linked = [place for end in preparation.ends[3 - pair] for place in (end, *preparation.field.neighbours[end])]
@@ -98,7 +98,7 @@ def _linked(preparation: Preparation, option: int) -> float:
 
 
 def _around(preparation: Preparation, at: int, linked: list[int]) -> tuple[float, float]:
-    """Return the attack dice of own ships and of others on a hex and next to it, without those on `linked` hexes."""
+    """Return the attack dice of own and of enemy ships on a hex and next to it, without those on `linked` hexes."""
     near = [place for place in (at, *preparation.field.neighbours[at]) if place not in linked]
     own = foes = 0.0
     for side in range(preparation.sides):

@@ -1,7 +1,7 @@
-"""What a position is worth to each side: its ships, what is about to be attacked, as a chance to win.
+"""The worth of a position to each side, as a chance to win: its ships and the imminent attacks.
 
-The chance of a side is its share of the strengths of all sides, each raised to a power: with two sides that is the logistic
-curve of what the strengths differ by.
+The chance of a side is its share of the strengths of all sides, each raised to a power. With two sides this is the logistic
+curve of the difference of strengths.
 """
 
 import math
@@ -12,46 +12,47 @@ from metamaker.games.cosmoclysm.rules.position import DRAW, MOVE, OUT, OVER, Pos
 from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, EXTERMINATOR, JUMPER, KINDS, TAKER, WINS, announces
 
 WORTH: Final = (1.15, 0.85, 1.5, 0.85, 0.9, 0.75)
-"""Of each type, in ships: by logistic regression over 1,500 games of plain captains, what one more did for the winner.
+"""Worth of each type, in ships: a logistic regression over 1,500 games of plain captains for the effect of one more.
 
-An Exterminator at 2.2 and a Destroyer at 0.95 let a captain who looks one move ahead win 67 of a hundred of 2,000 games
-against plain captains, for 64 with these; the strong one won 66 (± 3) of 780 games so, for 70 (± 3) of 1,000.
+An Exterminator at 2.2 and a Destroyer at 0.95 were tried instead. With them, a captain with a lookahead of one move won 67 of a
+hundred of 2,000 games against plain captains, for 64 with these. The strong one won 66 (± 3) of 780 games so, for 70 (± 3) of
+1,000.
 """
 
 POWER: Final = 2.6
-"""Of strengths, in the chance to win: from the same games, at four ships a side."""
+"""Exponent of strengths in the chance to win: from the same games, at four ships a side."""
 
 LATER: Final = 0.2
-"""How much of its best attack a side is granted whose turn comes after the next one: much changes until then.
+"""The counted part of a side's best attack if its turn comes after the next one, because much changes until then.
 
 Against plain captains 0.2 won 66 (± 4) of a hundred of 600 games, 0.4 won 64 of the same and 0.6 won 63.
 """
 
 OFTEN: Final = 0.75
-"""Of an attack two steps away by a d4 mover: three of four rolls reach it."""
+"""Part of an attack two steps away by a d4 mover: three of four rolls reach it."""
 
 ANSWER: Final = 0.2
-"""What a lost attack costs, in ships: the defender moves out for nothing, and may attack. Others were not tried."""
+"""Cost of a lost attack, in ships: the defender moves out for free, and may attack. Others were not tried."""
 
 FEW: Final = 8
-"""With so many ships or fewer on the board whoever leads seeks fights, so that games end."""
+"""With this many ships or fewer on the board, the leader seeks fights, so that games end."""
 
 CORNER: Final = 0.4
-"""The part of the last ship of a side that counts as lost when it can be attacked wherever it goes."""
+"""The lost part of a side's last ship if it can be attacked on every reachable hex."""
 
 ENDING: Final = 6
-"""Ships of two sides with which an ending begins."""
+"""The maximum number of ships of two sides in an ending."""
 
 NEAR: Final = 0.02
-"""What each hex that a ship of the leader is nearer to an enemy is worth then, in ships."""
+"""Worth in ships, in that case, of each hex that a ship of the leader is nearer to an enemy."""
 
 FAR: Final = 7
 
 CALM: Final = 0.93
-"""Share of a lead that remains after each round in which no ship is lost in a fight, as a price for waiting."""
+"""Remaining share of a lead after each round without a loss in a fight, as a price for waiting."""
 
 DRAWN: Final = 0.6
-"""The part of an even share that a draw is worth to a captain that looks ahead: it would rather fight."""
+"""The worth of a draw to a captain with a lookahead, as a part of an even share: it prefers to fight."""
 
 
 def strengths(position: Position) -> list[float]:
@@ -66,17 +67,17 @@ def strengths(position: Position) -> list[float]:
 
 
 class Attack:
-    """The best attack of a side: what it is expected to take away, from whom, and whether that is won."""
+    """The best attack of a side: its expected gain, its victim, and whether the loss is captured."""
 
     def __init__(self) -> None:
         self.gain = 0.0
         self.hits = 0.0
-        """The chance that it takes a ship away."""
+        """The chance that it removes a ship."""
         self.victim = -1
         self.captures = False
 
     def consider(self, kind: int, target: int, chance: float) -> None:
-        """Take an attack on a ship, which is made with some chance, if it promises more."""
+        """Replace the best attack with one on this ship, made with this chance, if its expected gain is higher."""
         won = WINS[kind][(target - 1) % KINDS]
         loss = chance * won * WORTH[(target - 1) % KINDS]
         gain = (2 * loss if kind == TAKER else loss) - chance * (1 - won) * ANSWER
@@ -88,7 +89,7 @@ class Attack:
 
 
 def best_attacks(position: Position) -> list[Attack]:
-    """Return the best attack of each side, were it its turn; those through wormholes are left to whoever looks ahead."""
+    """Return the best attack of each side if it had the turn; attacks through wormholes are left to the lookahead."""
     found = [Attack() for _ in range(position.sides)]
     holds, field = position.holds, position.field
     for at, ship in enumerate(holds):
@@ -129,7 +130,7 @@ def _onto(holds: list[int], hexes: list[int], side: int, kind: int, chance: floa
 
 
 def _hunt(position: Position, strength: list[float]) -> None:
-    """Grant the leader something for being near its enemies once few ships are left."""
+    """Reward the leader for being near its enemies once few ships are left."""
     if sum(position.counts) > FEW:
         return
     leader = strength.index(max(strength))
@@ -150,7 +151,7 @@ def shares(position: Position, strength: list[float]) -> list[float]:
 
 
 def decided(position: Position) -> list[float]:
-    """Return the chances once it is over: 1 for who has won, even shares of a draw for who has ships."""
+    """Return the chances at the end: 1 for the winner, even shares of a draw for sides with ships."""
     if position.result != DRAW:
         return [float(side == position.result) for side in range(position.sides)]
     left = [float(count > 0) for count in position.counts]
@@ -158,11 +159,11 @@ def decided(position: Position) -> list[float]:
 
 
 def chances(position: Position, is_quiet: bool = False, against: int = -1) -> list[float]:
-    """Return the chance of each side to win as it looks without moving on.
+    """Return the estimated chance of each side to win, without a lookahead.
 
-    The best attack of who is next counts as made. If that side `is_quiet`, it has made another move instead: then the best
-    attack of the one behind it counts. Rounds without a loss draw all chances to even ones; the side `against`, if one is
-    given, would rather fight than draw.
+    The best attack of the next side counts as made. If that side `is_quiet`, it has made another move instead: then the best
+    attack of the side after it counts. Rounds without a loss draw all chances to even ones; the side `against`, if one is
+    given, prefers to fight.
     """
     if position.phase == OVER:
         return decided(position)
@@ -190,7 +191,7 @@ def chances(position: Position, is_quiet: bool = False, against: int = -1) -> li
 
 
 def drawn(position: Position, against: int) -> list[float]:
-    """Return what a draw is worth to each side: even shares for those with ships, less for the side `against` draws."""
+    """Return the worth of a draw to each side: even shares for those with ships, less for the side `against` draws."""
     left = position.sides_left
     if against < 0 or left < 2 or not position.counts[against]:
         return [1.0 / left if count else 0.0 for count in position.counts]
@@ -200,12 +201,12 @@ def drawn(position: Position, against: int) -> list[float]:
 
 
 def is_ending(position: Position) -> bool:
-    """Return whether few ships of two sides are left."""
+    """Return whether only few ships of two sides are left."""
     return sum(position.counts) <= ENDING and position.sides_left == 2
 
 
 def cornered(position: Position, side: int) -> float:
-    """Return the part of the hexes that the last ship of a side can go to on which it can be attacked."""
+    """Return the share of the hexes reachable by a side's last ship on which it can be attacked."""
     field = position.field
     at = next(at for at, ship in enumerate(position.holds) if ship and side_of(ship) == side)
     left = position.occupied & ~(1 << at)
@@ -221,12 +222,12 @@ def cornered(position: Position, side: int) -> float:
 
 
 def calmness(position: Position) -> float:
-    """Return the part of a lead that is given away by waiting: 0 after a loss, nearly 1 after many rounds without one."""
+    """Return the part of a lead lost by waiting: 0 after a loss, nearly 1 after many rounds without one."""
     return 1.0 - math.pow(CALM, max(0, position.calm) / position.sides_left)
 
 
 def _grant(strength: list[float], side: int, attack: Attack, part: float) -> None:
-    """Take from a victim, and give to a captor, this part of what an attack promises."""
+    """Take this part of the expected gain of an attack from the victim, and give it to a captor."""
     if attack.victim < 0:
         return
     loss = part * attack.gain / 2 if attack.captures else part * attack.gain
@@ -236,12 +237,12 @@ def _grant(strength: list[float], side: int, attack: Attack, part: float) -> Non
 
 
 def _next(position: Position) -> int:
-    """Return the side whose turn is next: the one that has it before its move, later the next one with ships."""
+    """Return the next side to move: the one with the turn before its move, later the next one with ships."""
     return position.turn_side if position.phase == MOVE else _behind(position, position.turn_side)
 
 
 def _behind(position: Position, side: int) -> int:
-    """Return the side with ships that has its turn behind another one."""
+    """Return the next side with ships after another one."""
     side = (side + 1) % position.sides
     while not position.counts[side]:
         side = (side + 1) % position.sides
@@ -249,5 +250,5 @@ def _behind(position: Position, side: int) -> int:
 
 
 def material(position: Position) -> list[float]:
-    """Return the chance of each side to win by its ships alone."""
+    """Return the chance of each side to win, by its ships only."""
     return decided(position) if position.phase == OVER else shares(position, strengths(position))

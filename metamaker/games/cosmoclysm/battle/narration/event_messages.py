@@ -32,13 +32,13 @@ from metamaker.games.cosmoclysm.rules.ways import Way
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, StoryLine
 
 STAYS = "CL-TURN-09"
-"""The rule by which an announced ship stays."""
+"""The rule for an announced ship that stays."""
 
 VOWELS = "aeiouyàâäéèêëîïôöùûü"
 
 
 class Teller:
-    """Writes the report of a game, with the names of its sides, and of hexes by their numbers."""
+    """The writer of the report of a game, with the names of its sides, and of hexes by their numbers."""
 
     def __init__(self, sides: Sequence[str], hexes: Sequence[str]) -> None:
         self.sides = tuple(sides)
@@ -46,7 +46,7 @@ class Teller:
 
     @property
     def words(self) -> Words:
-        """The words in the language in force."""
+        """The messages in the current language."""
         return words_in(GAME, language_in_force())
 
     def line(self, event: Event) -> StoryLine:
@@ -76,7 +76,7 @@ def owned(side: str, kind: int) -> Message:
 
 
 def dice_text(faces: Sequence[int]) -> str:
-    """Return dice as they are read out."""
+    """Return dice as a spoken list."""
     return ", ".join(map(str, faces))
 
 

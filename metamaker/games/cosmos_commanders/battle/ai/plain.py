@@ -1,4 +1,4 @@
-"""The plain captain: takes what is worth most now, counting what it scores and what grows of it."""
+"""The plain captain: takes the action with the highest immediate worth, counting its score and its growth."""
 
 from metamaker.games.cosmos_commanders.battle.ai.worth import Worth
 from metamaker.games.cosmos_commanders.battle.game import DIRECT, HOME, KEEP, PICK, Course
@@ -11,14 +11,14 @@ MEAN_CULTURE = 2.0
 """Rule CC-EX-06."""
 
 LIKED = (4, 3, 1, 0, 2, 5)
-"""Commanders as they win, the best first, where dice deal them to plain captains: Organics, Luxuries, Population, Metal …"""
+"""Commanders by their wins, the best first, when dealt at random to plain captains: Organics, Luxuries, Population, Metal …"""
 
 
 class Plain:
-    """See `Captain`. It has no dice of its own."""
+    """The plain captain. See `Captain`. It has no dice of its own."""
 
     def choose(self, course: Course) -> int:
-        """Return what to do: a commander, a system, an action or a result, as the phase asks."""
+        """Return the choice for the current phase: a commander, a system, an action or a result."""
         if course.phase == PICK:
             free = course.free_commanders()
             return next(commander for commander in LIKED if commander in free)
@@ -30,7 +30,7 @@ class Plain:
 
 
 def best_home(course: Course) -> int:
-    """Return the home that has most free room around it; of equal ones the first."""
+    """Return the home with the most free room around it; of equal ones the first."""
     best, most = NOBODY, -1.0
     for system in course.free_homes():
         worth = home_worth(course, system)
@@ -40,7 +40,7 @@ def best_home(course: Course) -> int:
 
 
 def home_worth(course: Course, system: int) -> float:
-    """Return how good a home is: what lies next to it, and one step on, with the sectors that it borders."""
+    """Return the worth of a home: its neighbours and their neighbours, and the sectors that it borders."""
     state, board = course.state, course.board
     worth = 0.3 * len(board.sectors_of[system])
     for near in board.near[system]:
@@ -61,7 +61,7 @@ def _neighbour(state: State, system: int) -> float:
 
 
 def directed(course: Course) -> int:
-    """Return the result that is worth an action point more than the rolled one; KEEP if none is."""
+    """Return the result with a worth of an action point more than the rolled one; KEEP if there is none."""
     worth = Worth(course.state, course.last_round)
     best = worth.best_result()
     gained = worth.result(best) - worth.result(RESULT_BY_FACE[course.face - 1])
@@ -69,14 +69,14 @@ def directed(course: Course) -> int:
 
 
 def best_move(course: Course) -> int:
-    """Return the action that is worth most; END without an action point, or if nothing can be done."""
+    """Return the action with the highest worth; END without an action point, or if no action is possible."""
     if course.state.ap <= 0:
         return END
     return Choosing(Worth(course.state, course.last_round)).best
 
 
 class Choosing:
-    """The action that is worth most of all that can be done, of equal ones the first; `codes` are all with their `worths`."""
+    """The possible action with the highest worth, the first of equal ones; `codes` are all actions, with their `worths`."""
 
     def __init__(self, worth: Worth) -> None:
         self.best: int = END

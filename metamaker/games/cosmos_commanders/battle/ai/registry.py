@@ -23,7 +23,10 @@ CHANCE: Final = "chance"
 
 
 class Chance:
-    """See `Captain`: chooses at random among the legal actions; it ends its turn only when no other is left."""
+    """A random captain. See `Captain`.
+
+    It chooses at random among the legal actions, and ends its turn only when no other is left.
+    """
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice

@@ -1,4 +1,4 @@
-"""Games between captains, counted: one against all others, commanders dealt by dice, seats changed round."""
+"""Counted games between captains: one against all others, commanders dealt at random, seats rotated."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -22,9 +22,9 @@ def played_out(course: Course, captains: Sequence[Captain], dice: Dice) -> None:
 
 
 class Contest(NamedTuple):
-    """Captain 0 has one seat, captain 1 all others; `dealt`: commanders come by dice, else captains pick them.
+    """A contest: captain 0 has one seat, captain 1 all others. `dealt`: commanders are random, not picked by captains.
 
-    `plans` are those of the boards that are played in turn, all for one number of players.
+    `plans` are those of the boards, one game after another, all for one number of players.
     """
 
     plans: tuple[Plan, ...]
@@ -50,14 +50,14 @@ def fight(contest: Contest, seed: int, mirrored: bool, /) -> Outcome:
 
 
 class Melee(NamedTuple):
-    """The boards that are played on in turn, all for one number of players, and a captain for each player."""
+    """The boards, one game after another, all for one number of players, and a captain for each player."""
 
     plans: tuple[Plan, ...]
     captains: tuple[str, ...]
 
 
 def fight_all(melee: Melee, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - seats change from seed to seed
-    """Play one game: a `Fight` of `metamaker.play.simulation` that counts who has won. Different captains change seats."""
+    """Play one game: a `Fight` of `metamaker.play.simulation` that counts the winners. Different captains change seats."""
     boards, captains = melee
     count = len(captains)
     turned = seed // len(boards) % count if len(set(captains)) > 1 else 0
@@ -69,21 +69,21 @@ def fight_all(melee: Melee, seed: int, mirrored: bool, /) -> Outcome:  # noqa: A
 
 
 def deal(course: Course, dice: Dice) -> None:
-    """Give everybody a commander by dice."""
+    """Give every player a random commander."""
     while course.phase == PICK:
         free = course.free_commanders()
         answer(course, free[dice.roll(len(free)) - 1])
 
 
 def _outcome(course: Course, seat: int) -> Outcome:
-    """Return who has won: 0 for the one seat, 1 for any other, None where the seat shares it."""
+    """Return the winner: 0 for the one seat, 1 for any other, None if the seat shares the victory."""
     shares = seat in course.won
     winner = None if shares and len(course.won) > 1 else 0 if shares else 1
     return Outcome(winner, course.round)
 
 
 class Table(NamedTuple):
-    """Two commanders at one table, led by captains of one name, as are all others, whose commanders are dealt by dice."""
+    """A match-up of two commanders; all captains have the same name, and the other commanders are dealt at random."""
 
     plans: tuple[Plan, ...]
     commanders: tuple[int, int]
@@ -91,9 +91,10 @@ class Table(NamedTuple):
 
 
 def meet(table: Table, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one game: a `Fight` of `metamaker.play.simulation`. Who of both ends ahead has won, whoever else is before them.
+    """Fight one game: a `Fight` of `metamaker.play.simulation`.
 
-    `mirrored`: both have changed seats. `counts` are the tokens of both, by the numbers of their commanders.
+    The winner is the better-ranked one of the two; the ranks of the other players do not matter. `mirrored`: both have changed
+    seats. `counts` are the tokens of both, by the numbers of their commanders.
     """
     board = laid_out(table.plans[seed % len(table.plans)])
     course = Course(board)
@@ -117,14 +118,14 @@ def meet(table: Table, seed: int, mirrored: bool, /) -> Outcome:
 
 
 class Seated(NamedTuple):
-    """The boards that are played on in turn, all for one number of players, and the captain of everybody."""
+    """The boards, one game after another, all for one number of players, and the captain of all players."""
 
     plans: tuple[Plan, ...]
     captain: str
 
 
 def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - dice say who begins
-    """Play one game whose commanders are dealt: a `Fight` of `metamaker.play.simulation` that counts who has won."""
+    """Play one game with dealt commanders: a `Fight` of `metamaker.play.simulation` that counts the winners by turn order."""
     course = Course(laid_out(seated.plans[seed % len(seated.plans)]))
     dice = SeededDice(seed)
     course.roll(dice)

@@ -1,8 +1,8 @@
-"""The strong captain: plays its turn and all that follows in its head before it moves, and keeps what came out best.
+"""The strong captain: simulates the rest of its turn and of the game before each move, and keeps the best result.
 
-Each thing that it might do is tried with the same dice as the others: the rest of the turn and the replies are a plain
-captain's. The likeliest are tried first, and from round to round of trials only the better half goes on. What it may think of
-is bounded by a number of positions, never by the clock, so that it does the same everywhere.
+All candidates are tried with the same dice: the rest of the turn and the replies are those of a plain captain. The likeliest
+are tried first, and only the better half continues to the next round of trials. The effort is limited by a number of positions,
+never by the clock, so that the choices are the same on every machine.
 """
 
 from typing import Final
@@ -15,25 +15,25 @@ from metamaker.games.cosmos_commanders.battle.state import TAKEOVER
 from metamaker.games.cosmos_commanders.rules.chances import D10, RESULTS, taking_tenths
 
 POSITIONS: Final = 20_000
-"""How many positions a choice may take."""
+"""The maximum number of positions for a choice."""
 
 CHOICES: Final = 8
-"""How many things are tried at first."""
+"""The number of candidates in the first round."""
 
 LONG_SHOT: Final = 1
-"""Faces of ten on which a takeover succeeds that is not worth a try while anything else is open."""
+"""Faces of ten for the success of a long shot: a takeover that is not worth a try while other actions are possible."""
 
 FIRST: Final = 8
-"""Trials of each in the first round."""
+"""Trials of each candidate in the first round."""
 
 SPREAD: Final = 1_000_003
-"""Between the seeds of trials: a prime over a million."""
+"""Difference between the seeds of trials: a prime over a million."""
 
 
 class TrialDice:
-    """Dice of a trial, anew for each turn: what a choice changes in one turn leaves the dice of the others as they are.
+    """Dice of a trial, started again for each turn: a choice in one turn does not change the dice of the others.
 
-    Their faces come of a linear congruence, quick to begin: of trials only the means count.
+    The faces come from a linear congruence, which starts quickly; only the means of trials count.
     """
 
     def __init__(self, seed: int) -> None:
@@ -42,7 +42,7 @@ class TrialDice:
         self._state = 0
 
     def turn_to(self, turn: int) -> None:
-        """Begin the dice of a turn, unless it is the present one."""
+        """Start the dice of a turn, unless it is the current one."""
         if turn != self._turn:
             self._turn = turn
             self._state = ((self._seed ^ (turn * 0x9E3779B)) * _FACTOR + _STEP) & _MASK
@@ -61,7 +61,7 @@ _MASK: Final = 0x7FFFFFFF
 
 
 class Strong:
-    """See `Captain`. Its choices depend on the position and the seed alone."""
+    """The strong captain. See `Captain`. Its choices depend only on the position and the seed."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -69,7 +69,7 @@ class Strong:
         self.positions = POSITIONS
 
     def choose(self, course: Course) -> int:
-        """Return what to do: a commander, a system, an action or a result, as the phase asks."""
+        """Return the choice for the current phase: a commander, a system, an action or a result."""
         if course.phase == ACT:
             if course.state.ap <= 0:
                 return END
@@ -80,7 +80,7 @@ class Strong:
         return self._plain.choose(course)
 
     def _best(self, course: Course, choices: list[int]) -> int:
-        """Return the choice that comes out best in trials: half of them go on from each round of trials to the next."""
+        """Return the choice with the best result in trials; the better half continues to the next round of trials."""
         left = self.positions
         trials, done = FIRST, 0
         sums: list[float] = [0.0] * len(choices)
@@ -100,7 +100,7 @@ class Strong:
         return choices[0]
 
     def _tried(self, course: Course, chosen: int, seed: int, player: int) -> float:
-        """Play a game to its end with a choice, and return by how much the player is ahead of the best other one."""
+        """Play a game to its end with a choice, and return the player's lead over the best other one."""
         dice = TrialDice(seed)
         plain = self._plain
         answer(course, chosen)
@@ -118,7 +118,7 @@ class Strong:
 
 
 def answer(course: Course, chosen: int) -> None:
-    """Go on with what was chosen in the present phase."""
+    """Play the choice in the current phase."""
     if course.phase == ACT:
         course.act(chosen)
     elif course.phase == DIRECT:
@@ -130,9 +130,9 @@ def answer(course: Course, chosen: int) -> None:
 
 
 def likeliest(course: Course) -> list[int]:
-    """Return the actions that are worth most at first sight, the best first; END if there are none.
+    """Return the actions with the highest worth at first sight, the best first; END if there are none.
 
-    A takeover that cannot succeed is left out, and one that needs a 10 is only there if nothing else can be done.
+    Impossible takeovers are left out. A takeover that needs a 10 is included only if no other action is possible.
     """
     choosing = Choosing(Worth(course.state, course.last_round))
     order = sorted(range(len(choosing.codes)), key=lambda place: -choosing.worths[place])
@@ -145,11 +145,11 @@ def likeliest(course: Course) -> list[int]:
 
 
 def succeeding_tenths(course: Course, code: int) -> int:
-    """Return on how many of ten faces an action succeeds. Rule CC-TKO-06."""
+    """Return the number of faces, of ten, with which an action succeeds. Rule CC-TKO-06."""
     state = course.state
     return taking_tenths(state.net(state.player, target_of(code))) if kind_of(code) == TAKEOVER else D10
 
 
 def results(worth: Worth) -> list[int]:
-    """Return the two results of research that are worth most."""
+    """Return the two results of research with the highest worth."""
     return sorted(range(RESULTS), key=lambda result: -worth.result(result))[:2]

@@ -1,4 +1,4 @@
-"""What everything is worth to a player now, in Victory Tokens: what it scores at once and at the end, and what grows of it."""
+"""The current worth of everything to a player, in Victory Tokens: its score now and at the end, and its growth."""
 
 from typing import Final
 
@@ -15,22 +15,22 @@ from metamaker.games.cosmos_commanders.rules.board import GATE, LEVELS, MILITARY
 from metamaker.games.cosmos_commanders.rules.chances import D10, RUINS_ROLLS, TOKEN, taking_tenths
 
 POINT: Final = 2.1
-"""What an action point is worth: a little more than the mean of culture, which is always there."""
+"""Worth of an action point: a little more than the mean of culture, which is always possible."""
 
 RAISES: Final = (0.0, 1.0, 0.5, 0.33, 0.25, 0.2)
-"""What it is worth that one level of so many lowest ones goes up: alone it scores in every turn, of several it helps to."""
+"""Worth of raising one of `n` lowest levels: a single one scores in every turn, one of several only helps to."""
 
 ROOM: Final = 0.12
-"""What an empty system that comes within reach is worth for each turn that is left."""
+"""Worth of an empty system in reach, for each remaining turn."""
 
 HOLDS: Final = 0.7
-"""How likely it is that the most routes in a sector stay so."""
+"""The probability of keeping the most routes in a sector."""
 
 LASTS: Final = 0.85
-"""How likely it is that a system is kept to the end."""
+"""The probability of keeping a system to the end."""
 
 WARS: Final = 0.35
-"""What a level of military technology is worth for each turn that is left."""
+"""Worth of a level of military technology, for each remaining turn."""
 
 
 TOKEN_FACES: Final = 3.0
@@ -38,22 +38,22 @@ TOKEN_FACES: Final = 3.0
 
 
 class Worth:
-    """The worth of things for the player whose turn it is: what depends on the state alone, worked out once for a move."""
+    """The worth of things for the current player; values that depend only on the state are calculated once per move."""
 
     def __init__(self, state: State, last_round: int) -> None:
         self.state = state
         self.player = state.player
         self.rivals = float(state.players - 1)
         self.turns = float(last_round - state.round)
-        """Turns that this player has after this one."""
+        """Turns of this player after the current one."""
         self.share = POINT * self.turns / PER_AP
-        """What a third of an action point is worth in all turns to come."""
+        """Worth of a third of an action point in all turns to come."""
         self.of_level: list[float] = self._of_levels(state.player)
         self.of_research = self._of_research()
         self.spare = self._spare()
 
     def _of_levels(self, player: int) -> list[float]:
-        """Return what one more of each level of a player is worth."""
+        """Return the worth of one more of each level of a player."""
         first = player * LEVELS
         level = self.state.level
         least = self.state.lowest(player)
@@ -67,24 +67,24 @@ class Worth:
         return found
 
     def _of_research(self) -> float:
-        """Return what a roll of research is worth on average. Rule CC-EX-07."""
+        """Return the mean worth of a roll of research. Rule CC-EX-07."""
         total = TOKEN_FACES
         for worth in self.of_level:
             total += worth
         return (total + self.of_level[MILITARY]) / D10
 
     def _spare(self) -> float:
-        """Return what an action point is worth that is left: culture as long as its limit allows, else what else there is."""
+        """Return the worth of a remaining action point: culture within its limit, otherwise other actions."""
         if self.state.left(CULTURE) >= self.state.ap:
             return 2.0
         return 1.2
 
     def result(self, result: int) -> float:
-        """Return what a result of research is worth."""
+        """Return the worth of a result of research."""
         return 1.0 if result == TOKEN else self.of_level[result]
 
     def best_result(self) -> int:
-        """Return the result of research that is worth most."""
+        """Return the result of research with the highest worth."""
         best, most = TOKEN, 1.0
         for kind in range(LEVELS):
             if self.of_level[kind] > most:
@@ -92,7 +92,7 @@ class Worth:
         return best
 
     def system(self, system: int) -> float:
-        """Return what it is worth to hold a system."""
+        """Return the worth of holding a system."""
         state, board = self.state, self.state.board
         kind = board.types[system]
         worth = LASTS
@@ -107,7 +107,7 @@ class Worth:
         return worth + ROOM * self._room(board.near[system]) * self.turns
 
     def _room(self, systems: list[int]) -> float:
-        """Return how many of some systems are empty and out of reach as yet."""
+        """Return the number of systems, among some, that are empty and still out of reach."""
         state = self.state
         owner, reach, access = state.owner, state.reach, state.access
         base = self.player * state.board.systems
@@ -118,7 +118,7 @@ class Worth:
         return room
 
     def takeover(self, system: int) -> float:
-        """Return what a try to take a system is worth: what is gained, and what its owner loses, which all rivals share."""
+        """Return the worth of a try to take a system: the gain, and the owner's loss shared among all rivals."""
         state, board = self.state, self.state.board
         kind, owner = board.types[system], state.owner[system]
         lost = 1.0
@@ -133,7 +133,7 @@ class Worth:
         return taking_tenths(state.net(self.player, system)) * (self.system(system) + lost / self.rivals) / D10
 
     def route(self, sector: int) -> float:
-        """Return what another route in a sector is worth: itself, the most, all of them, and what others lose by it."""
+        """Return the worth of another route in a sector: itself, the most, all of them, and the losses of others by it."""
         state = self.state
         board = state.board
         sectors = board.sectors
@@ -155,7 +155,7 @@ class Worth:
         return worth + 0.5 * ROOM * self._room(board.borders[sector]) * self.turns
 
     def war(self, sector: int, other: int) -> float:
-        """Return what it is worth that a route of another player goes."""
+        """Return the worth of removing a route of another player."""
         state = self.state
         sectors = state.board.sectors
         own, theirs = state.routes[self.player * sectors + sector], state.routes[other * sectors + sector]

@@ -149,7 +149,7 @@ With a half instead captains won 47% (± 8) of 150 mirrored battles of fleets wi
 
 
 def _chance(table: Table, target: Vessel, section: int, some: Sequence[Boarding], hits: int) -> int:
-    """Return the chance, in `PARTS`, that parties land and clear a section at once, with those of their side that are there."""
+    """Return the chance, in `PARTS`, that parties land and clear a section at once, with those of their side already there."""
     there = target.sections[section]
     aboard = sum([each.marines for each in there.boarders])
     loads = tuple([sum([load.marines for load in order.loads]) for order in some])
@@ -169,9 +169,9 @@ def _hits(decision: DeclareFire, array: System, target: Vessel) -> int:
 
 
 def likeliest(table: Table, target: Vessel, arcs: Sequence[int], marines: int) -> tuple[int, int]:
-    """Return the chance, in `PARTS`, that marines of squadrons clear a section at once, and the arc of it: the best of some.
+    """Return the best chance, in `PARTS`, that marines of squadrons clear a section at once, and the arc of that section.
 
-    Nothing is gained where nothing is left to disable.
+    The chance is 0 if nothing is left to disable.
     """
     best, most = arcs[0], 0
     for arc in arcs:
@@ -186,7 +186,7 @@ def likeliest(table: Table, target: Vessel, arcs: Sequence[int], marines: int) -
 
 
 def sent(vessel: Vessel, teleporters: Sequence[System], array: str, target: str) -> tuple[Boarding, ...]:
-    """Return the orders that send as many marines as teleporters carry."""
+    """Return the orders that send as many marines as teleporters can carry."""
     waiting = [SECTION_WORDS[number] for number, state in enumerate(vessel.sections) for _ in range(state.marine_parties)]
     orders: list[Boarding] = []
     for teleporter in teleporters:
@@ -198,7 +198,7 @@ def sent(vessel: Vessel, teleporters: Sequence[System], array: str, target: str)
 
 
 def reinforced(decision: Reinforce) -> ShiftOrders:
-    """Return the help: marines of all sections without enemies, to where most enemies are."""
+    """Return reinforcements: marines of all sections without enemies, to the section with most enemies."""
     sections = decision.vessel.sections
     ways = decision.ways()
     if not ways:
@@ -213,7 +213,7 @@ def reinforced(decision: Reinforce) -> ShiftOrders:
 
 
 def advanced(decision: AdvanceBoarders) -> ShiftOrders:
-    """Return where boarders go on: all of them, out of sections with nothing left to disable, to the most promising one."""
+    """Return the advance of boarders: all of them, from sections with nothing left to disable, to the most promising one."""
     vessel = decision.vessel
     shifts: list[Shift] = []
     for start in decision.cleared:
@@ -233,7 +233,7 @@ def spoils(vessel: Vessel, section: int) -> list[System]:
 
 
 PRIZE: Final = 4
-"""The weight of a reactor or a bridge for advancing boarders; any other system weighs 1. Other numbers were not tried."""
+"""The weight of a reactor or a bridge for advancing boarders; any other system has weight 1. Other numbers were not tried."""
 
 
 def _promise(decision: AdvanceBoarders, way: Moving) -> tuple[int, int]:
@@ -248,7 +248,7 @@ def _promise(decision: AdvanceBoarders, way: Moving) -> tuple[int, int]:
 
 
 def disabled(decision: DisableSystems) -> DisableOrders:
-    """Return the systems that boarders disable: as many as they may, those that silence most first, never their own air."""
+    """Return the systems that boarders disable: as many as they may, the most effective first, never their own air."""
     found: list[str] = []
     for section in decision.sections():
         systems = sorted(spoils(decision.vessel, section), key=_rank)

@@ -30,12 +30,12 @@ duels of an earlier careful captain ended the same.
 
 
 def strength(table: Table, side: int) -> int:
-    """Return how strong a side is: the boxes of its ships, each ship's times its working weapons."""
+    """Return the strength of a side: the sum of each ship's boxes times its working weapons."""
     return sum([boxes(vessel) * armed(vessel, table.turn).bit_count() for vessel in table.fighting(side)])
 
 
 def losing(table: Table, side: int) -> bool:
-    """Whether a side has so little left that it should leave."""
+    """Return whether a side has so little left that it should leave."""
     return HOPELESS * strength(table, side) < strength(table, 1 - side)
 
 

@@ -93,9 +93,9 @@ def _switches(decision: SwitchElectronics, vessel: Vessel) -> Iterator[Piece]:
 
 
 def _aims(decision: SwitchElectronics, table: Table, vessel: Vessel, focus: Focus) -> Iterator[Piece]:
-    """Yield where arrays are aimed: at ships that this one means to fire at, ELINT only at such as have EW to lower.
+    """Yield aims of arrays at intended targets of fire, for ELINT only at those with EW to lower.
 
-    The fire is shared out as if all were as it is now, each side's plan by itself. Rules MV-3.4.3-02, MV-3.4.4-02.
+    The fire is shared out for the present state, and each side plans by itself. Rules MV-3.4.3-02, MV-3.4.4-02.
     """
     arrays = decision.arrays()
     if not arrays:
@@ -109,7 +109,7 @@ def _aims(decision: SwitchElectronics, table: Table, vessel: Vessel, focus: Focu
 
 
 def meant(table: Table, vessel: Vessel, focus: Focus) -> list[Vessel]:
-    """Return the enemies that a ship means to fire at, the first salvo's first, as its side's fire is shared out now."""
+    """Return the enemies that a ship means to fire at, in the order of its salvos, by its side's present shares of fire."""
     for friend in sorted(table.fighting(vessel.side), key=lambda each: -each.crew_quality):
         enemies = [enemy for enemy in table.vessels if is_target(table, friend, enemy)]
         salvos = focus.shared(table, friend, free_arrays(friend), enemies) if enemies and friend.bridged else []

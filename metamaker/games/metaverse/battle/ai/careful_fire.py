@@ -28,7 +28,7 @@ from metamaker.games.metaverse.model.component import ComponentKind as Kind
 WORST: Final = 2
 """The maximum difference in rating between an idle array and the array that guides the salvo.
 
-Three or four twentieths of the chance to hit are too much for a shot that needs luck anyway. With 1 or 4 all of 360 duels of
+A loss of three or four twentieths of the chance to hit is too large for a shot with low odds. With 1 or 4 all of 360 duels of
 an earlier careful captain ended the same.
 """
 
@@ -52,7 +52,7 @@ It is more than any weapon does in a turn. With 25 or 100 all of 360 duels of an
 
 
 def surgical(vessel: Vessel, enemy: Vessel, guns: Sequence[Gun], arrays: Sequence[System], least: int) -> list[Attack]:
-    """Return surgical shots for idle arrays, of the weapons that bite deepest; one weapon at least is left for the salvo.
+    """Return surgical shots for idle arrays, with the most effective weapons; at least one weapon is left for the salvo.
 
     Arrays with a rating below `least` are not worth it.
     """
@@ -99,7 +99,7 @@ def carefully_fired(decision: DeclareFire, focus: Focus) -> FireOrders:
 
 
 def _orders(decision: DeclareFire, vessel: Vessel, salvos: Sequence[Salvo], idle: list[System]) -> FireOrders:
-    """Return salvos as orders. Arrays that are left over guide teleporters, then surgical shots; interceptors keep one."""
+    """Return salvos as orders. The remaining arrays guide teleporters, then surgical shots; interceptors keep one."""
     first = salvos[0]
     kept = _kept(decision, vessel, [gun.ref for salvo in salvos for gun in salvo.guns]) if idle else ()
     if kept:
@@ -145,7 +145,7 @@ def intercepted(decision: InterceptFire) -> InterceptOrders:
 
 
 def hurts(firer: Vessel, target: Vessel, weapons: Sequence[System]) -> bool:
-    """Whether the fire of any of these weapons, if it hits, can do anything to a ship as it lies."""
+    """Return whether fire of any of these weapons, if it hits, can do anything to a ship in its present position."""
     seen = sight(firer, target)
     firing = battery(firer.blueprint.design)
     covers = covers_of(firing, target, seen.struck)
@@ -159,7 +159,7 @@ def hurts(firer: Vessel, target: Vessel, weapons: Sequence[System]) -> bool:
 
 
 def mustered(decision: Muster) -> MusterOrders:
-    """Return orders by which all fire together that may fire with their commander."""
+    """Return orders to fire together for all ships that may fire with their commander."""
     own = decision.table.fighting(decision.side)
     orders: MusterOrders = grown(decision, decision.default(), [Piece("joined", vessel.key) for vessel in own])
     return orders

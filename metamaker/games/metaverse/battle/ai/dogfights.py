@@ -1,4 +1,4 @@
-"""How captains fire at squadrons and with them: guns and arrays that ships have left, 0 cm weapons, squadrons in combat."""
+"""The captains' fire at squadrons and with them: remaining guns and arrays of ships, 0 cm weapons, squadrons in combat."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -82,7 +82,7 @@ def _far(vessel: Vessel, mission: Mission) -> int:
 
 
 def _armed(decision: DeclareFire, mission: Mission, used: Sequence[str] | set[str]) -> list[System]:
-    """Return the weapons that may fire at a mission, are not used, and hurt the squadron that they would be aimed at."""
+    """Return the unused weapons that may fire at a mission and hurt the squadron that they would aim at."""
     return [
         weapon
         for weapon in decision.weapons_on(mission)
@@ -96,7 +96,7 @@ def _hurts(weapon: System, squadron: Squadron) -> bool:
 
 
 def _aim(mission: Mission, place: int) -> Squadron:
-    """Return the squadron at which the weapon in this place of a list is aimed: two at each, the weakest ones first."""
+    """Return the target squadron of the weapon with this index in a list: two weapons at each, the weakest squadrons first."""
     some = sorted(mission.squadrons, key=lambda each: (each.strength, each.number))
     return some[(place // 2) % len(some)]
 
@@ -117,7 +117,7 @@ def fired(decision: FireSquadrons) -> SquadronFireOrders:
 
 
 def _open(decision: FireSquadrons, squadron: Squadron, declared: dict[str, list[int]]) -> list[Prey]:
-    """Return the prey of a squadron at which those that fire before it leave its mission a place under EMS."""
+    """Return the prey of a squadron, with a place under EMS left for its mission by earlier shots."""
     table, mission = decision.table, decision.table.mission_of(squadron)
     return [
         it
@@ -157,7 +157,7 @@ def _shot(
 
 
 def _landing(table: Table, mission: Mission, ship: Vessel, through: Sequence[str]) -> str:
-    """Return the arc through which marines of a mission go aboard, empty where they can hardly win."""
+    """Return the arc through which marines of a mission go aboard, empty if they can hardly win."""
     arcs = [ARC_WORDS.index(word) for word in through]
     chance, arc = likeliest(table, ship, arcs, sum([squadron.marines for squadron in mission.squadrons]))
     return ARC_WORDS[arc] if chance > HARDLY else ""
@@ -189,7 +189,7 @@ def flak(decision: FireFlak) -> FlakOrders:
 
 
 def covered(decision: DefendWithSquadrons) -> SquadronFireOrders:
-    """Return the fire of squadrons at salvos that strike, shared out among them in turn, those of most pulses first."""
+    """Return the fire of squadrons at striking salvos, shared out among them in turn, those with most pulses first."""
     table = decision.table
     salvos = sorted(
         [salvo for key in decision.salvos if (salvo := table.salvo(key)) is not None], key=lambda each: -each.pulses

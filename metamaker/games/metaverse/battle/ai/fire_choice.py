@@ -42,7 +42,7 @@ class Piece(NamedTuple):
 
 
 def grown(decision: Decision, start: Answer, pieces: Iterable[Piece]) -> Answer:
-    """Return `start`, which is legal, with every piece in turn that leaves it legal."""
+    """Return the legal answer `start` with every further piece that leaves it legal, tried in turn."""
     answer = start
     for part, value in pieces:
         more = answer._replace(**{part: (*getattr(answer, part), value)})
@@ -52,7 +52,7 @@ def grown(decision: Decision, start: Answer, pieces: Iterable[Piece]) -> Answer:
 
 
 class Salvo:
-    """An array, the target at which it guides weapons, the weapons that hurt there, the best first, and their worth."""
+    """An array, its target, the weapons that hurt there, the best first, and their worth."""
 
     def __init__(self, array: System, target: Vessel, guns: list[Gun], worth: int) -> None:
         self.array = array
@@ -128,7 +128,7 @@ class Focus:
 
 
 def fires(vessel: Vessel, gun: Gun, turn: int) -> bool:
-    """Whether a weapon works and is loaded."""
+    """Return whether a weapon works and is loaded."""
     system = vessel.systems[gun.number]
     return not system.flags and loaded(system, turn)
 
@@ -194,11 +194,11 @@ def fire_now(table: Table, vessel: Vessel, enemy: Vessel) -> Broadside:
 
 
 OWN: Final = 3
-"""How much more a box of an own ship counts than one of an enemy: an even trade is none. Others were not tried."""
+"""The weight of a box of an own ship against one of an enemy: an even trade is not worth it. Others were not tried."""
 
 
 def has_side_effects(gun: Gun) -> bool:
-    """Whether a weapon strikes anything but its target. Rules MV-3.6.9-01, MV-3.6.14-17."""
+    """Return whether a weapon strikes anything but its target. Rules MV-3.6.9-01, MV-3.6.14-17."""
     return gun.plan.aoe_faces > 0 or WeaponQuality.SPINAL in gun.plan.qualities
 
 
@@ -226,9 +226,9 @@ def _pierced(firer: Vessel, victim: Vessel, gun: Gun) -> int:
 
 
 def _around(table: Table, firer: Vessel, target: Vessel, gun: Gun) -> int:
-    """Return the worth over the ships around a target, each by the chance that the area comes to it. Rule MV-3.6.9-02.
+    """Return the worth over the ships around a target, each by the chance that the area reaches it. Rule MV-3.6.9-02.
 
-    Salvos take places of the area, and are worth nothing here.
+    Salvos take places of the area, and have no worth here.
     """
     centre, plan = target.course.place, gun.plan
     near = [
@@ -255,7 +255,7 @@ def _blow(firer: Vessel, victim: Vessel, gun: Gun, arc: int, loss: int) -> int:
 
 
 def crowds_out(table: Table, vessel: Vessel, enemy: Vessel, worth: int) -> bool:
-    """Whether a ship's fire takes a place from a mission or a salvo of its side that does more. Rule MV-1.3.4-09.
+    """Return whether a ship's fire takes a place from a mission or a salvo of its side that does more. Rule MV-1.3.4-09.
 
     Ships fire before squadrons, and these before salvos strike. A careful captain with this rule won 53% (± 3) of 858 mirrored
     battles of five fleets with squadrons and salvos against one without it.

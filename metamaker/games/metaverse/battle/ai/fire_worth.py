@@ -25,7 +25,7 @@ _DEFLECTORS: Final = (
 )
 _ADAPTIVE: Final = ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value
 WHOLE: Final = 1_000_000
-"""The worth of all that a target has left."""
+"""The worth of the complete rest of a target."""
 
 RAKED: Final = (1,)
 """Raking fire asks for no layers."""
@@ -166,7 +166,7 @@ class Broadside:
         return worth if worth < WHOLE else WHOLE
 
     def broadsides(self) -> list[int]:
-        """Return the headings from the bow toward which most of it goes."""
+        """Return the headings from the bow with most of the fire."""
         return self.battery.broadsides(self.armed)
 
     def at(self, seen: int, cm: int, back: int, more: int = 0) -> int:
@@ -223,5 +223,5 @@ def power(vessel: Vessel, turn: int) -> int:
 
 
 def loaded(system: System, turn: int, *, limited: bool) -> bool:
-    """Whether a weapon works and may fire in `turn`: a limited one rests after each shot. Rule MV-3.6.10-02."""
+    """Return whether a weapon works and may fire in `turn`: a limited one rests after each shot. Rule MV-3.6.10-02."""
     return not system.flags and not (limited and system.fired and system.fired >= turn - 1)

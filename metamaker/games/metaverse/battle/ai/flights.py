@@ -73,7 +73,7 @@ def _arms(table: Table, able: Sequence[Squadron]) -> list[FighterArm]:
 
 
 def _arc(table: Table, able: Sequence[Squadron], arms: Sequence[FighterArm], ship: Vessel) -> int:
-    """Return the arc that squadrons attack: where weapons do most, or where marines win if weapons do hardly less there."""
+    """Return the arc for an attack by squadrons: the best for weapons, or one where marines win if it is hardly worse."""
     best = weakest_arc(ship, arms)
     marines = sum([squadron.marines for squadron in able])
     if not marines:
@@ -94,7 +94,7 @@ TENTHS: Final = 10
 
 
 WHOLE: Final = 1000
-"""The value of all that is left of the prey."""
+"""The value of the complete rest of the prey."""
 
 
 def _worth(table: Table, mission: Mission, able: Sequence[Squadron], it: Thing) -> tuple[int, str]:
@@ -118,7 +118,7 @@ def _worth(table: Table, mission: Mission, able: Sequence[Squadron], it: Thing) 
 
 
 def _threatens(table: Table, mission: Mission) -> bool:
-    """Whether a mission attacks a ship of the other side, or can do so in its next move."""
+    """Return whether a mission attacks a ship of the other side, or can do so in its next move."""
     if mission.task is not Task.STRIKE:
         return False
     near = FASTEST * mission.speed_cm * CM

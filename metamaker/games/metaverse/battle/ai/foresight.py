@@ -1,4 +1,4 @@
-"""How the careful captain chooses a manoeuvre: plot candidates against each enemy's likely moves, this turn and next."""
+"""The careful captain's choice of a manoeuvre: plot candidates against each enemy's likely moves, this turn and next."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -37,8 +37,10 @@ battles of ten small fleets, and these weights 63%: too close to tell apart.
 
 NOW: Final = 4
 NEXT: Final = 3
-"""Weights of the blows at the end of this turn, and of those a turn later. With 1 for the latter 61 (± 4) of a hundred of such
-battles were won, as many as with 3."""
+"""Weights of the blows at the end of this turn, and of those a turn later.
+
+With 1 for the latter 61% (± 4) of such battles were won, as many as with 3.
+"""
 
 FAR: Final = 600
 """The cost of each cm away from the best distance.
@@ -65,13 +67,13 @@ With 2 or 8 an earlier careful captain won 51% and 52% (± 3) of 360 duels again
 """
 
 MOST_ENEMIES: Final = 3
-"""The number of enemies, nearest first, whose moves are considered. The time of a plot grows with it.
+"""The number of enemies, nearest first, considered with their moves. The time of a plot grows with it.
 
 With 1 an earlier careful captain won 47% (± 3) of 360 duels against itself, with 6 50%.
 """
 
 LOOKED_INTO: Final = 4
-"""The number of plots, best by the first estimate, that are rated with all likely moves; the others are only estimated.
+"""The number of plots, best by the first estimate, to rate with all likely moves; the others are only estimated.
 
 With 8 the captain won 60% (± 4) of 600 mirrored battles against the plain one, with 5 62%.
 """
@@ -196,7 +198,7 @@ def _ends(choices: Sequence[Choice]) -> list[Choice]:
 
 
 def _sighted(here: Stance, view: Outlook) -> int:
-    """Return how good a stance is at first sight: against each enemy's likeliest move, and if all go on as they are."""
+    """Return a first estimate of a stance: against each enemy's likeliest move, and if all go on as they are."""
     then = later(here)
     total = -spinning(here)
     best = given = taken = best_next = given_next = taken_next = 0
@@ -228,7 +230,7 @@ def _distance(foe: Foe, cm: int) -> int:
 
 
 def _now(choice: Choice, here: Stance, view: Outlook) -> tuple[int, int]:
-    """Return the worth of a stance against all that enemies are likely to do, and with how many evasives it is best."""
+    """Return the worth of a stance against all likely moves of enemies, and its best number of evasives."""
     most = len(choice.dodges)
     first = 0 if choice.plot.orders else 1
     none = [0] * (most + 1)

@@ -1,4 +1,4 @@
-"""Where ships will be, and how one stands to another: sectors, distance, how well a broadside points."""
+"""Future positions of ships, and their relations: sectors, distance, aim of a broadside."""
 
 from math import isqrt
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
 from metamaker.play.geometry import CM, HEADINGS, Point, moved
 
 FAR: Final = 1_000_000
-"""A way long enough that its ends in whole numbers give a heading to a millionth."""
+"""A path long enough for headings to a millionth, although its ends are whole numbers."""
 
 _AHEAD: Final = tuple([moved(Point(0, 0), heading, FAR) for heading in range(HEADINGS)])
 _BOW_EAST: Final = [point.x for point in _AHEAD]
@@ -42,9 +42,9 @@ WAYS_KEPT: Final = 50_000
 
 
 class Stance:
-    """Place, heading and sides of a ship after its move, how far east and north it would go next turn, its momentum.
+    """The place, heading and sides of a ship after its move, its drift next turn to the east and north, its momentum.
 
-    `spin` is by how many headings it would turn next turn.
+    `spin` is the number of headings that it would turn next turn.
     """
 
     def __init__(self, x: int, y: int, heading: int, mirrored: bool, east: int, north: int, speed: int, spin: int = 0) -> None:
@@ -61,11 +61,11 @@ class Stance:
 _Way = tuple[int, int, int, int, int]
 
 _ways: dict[int, _Way] = {}
-"""How far east and north cinematic ships come, and with which heading; how far if they then go on. By `_way`'s number."""
+"""Moves of cinematic ships by `_way`'s number: the way east and north, the heading, and the way if they then go on."""
 
 _MOST_SPEED: Final = 1 << 20
 _MOST_TURNS: Final = 1 << 10
-"""Beyond any that a ship can have: they keep the numbers of ways apart."""
+"""Larger than any value of a ship, so that each way has its own number."""
 
 
 def _way(heading: int, speed: int, turns: int) -> _Way:
@@ -135,7 +135,7 @@ def _drift(momenta: tuple[int, ...]) -> tuple[int, int]:
 
 
 def within_limits(course: Course, choice: Choice, max_speed: int, reverse_speed: int) -> bool:
-    """Whether a choice keeps to the speed limits of a cinematic ship. Rules MV-1.2.1-07, -08."""
+    """Return whether a choice keeps to the speed limits of a cinematic ship. Rules MV-1.2.1-07, -08."""
     if not isinstance(course, Cinematic) or not choice.change:
         return True
     speed = course.speed + choice.change
@@ -143,7 +143,7 @@ def within_limits(course: Course, choice: Choice, max_speed: int, reverse_speed:
 
 
 def sighted(here: Stance, there: Stance) -> tuple[int, int, int]:
-    """Return the sector in which one ship sees another, that in which the other sees it, and the cm between, rounded up."""
+    """Return the sector in which one ship sees another, the reverse sector, and the cm between them, rounded up."""
     east, north = there.x - here.x, there.y - here.y
     seen = sector(east, north, here.heading)
     back = sector(-east, -north, there.heading)
@@ -155,11 +155,11 @@ def sighted(here: Stance, there: Stance) -> tuple[int, int, int]:
 
 
 POINTED: Final = 1000
-"""How well a broadside points that points straight at its target; away from it it is as much below 0."""
+"""The aim of a broadside that points straight at its target; the negative for one that points directly away."""
 
 
 def pointed(here: Stance, there: Stance, broadsides: list[int]) -> int:
-    """Return how well the best of a ship's broadsides points at another ship, from -`POINTED` to `POINTED`.
+    """Return the aim of the best of a ship's broadsides at another ship, from -`POINTED` to `POINTED`.
 
     Broadsides are headings from the bow. The result is 0 without any.
     """
@@ -206,14 +206,14 @@ DRIFT_STEPS: Final = 2
 
 
 class Reach(NamedTuple):
-    """The distance in cm that a ship wishes for, and its edge: how far away its fire is worth while."""
+    """The best distance of a ship in cm, and its edge: the distance up to which its fire is worth while."""
 
     wanted_cm: int
     edge_cm: int
 
 
 NO_FIRE: Final = Reach(DIRECT_REACH_CM + STEP_CM, 1000 * DIRECT_REACH_CM)
-"""Of a ship that cannot hurt its enemy: it stays out of direct fire, and nothing is too far for it."""
+"""The reach of a ship that cannot hurt its enemy: it stays out of direct fire, and no distance is too large."""
 
 
 def reach(out: Broadside, back: Broadside) -> Reach:
@@ -249,5 +249,5 @@ def by_steps(fire: Broadside) -> list[int]:
 
 
 def boxes(vessel: Vessel) -> int:
-    """Return the hull boxes that are left of a ship."""
+    """Return the remaining hull boxes of a ship."""
     return sum([section.left for section in vessel.sections])

@@ -135,7 +135,7 @@ def position_after(course: Course, manoeuvre: Manoeuvre) -> Position:
 def weights(table: Table) -> dict[int, int]:
     """Return the weight of damage to each ship, by its number, in 1/1000 of a ship without subordinates.
 
-    A ship with subordinates weighs more: for each ship of average power that would break off with it, one more.
+    A ship with subordinates has a higher weight: one more for each ship of average power that would break off with it.
     """
     each = powers(table)
     usual = max(1, sum(each.values()) // max(1, len(each)))
@@ -177,7 +177,7 @@ class Knowledge:
 
 
 MOST_ENEMIES: Final = 6
-"""The number of enemies, nearest first, that are considered. It limits the time of a plot in a large fleet."""
+"""The number of considered enemies, nearest first. It limits the time of a plot in a large fleet."""
 
 
 class Lookahead:
@@ -209,7 +209,7 @@ class Lookahead:
                 self._care = self._care * RASH // 100
 
     def best(self, choice: Choice, stance: Stance) -> tuple[int, int]:
-        """Return the value of the stance after a choice, and the number of evasives that is best for it."""
+        """Return the value of the stance after a choice, and its best number of evasives."""
         first = 0 if choice.plot.orders else 1
         best, most = first, 0
         for evasives in range(first, len(choice.dodges) + 1):

@@ -1,4 +1,4 @@
-"""The plain captain: closes to his best distance, turns his best broadside on the enemy, shares out his fire."""
+"""The plain captain: closes to its best distance, turns its best broadside on the enemy, shares out its fire."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -39,9 +39,9 @@ NEXT: Final = 3
 FAR: Final = 60
 """Weights of fire at the end of the move, of fire one turn later, and of each cm away from the best distance.
 
-The enemy may still prevent the second, so it weighs less. Against a plain captain that neither shares its fire out nor turns
-broadsides it won 55% (± 4) of 600 mirrored battles of ten small fleets; with 2 or 8, with 0, 1 or 6, and with 0, 30 or 120
-instead 55 to 58%: too close to tell apart.
+The enemy may still prevent the second, so its weight is lower. Against a plain captain that neither shares its fire out nor
+turns broadsides it won 55% (± 4) of 600 mirrored battles of ten small fleets; with 2 or 8, with 0, 1 or 6, and with 0, 30 or
+120 instead 55 to 58%: too close to tell apart.
 """
 
 BROADSIDE: Final = 8

@@ -1,4 +1,4 @@
-"""When an admiral rams: where ways that he knows will meet, and his side has better prospects once both ships have collided."""
+"""The admiral's rams: on meeting courses, if its side has better prospects after the collision of both ships."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -27,14 +27,14 @@ Other values were not tried.
 """
 
 FARTHEST_CM: Final = 120
-"""Ships that are farther apart are not looked at: more than both can travel in a turn but the fastest."""
+"""Ships farther apart are ignored: no two ships, except the fastest, travel so far in a turn."""
 
 RESTED: Final = 2
-"""The turns after which all weapons that rest after a shot can fire again."""
+"""The turns until all weapons that rest after a shot can fire again."""
 
 
 class Prey(NamedTuple):
-    """An enemy, how he will move, and the thruster points that he leaves unused."""
+    """An enemy, its move, and the thruster points that it leaves unused."""
 
     vessel: Vessel
     move: Move
@@ -78,12 +78,12 @@ class Rams:
         self._now = chance(self._own, self._his)
 
     def best(self, vessel: Vessel, choices: Candidates, enemies: Sequence[Prey]) -> Plot | None:
-        """Return the plot of the ram that betters the chance most, None if no ram betters it by enough."""
+        """Return the plot of the ram that improves the chance most, None if no ram improves it by enough."""
         dares = daring(vessel)
         best, most = None, WORTH_IT
         for prey in enemies:
             if self._worth(vessel, prey, 0, boxes(prey.vessel), dares) <= most:
-                continue  # not even the loss of this enemy would
+                continue  # not even the loss of this enemy would improve the chance enough
             if distance(vessel.course.place, prey.vessel.course.place) > FARTHEST_CM * CM:
                 continue
             for plot in plots(vessel.course, vessel.means, choices):
@@ -93,7 +93,7 @@ class Rams:
         return best
 
     def _collided(self, vessel: Vessel, prey: Prey, plot: Plot, dares: int) -> int:
-        """Return by how much a ram on this way betters the chance; 0 if they do not meet. Rules MV-1.2.3-35 to -42."""
+        """Return how much a ram on this path improves the chance; 0 if they do not meet. Rules MV-1.2.3-35 to -42."""
         mine, enemy = executed(vessel.course, plot), prey.vessel
         met = contact(mine, prey.move)
         if met is None:

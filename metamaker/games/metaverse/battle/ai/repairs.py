@@ -89,7 +89,7 @@ class _Crews:
 
 
 def _modulations(decision: AssignRepairs, vessel: Vessel) -> tuple[Modulation, ...]:
-    """Return diversions of generators whose own arcs have full shields or are bare."""
+    """Return diversions of generators with an own arc that is bare or has full shields."""
     chosen: dict[str, Modulation] = {}
     for each in decision.modulations():
         own = vessel.arcs[vessel.system(each.generator).plan.arc]

@@ -39,7 +39,7 @@ Plan = dict[int, Manoeuvre]
 
 
 class PlanPlayer:
-    """A player that carries out a plan for one turn, and otherwise acts like a plain captain that fires at important ships."""
+    """A player with a plan for one turn; otherwise it acts like a plain captain that fires at important ships."""
 
     def __init__(self, turn: int, plan: Plan, rams: dict[int, Plot]) -> None:
         self._first = turn
@@ -93,7 +93,7 @@ class _Tried:
 
 
 def affordable(table: Table) -> int:
-    """Return how many plans can be tested: at least two with up to 26 ships on the table, none with more."""
+    """Return how many plans can be tested: at least two with up to 26 ships on the table, none if there are more ships."""
     found = MOST_SHIP_TURNS // (len(table.fighting()) * TURNS) // (2 * FIRST_ROUND)
     return 0 if found == 1 else found
 

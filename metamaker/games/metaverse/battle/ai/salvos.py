@@ -136,7 +136,7 @@ def _drifted(vessel: Vessel) -> Point:
 
 
 def _is_done_for(vessel: Vessel, promised: dict[int, int]) -> bool:
-    """Whether salvos on the way to a ship already take about as many boxes as it has left."""
+    """Return whether salvos on the way to a ship already take about as many boxes as it has left."""
     return promised.get(vessel.number, 0) >= _hull(vessel)
 
 
@@ -153,7 +153,7 @@ class Way(NamedTuple):
 
 
 def _way(table: Table, salvo: Salvo, target: Vessel, place: Point) -> Way:
-    """Return the way of a salvo that ends nearest to where a ship will be, after a turn as far as it may."""
+    """Return the move of a salvo that ends nearest to a ship's future place, as far as it may go after a turn."""
     here, far = salvo.place, salvo.range_cm * CM
     gap = distance(here, place)
     direction = bearing(here, place) if gap else salvo.direction
@@ -167,11 +167,11 @@ def _way(table: Table, salvo: Salvo, target: Vessel, place: Point) -> Way:
 
 
 _LONG: Final = 1_000_000
-"""A way long enough that its end in whole numbers gives a direction to a millionth."""
+"""A path long enough for directions to a millionth, although its end is in whole numbers."""
 
 
 def _along(here: Point, direction: int, place: Point) -> int:
-    """Return the distance along a direction of the point nearest to a place; negative if it lies behind."""
+    """Return the distance along a direction of the point nearest to a place; negative in the opposite direction."""
     east, north = travelled(Point(0, 0), direction, _LONG)
     return ((place.x - here.x) * east + (place.y - here.y) * north) // _LONG
 

@@ -21,10 +21,10 @@ from metamaker.play.dice import SeededDice
 from metamaker.play.results import Duel, Fate, Outcome
 
 ENDS: Final = {Status.DESTROYED: "destroyed", Status.RETREATED: "retreated", Status.BROKEN: "broken"}
-"""How ships end; all others have survived, those too that are in a jump."""
+"""Statuses of lost ships; all others have survived, including those in a jump."""
 
 CAUSES: Final = frozenset({"ram", "strain", "ftl attack", "ftl drive", "critical", "detonation", "blast"})
-"""Causes of loss other than weapons: the words of `damage.cause`."""
+"""Causes of loss other than weapons: the words of `damage.hull.Cause`."""
 
 SIDES: Final = ("A ", "B ")
 NO_SIDES: Final = ("", "")
@@ -42,7 +42,7 @@ def losses(battle: Battle, *, mirrored: bool, itself: bool, language: str = ENGL
 
 
 def fates(battle: Battle, *, mirrored: bool, language: str = ENGLISH) -> tuple[tuple[Fate, int], ...]:
-    """Return the fates of all ships by contestant and class, each with how many met it."""
+    """Return the fates of all ships by contestant and class, each with the number of its ships."""
     counts = Counter(
         Fate(vessel.side ^ int(mirrored), vessel.blueprint.name, _end(ENDS.get(vessel.status, "survived"), language))
         for vessel in battle.table.vessels
@@ -51,7 +51,7 @@ def fates(battle: Battle, *, mirrored: bool, language: str = ENGLISH) -> tuple[t
 
 
 def _loss(battle: Battle, vessel: Vessel, signs: tuple[str, ...], language: str) -> str:
-    """Return how a ship was lost, in words; empty if it was not."""
+    """Return the loss of a ship in words; empty if it was not lost."""
     who, fate = _called(vessel, signs), vessel.fate
     if vessel.status is Status.RETREATED:
         return _way("retreats", who, "", "", language)
@@ -120,7 +120,7 @@ def played(battle: Battle, captains: Captains) -> Iterator[list[Event]]:
 
 
 def decided(battle: Battle, captains: Captains) -> int:
-    """Play a battle to its end and return the side that won, DRAW for neither."""
+    """Play a battle to its end and return the winning side, or DRAW."""
     for _ in played(battle, captains):
         pass
     return DRAW if battle.result is None else battle.result

@@ -15,22 +15,22 @@ WORN: Final = 2
 
 
 def hits_ships(squadron: Squadron) -> bool:
-    """Whether a squadron has anything left to fire at ships."""
+    """Return whether a squadron has anything left to fire at ships."""
     return any(arm.plan.at_starships and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
 
 
 def hits_others(squadron: Squadron) -> bool:
-    """Whether a squadron has anything left to fire at squadrons, salvos and fire."""
+    """Return whether a squadron has anything left to fire at squadrons, salvos and fire."""
     return any(arm.plan.at_starfighters and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
 
 
 def is_worn(squadron: Squadron) -> bool:
-    """Whether a squadron is better taken in: weak, or without anything to fire."""
+    """Return whether a squadron should be recovered: weak, or without anything to fire."""
     return squadron.strength * WORN <= squadron.plan.strength or not (hits_ships(squadron) or hits_others(squadron))
 
 
 def promise(arm: FighterArm) -> int:
-    """Return how much a weapon of a squadron does, in halves of the mean of its dice."""
+    """Return the damage of a squadron's weapon, in halves of the mean of its dice."""
     return arm.plan.pulse * (arm.plan.highest + 1 + 2 * arm.plan.modifier)
 
 
@@ -68,7 +68,7 @@ def _beyond(pulse: int, highest: int, more: int) -> int:
 
 
 def weakest_arc(vessel: Vessel, arms: Sequence[FighterArm]) -> int:
-    """Return the arc of a ship through which weapons do most to it; of equal ones that of the smallest section."""
+    """Return the arc of a ship with most damage by weapons; among equal ones that of the smallest section."""
 
     def order(arc: int) -> tuple[int, int, int]:
         return -harm(vessel, arc, arms), vessel.sections[vessel.arcs[arc].plan.owner].left, arc

@@ -1,4 +1,4 @@
-"""How captains use squadrons around their ships: launch and form them, keep some for cover, take them in, grow them."""
+"""The captains' use of squadrons around their ships: launch and form them, keep some for cover, recover them, grow them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -94,7 +94,7 @@ def _by_speed(squadrons: Sequence[Squadron]) -> list[tuple[str, ...]]:
 def launched(decision: LaunchSquadrons) -> LaunchOrders:
     """Return the launch of all squadrons that fit through their bays, toward the nearest enemy, once one is near.
 
-    A ship that charges its FTL drive is about to leave, and would leave its squadrons.
+    A ship that charges its FTL drive is about to go, and would leave its squadrons.
     """
     vessel, table = decision.vessel, decision.table
     prey = _nearest(vessel, [other for other in table.fighting(1 - vessel.side) if not other.cloaked])
@@ -115,7 +115,7 @@ def launched(decision: LaunchSquadrons) -> LaunchOrders:
 
 
 def _keeps_up(vessel: Vessel, squadron: Squadron) -> bool:
-    """Whether a squadron that can only be CAP keeps up with its ship: it is lost with one twice as fast. Rule MV-2.1.4-29."""
+    """Return whether a squadron that can only be CAP keeps up with its ship, at double speed. Rule MV-2.1.4-29."""
     return hits_ships(squadron) or abs(momentum(vessel.course)) <= FASTEST * squadron.plan.speed_cm
 
 
@@ -205,7 +205,7 @@ def _strikes(strikers: Sequence[Squadron], free: int) -> list[list[Squadron]]:
 
 
 def _gathered(squadrons: Sequence[Squadron]) -> list[Squadron]:
-    """Return the most squadrons that can come to one of them and still fire, that one first. Rule MV-2.1.4-20."""
+    """Return the largest group of squadrons that can come to one of them and still fire, that one first. Rule MV-2.1.4-20."""
     ways = [
         [first, *[each for each in squadrons if each is not first and not is_beyond(each, first.place)]] for first in squadrons
     ]

@@ -25,8 +25,8 @@ CARE: Final = 100
 LEAST_CARE: Final = 30
 """The weight of damage taken, in percent of damage dealt. The ships of a side share it.
 
-One ship weighs both alike. Each of four is fired at a quarter of the time, but none should be careless. With 70, 63% of 600
-mirrored battles against the plain captain were won; with 100, 62% (± 4).
+One ship gives both the same weight. Each of four is fired at a quarter of the time, but none should be careless. With 70, 63%
+of 600 mirrored battles against the plain captain were won; with 100, 62% (± 4).
 """
 
 

@@ -1,4 +1,4 @@
-"""The importance of a target: its own weapons, and the ships whose crews may break when it is lost."""
+"""The importance of a target: its own weapons, and the ships with crews that may break when it is lost."""
 
 from typing_extensions import override
 

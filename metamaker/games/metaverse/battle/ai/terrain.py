@@ -30,7 +30,7 @@ DOOMED: Final = 8 * WHOLE
 """The cost of a position from which the ship would strike a body a turn later: it can still turn. Others were not tried."""
 
 WEIGHT: Final = 4
-"""How much damage of terrain counts, as much as fire at the end of the move (`plain.NOW`)."""
+"""The weight of damage by terrain: that of fire at the end of the move (`plain.NOW`)."""
 
 SWIFTEST_CM: Final = 60
 """Bodies beyond this distance are ignored: no ship comes so far in two turns."""
@@ -161,11 +161,11 @@ def _scorched(vessel: Vessel) -> int:
 
 
 BUSY_CM: Final = 100
-"""The distance of an enemy within which weapons are kept for it, as they reach that far."""
+"""Weapons are kept for an enemy within this distance, because they reach that far."""
 
 
 def cleared(decision: ClearRocks) -> ClearOrders:
-    """Return fire at rocks: with as few weapons as do, the strongest first, where no enemy is near enough for them."""
+    """Return fire at rocks, with as few weapons as needed, the strongest first, unless an enemy is near enough for them."""
     table, vessel, meeting = decision.table, decision.vessel, decision.meeting
     enemies = [enemy for enemy in table.fighting(1 - vessel.side) if not enemy.cloaked]
     if any(distance(vessel.course.place, enemy.course.place) <= BUSY_CM * CM for enemy in enemies):

@@ -13,9 +13,9 @@ MILLI: Final = 1000
 """Values are whole thousandths, so that plans are the same on every machine."""
 
 EFFECTS_KEPT: Final = 20_000
-"""DefencesMet for which the effects of a weapon are remembered: duel after duel asks for the same ones.
+"""The number of cached effects of a weapon, by DefencesMet: duel after duel asks for the same ones.
 
-Bounds memory where fleets change; others were not tried.
+It limits memory if fleets change; others were not tried.
 """
 
 
@@ -43,7 +43,7 @@ class Effect(NamedTuple):
 
 
 class Gun:
-    """One weapon of a design; copies of one definition share their `effects`, which are calculated at first use."""
+    """One weapon of a design; copies of one definition share their `effects`, calculated at first use."""
 
     def __init__(
         self, number: int, ref: str, sectors: tuple[int, ...], plan: WeaponPlan, effects: dict[object, Effect]
@@ -76,7 +76,7 @@ def _effect(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Effect:
 
 def hit_on(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Distribution:
     """Return all that a hit may do to an arc with this cover; `loss` is taken off each pulse."""
-    # the cover holds only defences that stop this fire, so it counts as all of that type
+    # the cover holds only defences that stop this fire, so it counts as being of that type
     both = DefenceType.ENERGY_KINETIC
     target = ArcTarget(
         armour_rating=cover.fuel,
@@ -109,9 +109,9 @@ def guns(design: Design) -> tuple[Gun, ...]:
 
 
 def has_use(plan: WeaponPlan) -> bool:
-    """Whether a weapon can do anything in a battle without starfighters: at starships, at direct fire or at salvos.
+    """Return whether a weapon can affect anything in a battle without starfighters: starships, direct fire or salvos.
 
-    A direct one without a range does nothing but to salvos. Rules MV-1.3.1-03, -05, MV-3.6.8-02.
+    A direct one without a range only affects salvos. Rules MV-1.3.1-03, -05, MV-3.6.8-02.
     """
     return plan.at_indirect or ((plan.range_cm > 0 or not plan.direct) and (plan.at_starships or plan.at_direct))
 
@@ -137,7 +137,7 @@ TABLES_KEPT: Final = 2_000
 
 SECTORS: Final = range(8)
 STEPS: Final = DIRECT_REACH_CM // STEP_CM
-"""How many steps direct fire carries."""
+"""The range of direct fire in steps."""
 
 ROW: Final = STEPS + 1
 """The places of a sector in a `Table`: by steps, the first of which is not used."""

@@ -1,4 +1,4 @@
-"""Boarding combat in a section: the dice of both sides, the pairs, who is lost, what is disabled (2.2.5)."""
+"""Boarding combat in a section: the dice of both sides, the pairs, the losses, disabled systems (2.2.5)."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -17,13 +17,13 @@ ATTACK_FACES: Final = 5
 """The dice of marines at home and aboard another ship. Rules MV-2.2.5-03, -04."""
 
 CREW_ABOARD: Final = -1
-"""What crew adds to its die aboard another ship. Rule MV-2.2.5-04."""
+"""The modifier of crew dice aboard another ship. Rule MV-2.2.5-04."""
 
 MARINE, CREW = "marine", "crew"
 
 
 class PartyDie(NamedTuple):
-    """The die of a party: its kind, the face thrown, what it counts, and which boarders it is of, none for defenders."""
+    """The die of a party: its kind, the rolled face, its result, and its boarders; None for defenders."""
 
     kind: str
     face: int
@@ -32,7 +32,7 @@ class PartyDie(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The parties that a round takes from both sides."""
+    """The losses of both sides in a round."""
 
     defenders: tuple[PartyDie, ...]
     attackers: tuple[PartyDie, ...]
@@ -44,7 +44,7 @@ def ranked(dice: Sequence[PartyDie]) -> list[PartyDie]:
 
 
 def compared(defence: Sequence[PartyDie], attack: Sequence[PartyDie], tie: BoardingTie) -> Outcome:
-    """Return who is lost where ranked dice are compared pair by pair; those without a partner do nothing.
+    """Return the losses when ranked dice are compared pair by pair; dice without a partner have no effect.
 
     Rules MV-2.2.5-05 to -07.
     """
@@ -54,10 +54,11 @@ def compared(defence: Sequence[PartyDie], attack: Sequence[PartyDie], tie: Board
 
 
 def fight(battle: Battle, vessel: Vessel, section: int) -> None:
-    """Fight a round in a section where both sides have parties.
+    """Fight a round in a section with parties of both sides.
 
-    Dice: a D6 for each marine of the ship, its command quality die for each crew party, then of the boarders as they came a
-    D5 for each marine, their own ship's command quality die for each crew party. Rules MV-2.2.5-03 to -08, -16.
+    Dice: first a D6 for each marine of the ship, and its command quality die for each crew party. Then, for the boarders in the
+    order of arrival, a D5 for each marine and their own ship's command quality die for each crew party. Rules MV-2.2.5-03 to
+    -08, -16.
     """
     state = vessel.sections[section]
     if not state.boarders or not (state.crew_parties or state.marine_parties):
@@ -113,7 +114,7 @@ def _told(
 
 
 def within_reach(vessel: Vessel, section: int) -> list[System]:
-    """Return the systems of a section that boarders could disable: those neither disabled nor destroyed. Rule MV-2.2.5-12."""
+    """Return the systems of a section that boarders can disable: those neither disabled nor destroyed. Rule MV-2.2.5-12."""
     systems = [vessel.systems[number] for number in vessel.blueprint.by_section[section]]
     return [system for system in systems if not system.flags & (DISABLED | DESTROYED)]
 

@@ -1,4 +1,4 @@
-"""What is asked in the Boarding Combat Step: who comes to help, who goes on, which systems are disabled (2.2.5)."""
+"""The decisions of the Boarding Combat Step: reinforcements, advances, systems to disable (2.2.5)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -14,11 +14,11 @@ from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
 
 Moving = tuple[int, int, int, int]
-"""A way from one section to another, with the marines and the crew that could take it."""
+"""A way from one section to another, with the marines and the crew that can take it."""
 
 
 def invaded(table: Table, vessel: Vessel) -> list[int]:
-    """Return the sections in which enemies that came on an earlier turn go on fighting. Rules MV-2.2.5-11, -13."""
+    """Return the sections in which enemies from an earlier turn continue to fight. Rules MV-2.2.5-11, -13."""
     return [
         number
         for number, state in enumerate(vessel.sections)
@@ -27,31 +27,31 @@ def invaded(table: Table, vessel: Vessel) -> list[int]:
 
 
 def adjoining(one: int, other: int) -> bool:
-    """Whether two different sections adjoin: all but those exactly opposite each other. Rule MV-2.2.5-15."""
+    """Return whether two different sections adjoin: all do except those exactly opposite each other. Rule MV-2.2.5-15."""
     return one != other and (CORE in {one, other} or opposite(one) != other)
 
 
 class _ShiftParties(Decision):
-    """Which parties move inside a ship, `key`."""
+    """Moves of parties inside a ship, `key`."""
 
     simultaneous: ClassVar[bool] = True
     answer_type: ClassVar[Any] = ShiftOrders
 
     @property
     def vessel(self) -> Vessel:
-        """The ship in which they are."""
+        """The ship with the parties."""
         return self.table.by_key[self.key]
 
     def ways(self) -> list[Moving]:
-        """Return all ways that parties may take, with the parties that could."""
+        """Return all ways that parties may take, with the parties that can."""
         raise NotImplementedError
 
     def default(self) -> Answer:
-        """All stay where they are."""
+        """Return orders to stay."""
         return ShiftOrders()
 
     def legal(self) -> Legal:
-        """Return for each way how many marines and crew parties may take it."""
+        """Return for each way how many marines and crew parties can take it."""
         forms = tuple([self._form(*way) for way in self.ways()])
         return Composed((Form(self.kind, (Part("shifts", forms),), (), self.key),))
 
@@ -60,7 +60,7 @@ class _ShiftParties(Decision):
         return Form("shift", (*at, choice("marines", Span(0, marines)), choice("crew", Span(0, crew))))
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
-        """Return every reason why parties may not move like this."""
+        """Return every reason why these orders are illegal."""
         return tuple(self._refusals(answer))
 
     def _refusals(self, orders: ShiftOrders) -> Iterator[Refusal]:
@@ -81,14 +81,14 @@ class _ShiftParties(Decision):
 
 
 class Reinforce(_ShiftParties):
-    """Which own parties of a ship come into sections where enemies fight on. Rule MV-2.2.5-13."""
+    """Reinforcements: own parties of a ship move into sections with a continuing fight. Rule MV-2.2.5-13."""
 
     kind: ClassVar[str] = "reinforce"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.5-13", "MV-2.2.5-11")
     made: ClassVar[dict[str, Any]] = {"reinforce": ShiftOrders, "shift": Shift}
 
     def ways(self) -> list[Moving]:
-        """Return the ways from every section with own parties into every one that is invaded."""
+        """Return the ways from every section with own parties into every invaded one."""
         sections = self.vessel.sections
         return [
             (start, section, state.marine_parties, state.crew_parties)
@@ -99,7 +99,7 @@ class Reinforce(_ShiftParties):
 
 
 class AdvanceBoarders(_ShiftParties):
-    """Which boarders of a ship go on: out of sections that had no defender at the start of the step, to adjoining ones.
+    """Advances: boarders of a ship leave sections that had no defender at the start of the step, to adjoining ones.
 
     `cleared` are those sections. Rules MV-2.2.5-14, -15.
     """
@@ -113,7 +113,7 @@ class AdvanceBoarders(_ShiftParties):
         self.cleared = tuple(cleared)
 
     def ways(self) -> list[Moving]:
-        """Return the ways from cleared sections to all that adjoin and stand."""
+        """Return the ways from cleared sections to all adjoining ones that stand."""
         sections = self.vessel.sections
         return [
             (start, section, _marines(self.vessel, start), _crew(self.vessel, start))
@@ -133,7 +133,7 @@ def _crew(vessel: Vessel, section: int) -> int:
 
 
 class DisableSystems(Decision):
-    """Which systems boarders disable in sections of a ship that nobody defends, one for each party. Rule MV-2.2.5-12."""
+    """Systems that boarders disable in undefended sections of a ship, one for each party. Rule MV-2.2.5-12."""
 
     kind: ClassVar[str] = "disable"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.5-12", "MV-2.2.5-19")
@@ -143,23 +143,23 @@ class DisableSystems(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship in which they are."""
+        """The ship with the parties."""
         return self.table.by_key[self.key]
 
     def sections(self) -> list[int]:
-        """Return the sections that boarders hold, and in which something is left to disable."""
+        """Return the sections held by boarders, with a system left to disable."""
         return held(self.vessel)
 
     def systems(self, section: int) -> list[System]:
-        """Return what they may disable in a section."""
+        """Return the systems that boarders can disable in a section."""
         return within_reach(self.vessel, section)
 
     def default(self) -> Answer:
-        """Touch nothing."""
+        """Return orders to disable nothing."""
         return DisableOrders()
 
     def legal(self) -> Legal:
-        """Return the systems, each of which takes a party of its section."""
+        """Return the systems; each needs a party of its section."""
         found = [
             Option(system.plan.ref, system.plan.ref, ((SECTION_WORDS[section], 1), (system.plan.ref, 1)))
             for section in self.sections()
@@ -170,7 +170,7 @@ class DisableSystems(Decision):
         return Composed((Form("disable", (Part("systems", tuple(found)),), (*parties, *once), self.key),))
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
-        """Return every reason why boarders may not disable these systems."""
+        """Return every reason why these orders are illegal."""
         return tuple(self._refusals(answer))
 
     def _refusals(self, orders: DisableOrders) -> Iterator[Refusal]:
@@ -188,7 +188,7 @@ class DisableSystems(Decision):
 
 
 def held(vessel: Vessel) -> list[int]:
-    """Return the sections of a ship that boarders hold alone, and in which something is left to disable."""
+    """Return the undefended sections held by boarders, with a system left to disable."""
     return [
         number
         for number, state in enumerate(vessel.sections)

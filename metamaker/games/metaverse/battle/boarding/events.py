@@ -1,4 +1,4 @@
-"""What happens in boarding: parties go over, come to help, go on, fight, disable systems (2.2.5, 3.5.6, 3.7.5)."""
+"""Events of boarding: parties go over, reinforce, advance, fight, disable systems (2.2.5, 3.5.6, 3.7.5)."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 class PartiesTeleported(NamedTuple):
     """A teleporter sends parties aboard: a D20 against the profiles, as for the sensor roll of a shot; a miss loses them.
 
-    `section` is where they land. `distance` is in 1/1000 cm.
+    `section` is the section of their landing. `distance` is in 1/1000 cm.
     """
 
     ship: str
@@ -51,9 +51,9 @@ class PartiesShifted(NamedTuple):
 
 
 class BoardingFought(NamedTuple):
-    """A round in a section. Dice stand in the order in which they are compared: kinds of parties, faces thrown, results.
+    """A round in a section. Dice are listed in the order of comparison: kinds of parties, rolled faces, results.
 
-    What is lost follows, own marines and crew of the ship first. Rules MV-2.2.5-03 to -08.
+    Losses follow, own marines and crew of the ship first. Rules MV-2.2.5-03 to -08.
     """
 
     ship: str

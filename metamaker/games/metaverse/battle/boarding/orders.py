@@ -1,4 +1,4 @@
-"""What parties do: load, go aboard, come to help, go on, disable systems; plain values that a replay keeps (2.2.5).
+"""Orders of parties: load, board, reinforce, advance, disable systems; plain values for replays (2.2.5).
 
 Ships are named by their keys (`a/heron-1`), systems by their references inside the class (`core/sensor#1`), sections by words.
 """

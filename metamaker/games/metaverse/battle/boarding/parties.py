@@ -1,4 +1,4 @@
-"""Parties that leave a section of their ship, come to one, or land in one of the enemy (2.2.5, 3.1.6, 3.1.7)."""
+"""Parties that leave a section of their ship, enter one, or land in a section of the enemy (2.2.5, 3.1.6, 3.1.7)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from metamaker.games.metaverse.model.arc import SectionName
 
 
 def withdraw(section: SectionState, marines: int, crew: int) -> None:
-    """Take own parties out of a section, the uppermost layers first; as many as there are. Rule MV-2.2.5-19."""
+    """Take own parties out of a section, the uppermost layers first, as far as there are any. Rule MV-2.2.5-19."""
     _taken(section.marines, marines)
     _taken(section.crew, crew)
 
@@ -33,7 +33,7 @@ def join(section: SectionState, marines: int, crew: int) -> None:
 
 
 def land(section: SectionState, boarders: Boarders) -> None:
-    """Bring enemy parties into a section, together with those of their ship that came on the same turn. Rule MV-2.2.5-19."""
+    """Bring enemy parties into a section, and join them to those of their ship from the same turn. Rule MV-2.2.5-19."""
     if not boarders.parties:
         return
     for known in section.boarders:
@@ -45,7 +45,7 @@ def land(section: SectionState, boarders: Boarders) -> None:
 
 
 def taken_off(section: SectionState, marines: int, crew: int) -> list[Boarders]:
-    """Take enemy parties out of a section, those that came first before others, and return them by where they came from."""
+    """Take enemy parties out of a section, the earliest first, and return them by their ships."""
     found: list[Boarders] = []
     for known in section.boarders:
         some = Boarders(known.ship, min(known.marines, marines), min(known.crew, crew), known.since)
@@ -60,12 +60,12 @@ def taken_off(section: SectionState, marines: int, crew: int) -> list[Boarders]:
 
 
 def undefended(section: SectionState) -> bool:
-    """Whether no own party is left in a section. Rule MV-2.2.5-12."""
+    """Return whether no own party is left in a section. Rule MV-2.2.5-12."""
     return not section.crew_parties and not section.marine_parties
 
 
 def party_refusals(vessel: Vessel, loads: Sequence[Load]) -> Iterator[Refusal]:
-    """Yield which sections do not have the parties that are to go aboard. Rule MV-3.1.7-03."""
+    """Yield the sections without enough parties to go aboard. Rule MV-3.1.7-03."""
     for word in sorted({load.section for load in loads}):
         some = [load for load in loads if load.section == word]
         if word not in SECTION_WORDS:

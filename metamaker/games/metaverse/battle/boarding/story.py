@@ -1,4 +1,4 @@
-"""How the story tells of boarding: parties go over, come to help, go on, fight, disable systems."""
+"""Log lines of boarding: parties go over, reinforce, advance, fight, disable systems."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ def _fought(event: said.BoardingFought, names: Names) -> str:
 
 
 def _dice(kinds: Sequence[str], faces: Sequence[int], results: Sequence[int], names: Names) -> str:
-    """Return dice as they are compared: `marine 5 (thrown 9), crew 3`."""
+    """Return dice in the order of comparison: `marine 5 (thrown 9), crew 3`."""
     told = [
         names.text("story-party_die", kind=kind, face=face, result=f"{result}".replace("-", "−"), same=str(face == result))
         for kind, face, result in zip(kinds, faces, results, strict=True)

@@ -1,4 +1,4 @@
-"""What happens to crew quality and morale."""
+"""Events of crew quality and morale."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class CrewQualityChanged(NamedTuple):
-    """A ship fights with another crew quality: cut off from its fleet, or linked to it again."""
+    """The crew quality of a ship changes: it is cut off from its fleet, or linked to it again."""
 
     ship: str
     before: int
@@ -15,9 +15,9 @@ class CrewQualityChanged(NamedTuple):
 
 
 class MoraleRolled(NamedTuple):
-    """A morale check: conditions newly met, the face thrown, the result of the die, what it is after the modifier.
+    """A morale check: newly met conditions, the rolled face, the result of the die, the modifier and the total.
 
-    `silent` are those conditions that are met since a commander is without a CiC that works, and there still.
+    `silent` are those conditions that are met only because a commander, still there, has no working CiC.
     """
 
     ship: str

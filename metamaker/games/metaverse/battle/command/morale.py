@@ -1,4 +1,4 @@
-"""Morale checks, and the seven conditions that demand them (2.3.2)."""
+"""Morale checks, and the seven conditions that require them (2.3.2)."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def met(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
 
 
 def silent(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
-    """Return the conditions that a ship meets since a commander has no CiC that works, all who are lost being there still.
+    """Return the conditions that a ship meets only because a commander, still there, has no working CiC.
 
     Rule MV-3.5.1-03.
     """
@@ -41,7 +41,7 @@ def silent(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
 
 
 def leaderless(table: Table, vessel: Vessel) -> Iterator[tuple[Condition, Vessel]]:
-    """Yield every post over a ship that a lost commander held, with that commander. Rules MV-2.3.2-03 to -06, -15, -17."""
+    """Yield every lost post above a ship, with its lost commander. Rules MV-2.3.2-03 to -06, -15, -17."""
     above = superiors(table, vessel)
     for place, commander in enumerate(above):
         if counts_as_destroyed(table, commander):
@@ -50,7 +50,7 @@ def leaderless(table: Table, vessel: Vessel) -> Iterator[tuple[Condition, Vessel
 
 
 def posts(vessel: Vessel, above: list[Vessel], place: int) -> Iterator[Condition]:
-    """Yield what a ship meets once the one at this place of its superiors is lost. Rules MV-2.3.2-03 to -06, -17."""
+    """Yield the conditions that a ship meets if the superior at this index is lost. Rules MV-2.3.2-03 to -06, -17."""
     commander = above[place]
     if commander is above[-1]:
         yield Condition.FLAGSHIP
@@ -61,7 +61,7 @@ def posts(vessel: Vessel, above: list[Vessel], place: int) -> Iterator[Condition
 
 
 def counts_as_destroyed(table: Table, commander: Vessel) -> bool:
-    """Whether morale takes a commander for lost: off the table for any reason, or no CiC left for its units.
+    """Return whether a commander counts as lost for morale: off the table for any reason, or no CiC left for its units.
 
     Rules MV-2.3.2-14, -15, MV-3.5.1-03, MV-1.2.3-52, -60.
     """
@@ -69,7 +69,7 @@ def counts_as_destroyed(table: Table, commander: Vessel) -> bool:
 
 
 def _is_mute(table: Table, commander: Vessel) -> bool:
-    """Whether none of the CiCs works that were rated for the units it has; a ship designed without any is not."""
+    """Return whether the ship has CiCs rated for its units but none of them works; a ship designed without any is not mute."""
     needed = units(table, commander)
     fit = [system for system in commander.of(CIC) if system.plan.rating >= needed]
     return bool(fit) and not (reactors.usable(commander, CIC) and any(system.works for system in fit))

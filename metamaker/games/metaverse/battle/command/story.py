@@ -1,4 +1,4 @@
-"""How the story tells crew quality and morale; ships whose quality changes alike in one line."""
+"""Log lines of crew quality and morale, with one line for ships that change alike."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ def _morale(event: MoraleRolled, names: Names) -> str:
 
 
 def quality(event: CrewQualityChanged, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return the ships whose crew quality changes in the same way for the same reason."""
+    """Return the ships with the same change of crew quality for the same reason."""
     number = run_length(events, place, lambda each: isinstance(each, CrewQualityChanged) and each[1:] == event[1:])
     ships = names.ships(each.ship for each in events[place : place + number] if isinstance(each, CrewQualityChanged))
     reason = "linked" if event.now > event.before else "alone" if "MV-3.8.0-01" in event.rules else "cut_off"
@@ -34,7 +34,7 @@ def quality(event: CrewQualityChanged, events: Sequence[Event], place: int, name
 
 
 def morale(event: MoraleRolled, events: Sequence[Event], place: int, names: Names) -> Passage | None:
-    """Return a failed check with what comes of it."""
+    """Return a failed check with its consequence."""
     after = events[place + 1] if place + 1 < len(events) else None
     if not isinstance(after, MoraleBroke) or after.ship != event.ship:
         return None

@@ -26,7 +26,7 @@ from metamaker.games.metaverse.stats.parts import FTL_DRIVES
 
 
 def operating(vessel: Vessel, section: int, kinds: Sequence[str]) -> list[System]:
-    """Return the systems of these kinds that a section holds and that operate, in record-sheet order.
+    """Return the operating systems of these kinds in a section, in record-sheet order.
 
     Rules MV-1.3.7-08, -15, MV-A.2-55.
     """
@@ -35,9 +35,9 @@ def operating(vessel: Vessel, section: int, kinds: Sequence[str]) -> list[System
 
 
 def picked(battle: Battle, vessel: Vessel, among: list[System], number: int) -> list[System]:
-    """Return so many of the systems, picked at random; all of them if there are no more.
+    """Return `number` systems, picked at random; all of them if there are no more.
 
-    Dice: for each pick one of as many faces as systems are left, none where all go. Rules MV-1.3.7-09, -14, MV-0.1.0-11.
+    Dice: for each pick one with as many faces as systems are left, none if all are taken. Rules MV-1.3.7-09, -14, MV-0.1.0-11.
     """
     if number >= len(among):
         return among
@@ -59,7 +59,10 @@ def largest(drives: Sequence[System]) -> System:
 
 
 def shares(number: int, crew: int, marines: int) -> tuple[int, int]:
-    """Return how many crew and marine parties go: alternately, crew first, the rest from whichever is left. Rule MV-A.2-52."""
+    """Return how many crew and marine parties are lost: alternately, crew first, the rest from the remaining kind.
+
+    Rule MV-A.2-52.
+    """
     number = min(number, crew + marines)
     of_crew = min(crew, (number + 1) // 2)
     of_marines = min(marines, number - of_crew)
@@ -67,7 +70,7 @@ def shares(number: int, crew: int, marines: int) -> tuple[int, int]:
 
 
 def lose_parties(battle: Battle, vessel: Vessel, section: int, number: int) -> None:
-    """Take so many own parties of a section, as far as there are any. Rules MV-3.1.6-04, MV-A.2-52, MV-3.2.2-06."""
+    """Remove up to `number` own parties of a section. Rules MV-3.1.6-04, MV-A.2-52, MV-3.2.2-06."""
     state = vessel.sections[section]
     crew, marines = shares(number, state.crew_parties, state.marine_parties)
     for layer in range(len(state.boxes)):
@@ -81,7 +84,7 @@ def lose_parties(battle: Battle, vessel: Vessel, section: int, number: int) -> N
 
 
 def applicable(vessel: Vessel, section: int, category: int, row: Row) -> bool:
-    """Whether a section holds what a row needs: an operating system of its kinds, or a party. Rules MV-1.3.7-08, MV-A.2-53."""
+    """Return whether a section has a target for a row: an operating system, or a party. Rules MV-1.3.7-08, MV-A.2-53."""
     if category == CREW:
         state = vessel.sections[section]
         return state.crew_parties + state.marine_parties > 0
@@ -89,7 +92,7 @@ def applicable(vessel: Vessel, section: int, category: int, row: Row) -> bool:
 
 
 def apply_row(battle: Battle, vessel: Vessel, section: int, row: Row, cause: Cause) -> None:
-    """Apply a row that can be applied and is no compound one. Hull hits rake the section and overflow to the core.
+    """Apply an applicable row that is not compound. Hull hits rake the section and overflow to the core.
 
     Dice: how many systems, then which; then those of a drive that blows up. Rules MV-1.3.7-12, -14, -16, MV-A.2-51.
     """
@@ -153,10 +156,10 @@ ROWS = 6
 
 
 def resolve(battle: Battle) -> None:
-    """Resolve the criticals that wait, and those that they cause. Rules MV-1.3.7-04 to -16.
+    """Resolve the waiting criticals, and those that they cause. Rules MV-1.3.7-04 to -16.
 
-    Dice of each critical whose section stands: category (a D8), row (a D6; a teleporter's of its rating), for a compound
-    one the row of each of the two as its turn comes, and what `apply_row` rolls for each.
+    Dice of each critical whose section is not destroyed: category (a D8), row (a D6; a teleporter's of its rating), for a
+    compound one the row of each of the two in turn, and the dice of `apply_row` for each.
     """
     queue = battle.criticals
     place = 0
@@ -194,12 +197,12 @@ def _rolled(ship: str, where: str, critical: Critical, category: int, fallen: Th
 
 
 def _rows(critical: Critical) -> int:
-    """Return how many results the die for the row has. Rules MV-3.5.6-05, -07."""
+    """Return the number of results of the die for the row. Rules MV-3.5.6-05, -07."""
     return min(critical.row_rating, ROWS) if critical.row_rating else ROWS
 
 
 def _row(battle: Battle, critical: Critical) -> Throw:
-    """Throw the die for the row; that of a pinpoint critical has as many results as the teleporter's rating says, six at most.
+    """Roll the die for the row; for a pinpoint critical it has as many results as the teleporter's rating, up to six.
 
     Rules MV-3.5.6-05, -07.
     """
@@ -207,7 +210,7 @@ def _row(battle: Battle, critical: Critical) -> Throw:
 
 
 def _sub_critical(battle: Battle, critical: Critical, category: int) -> None:
-    """Roll one of the criticals of a compound one, unless the other left no section for it. Rule MV-A.2-50."""
+    """Roll one of the criticals of a compound one, unless the other destroyed the section. Rule MV-A.2-50."""
     vessel = battle.table.vessels[critical.vessel]
     if not vessel.fights:
         return
@@ -223,7 +226,7 @@ def _sub_critical(battle: Battle, critical: Critical, category: int) -> None:
 
 
 def _take(battle: Battle, critical: Critical, category: int, number: int) -> None:
-    """Apply a row, or the same one of the next category, or nothing. Rules MV-1.3.7-07, MV-3.5.6-11."""
+    """Apply a row, or the same row of the next category, or nothing. Rules MV-1.3.7-07, MV-3.5.6-11."""
     vessel, section = battle.table.vessels[critical.vessel], critical.section
     row = CHART[category][number - 1]
     if not applicable(vessel, section, category, row):

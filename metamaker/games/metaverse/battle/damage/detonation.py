@@ -1,4 +1,4 @@
-"""Damage that no weapon deals: rams, FTL attacks, and the blast around a ship whose reactor detonates (3.2.3)."""
+"""Damage without weapons: rams, FTL attacks, and the blast around a ship with a detonating reactor (3.2.3)."""
 
 from metamaker.games.metaverse.battle.damage.events import (
     BlastReached,
@@ -21,7 +21,7 @@ from metamaker.play.geometry import CM, distance
 def collide(battle: Battle, vessel: Vessel, arc: int, amount: int, *, kinetic: bool, cause: Cause) -> Wounds:
     """Deal one undivided raking pulse to an arc. Rules MV-1.2.3-42, -74, -77, MV-3.2.3-07.
 
-    It is no weapons fire: no plate is lost by it and no adaptation gained, though both meet it. No dice.
+    It is not weapons fire: no plate is lost by it and no adaptation gained, though both reduce it. No dice.
     """
     if amount <= 0 or not vessel.fights:
         return UNHURT
@@ -40,11 +40,11 @@ def collide(battle: Battle, vessel: Vessel, arc: int, amount: int, *, kinetic: b
 
 
 LOSS_PER_CM = 5
-"""What a blast loses with every complete cm. Rule MV-3.2.3-07."""
+"""Damage that a blast loses with every complete cm. Rule MV-3.2.3-07."""
 
 
 def reactor_of(vessel: Vessel, section: int) -> System | None:
-    """Return the reactor that a section holds, if it holds one. Rule MV-3.2.3-01."""
+    """Return the reactor of a section, None without one. Rule MV-3.2.3-01."""
     for number in vessel.blueprint.of(REACTOR):
         if vessel.systems[number].plan.section == section:
             return vessel.systems[number]
@@ -54,7 +54,7 @@ def reactor_of(vessel: Vessel, section: int) -> System | None:
 def detonate(battle: Battle, vessel: Vessel, section: int, cause: Cause) -> None:
     """Detonate the reactor of a section: its rating goes to the section, then the core, then out. No dice.
 
-    Nothing happens where the section or its reactor is gone. Criticals wait for their batch. Rules MV-3.2.3-06 to -11.
+    Nothing happens if the section or its reactor is gone. Criticals wait for their batch. Rules MV-3.2.3-06 to -11.
     """
     reactor = reactor_of(vessel, section)
     if reactor is None or reactor.flags & DESTROYED or not vessel.fights:
@@ -71,12 +71,12 @@ def detonate(battle: Battle, vessel: Vessel, section: int, cause: Cause) -> None
 
 
 def blast_at(excess: int, apart: int) -> int:
-    """Return what is left of a blast so far away, in 1/1000 cm. Rule MV-3.2.3-07."""
+    """Return the remaining damage of a blast at the distance `apart`, in 1/1000 cm. Rule MV-3.2.3-07."""
     return max(0, excess - LOSS_PER_CM * (apart // CM))
 
 
 def _blast(battle: Battle, source: Vessel, excess: int) -> None:
-    """Strike every other ship on the table that it reaches, cloaked ones too, in their order. Rule MV-3.2.3-07."""
+    """Strike every other ship in reach on the table, cloaked ones too, in their order. Rule MV-3.2.3-07."""
     here = source.course.place
     for vessel in battle.table.fighting():
         apart = distance(here, vessel.course.place)

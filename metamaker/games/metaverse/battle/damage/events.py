@@ -1,6 +1,6 @@
-"""What damage does: pulses, boxes, parties, sections, ships; criticals with every die; what of a ship works afterwards.
+"""Events of damage: pulses, boxes, parties, sections, ships; criticals with every die; the working parts of a ship afterwards.
 
-Sections and arcs come by their words, ships by their keys, systems by their references inside the class.
+Sections and arcs are given by their words, ships by their keys, systems by their references inside the class.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class DamageRolled(NamedTuple):
-    """All dice of a hit as they fell, in the order in which they are applied; faces of thrown dice, none of a D1.
+    """All dice of a hit as rolled, in the order in which they are applied; faces of rolled dice, none of a D1.
 
     `judges` are the D2s against a deflector (a D4 each), `extras` the second dice of odd reactive ones.
     """
@@ -25,10 +25,10 @@ class DamageRolled(NamedTuple):
 
 
 class PulseStruck(NamedTuple):
-    """One pulse: its result, what it came to at the arc, shield hits that it took, what came to the armour, and the boxes due.
+    """One pulse: its result, the amount at the arc, the shield hits that it took, the amount at the armour, and the boxes due.
 
-    `extra` says that it is the second die of a reactive weapon, which no armour meets. `behind` is what a dimensional pulse
-    does to the section behind. `boost` is what weapon qualities added to the result, before range bands and all defences.
+    `extra`: it is the second die of a reactive weapon, which ignores armour. `behind` is the effect of a dimensional pulse on
+    the next section. `boost` is the bonus of weapon qualities to the result, before range bands and all defences.
     """
 
     ship: str
@@ -55,7 +55,7 @@ class PulseDeflected(NamedTuple):
 
 
 class CollisionStruck(NamedTuple):
-    """Damage that no weapon deals comes to an arc: its amount, shield hits that it took, and the boxes due."""
+    """Damage without a weapon strikes an arc: its amount, the shield hits that it took, and the boxes due."""
 
     ship: str
     arc: str
@@ -67,7 +67,7 @@ class CollisionStruck(NamedTuple):
 
 
 class ShieldsLost(NamedTuple):
-    """An arc loses shield hits; so many are left."""
+    """An arc loses shield hits; `left` remain."""
 
     ship: str
     arc: str
@@ -77,7 +77,7 @@ class ShieldsLost(NamedTuple):
 
 
 class BoxesLost(NamedTuple):
-    """Hull boxes of a layer (1 is the top one) are crossed off; so many of the layer are left."""
+    """Hull boxes of a layer (1 is the top one) are crossed off; `left` remain in the layer."""
 
     ship: str
     section: str
@@ -116,9 +116,9 @@ class CriticalCaused(NamedTuple):
 
 
 class SectionDestroyed(NamedTuple):
-    """A section is destroyed with all that is left in it: boxes, parties, systems, the defences of its arc.
+    """A section is destroyed with all its remaining boxes, parties, systems and the defences of its arc.
 
-    `boarders` are the enemy parties that are lost with it (MV-2.2.5-19).
+    `boarders` is the number of enemy parties lost with it (MV-2.2.5-19).
     """
 
     ship: str
@@ -157,7 +157,7 @@ class ReactorDetonated(NamedTuple):
 
 
 class BlastSpread(NamedTuple):
-    """What a ship could not hold of a detonation goes out in all directions."""
+    """The damage of a detonation that a ship could not absorb spreads in all directions."""
 
     ship: str
     excess: int
@@ -165,7 +165,7 @@ class BlastSpread(NamedTuple):
 
 
 class BlastReached(NamedTuple):
-    """The blast of a ship reaches another: the distance in 1/1000 cm, and the damage left there."""
+    """The blast of a ship reaches another: the distance in 1/1000 cm, and the remaining damage there."""
 
     ship: str
     source: str
@@ -184,7 +184,7 @@ class SystemDisabled(NamedTuple):
 
 
 class PowerLost(NamedTuple):
-    """The systems of a section, all but life support, are without power: the reactor of `supplier` does not work."""
+    """The systems of a section, except life support, are without power: the reactor of `supplier` does not work."""
 
     ship: str
     section: str
@@ -215,9 +215,9 @@ class BridgeRegained(NamedTuple):
 
 
 class CriticalRolled(NamedTuple):
-    """A critical is resolved: its dice for category and row with the faces that each has, the name of the row of the chart.
+    """A critical is resolved: its dice for category and row with their faces, the name of the row of the chart.
 
-    `row_face` is the face thrown, `row` what it means (a teleporter's die of 2, 3 or 5 is halved).
+    `row_face` is the rolled face, `row` its meaning (a teleporter's die of 2, 3 or 5 is halved).
     """
 
     ship: str
@@ -243,7 +243,7 @@ class SubCriticalRolled(NamedTuple):
 
 
 class CriticalUpgraded(NamedTuple):
-    """A row cannot be applied: the same row of the next category stands in for it."""
+    """A row cannot be applied: the same row of the next category replaces it."""
 
     ship: str
     section: str
@@ -254,7 +254,7 @@ class CriticalUpgraded(NamedTuple):
 
 
 class CriticalIgnored(NamedTuple):
-    """A critical comes to nothing: its row cannot be applied, or its section is no more."""
+    """A critical is ignored: its row cannot be applied, or its section is destroyed."""
 
     ship: str
     section: str
@@ -263,7 +263,7 @@ class CriticalIgnored(NamedTuple):
 
 
 class CountRolled(NamedTuple):
-    """How many systems a row disables: the faces of the die thrown, the one that it showed, and the number that it means."""
+    """The number of systems that a row disables: the faces of the die, the rolled face, and its meaning."""
 
     ship: str
     section: str
@@ -274,7 +274,7 @@ class CountRolled(NamedTuple):
 
 
 class SystemPicked(NamedTuple):
-    """One of so many systems is picked by a die of this face."""
+    """One of `choices` systems is picked by a die with this face."""
 
     ship: str
     system: str
@@ -292,7 +292,7 @@ class ReactorMelting(NamedTuple):
 
 
 class ReactorFluctuates(NamedTuple):
-    """A reactor is off until after the Morale Step, whatever is done about it."""
+    """A reactor is off until after the Morale Step and cannot be repaired."""
 
     ship: str
     section: str
@@ -308,9 +308,9 @@ class ReactorResumed(NamedTuple):
 
 
 class SquadronStruck(NamedTuple):
-    """A hit on a squadron: the weapon by name and its die, faces thrown, those of extra dice; what is taken off each pulse.
+    """A hit on a squadron: the weapon by name and its die, rolled faces, extra dice, and the loss of each pulse.
 
-    `defence` is what met each of them, `taken` what each pulse did to the strength, of which so much is `left`.
+    `defence` is the defence against each pulse, `taken` the strength lost by each pulse, `left` the remaining strength.
     """
 
     squadron: str

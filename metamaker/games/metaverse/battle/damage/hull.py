@@ -1,4 +1,4 @@
-"""What damage inside a ship takes: boxes crossed off by raking and penetrating damage, systems, sections, the ship (1.3.6)."""
+"""Damage inside a ship: boxes crossed off by raking and penetrating damage, systems, sections, the ship (1.3.6)."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from metamaker.games.metaverse.stats.parts import FTL_DRIVES
 
 
 class Cause(NamedTuple):
-    """Why something is lost: a word (`fire`, `ram`, `ftl attack`, `ftl drive`, `critical`, `detonation`, `blast` …).
+    """The cause of a loss: a word (`fire`, `ram`, `ftl attack`, `ftl drive`, `critical`, `detonation`, `blast` …).
 
     `by` is the number of the ship that did it, `weapon` the name of its weapon.
     """
@@ -36,7 +36,7 @@ _D20 = 20
 def disable(battle: Battle, vessel: Vessel, system: System, cause: Cause) -> None:
     """Disable a system; an FTL drive that warms up this turn blows up. Rules MV-0.0.0-07, MV-1.2.3-48.
 
-    Power, bridges and shields are looked at when the batch is over. Dice: the D20 of a drive that blows up.
+    Power, bridges and shields are updated at the end of the batch. Dice: the D20 of a drive that blows up.
     """
     system.flags |= DISABLED
     vessel.changed()
@@ -47,12 +47,12 @@ def disable(battle: Battle, vessel: Vessel, system: System, cause: Cause) -> Non
 
 
 def warms_up(vessel: Vessel, drive: System) -> bool:
-    """Whether a drive is charged by this turn's plot. Rule MV-1.2.3-48."""
+    """Return whether a drive is charged by this turn's plot. Rule MV-1.2.3-48."""
     return any(charge.ref == drive.plan.ref for charge in vessel.charges)
 
 
 def blow_up(battle: Battle, vessel: Vessel, drive: System) -> None:
-    """An FTL drive fails: it is destroyed and its section takes a D20 of hull hits. Rules MV-1.2.3-48 to -50.
+    """Blow up an FTL drive: it is destroyed and its section takes a D20 of hull hits. Rules MV-1.2.3-48 to -50.
 
     Nothing carries over to other sections. Dice: that D20.
     """
@@ -72,9 +72,9 @@ def cause_critical(battle: Battle, vessel: Vessel, section: int, cause: Cause, r
 
 
 def destroy_section(battle: Battle, vessel: Vessel, section: int, cause: Cause) -> None:
-    """Destroy a section with all that is in it; the core takes a critical. Rules MV-1.3.6-05, -24, MV-1.3.7-03, -11.
+    """Destroy a section with everything in it; the core takes a critical. Rules MV-1.3.6-05, -24, MV-1.3.7-03, -11.
 
-    Its reactor does not detonate, its FTL drives do not blow up. One that does not stand stays as it is.
+    Its reactor does not detonate, its FTL drives do not blow up. A destroyed section stays as it is.
     """
     state = vessel.sections[section]
     if not state.stands:
@@ -97,7 +97,7 @@ def destroy_section(battle: Battle, vessel: Vessel, section: int, cause: Cause) 
 
 
 def bare_arcs(vessel: Vessel, section: int) -> None:
-    """Take the defences of the arcs that a section carried. Rules MV-1.3.6-07, -24."""
+    """Remove the defences of the arcs of a section. Rules MV-1.3.6-07, -24."""
     for arc in vessel.arcs:
         if arc.plan.owner == section:
             arc.bare = True
@@ -105,7 +105,7 @@ def bare_arcs(vessel: Vessel, section: int) -> None:
 
 
 def destroy_ship(battle: Battle, vessel: Vessel, cause: Cause) -> None:
-    """Destroy a ship, remembering its fate. Rules MV-1.3.6-09, -24. Nothing is done to one that is destroyed already."""
+    """Destroy a ship, and record its fate. Rules MV-1.3.6-09, -24. A destroyed ship stays as it is."""
     if vessel.status is Status.DESTROYED:
         return
     vessel.status = Status.DESTROYED
@@ -120,7 +120,7 @@ _LAYER_LOST, _BOTTOM_HIT = ("MV-1.3.7-01",), ("MV-1.3.7-02",)
 
 
 def rake(battle: Battle, vessel: Vessel, section: int, amount: int, cause: Cause, *, carries_over: bool = True) -> int:
-    """Cross off so many boxes of a section, then of the core unless nothing carries over; return the boxes lost.
+    """Cross off `amount` boxes of a section, then of the core unless nothing carries over; return the boxes lost.
 
     Layers lost cause criticals, which wait for their batch. Rules MV-1.3.6-02, -06, MV-1.3.7-12.
     """
@@ -148,9 +148,9 @@ def _raked(battle: Battle, vessel: Vessel, section: int, amount: int, cause: Cau
 
 
 def penetrate(battle: Battle, vessel: Vessel, way: Iterable[int], amount: int, cause: Cause) -> int:
-    """Cross off one box of each layer of the sections on the way, those that stand; return the boxes lost.
+    """Cross off one box of each layer of the standing sections on the way; return the boxes lost.
 
-    What is left behind the last section is discarded. Rules MV-1.3.6-03, -04, -06, -10 to -12, MV-1.3.7-02, -10.
+    Damage left after the last section is discarded. Rules MV-1.3.6-03, -04, -06, -10 to -12, MV-1.3.7-02, -10.
     """
     left = amount
     for section in way:
@@ -172,7 +172,7 @@ def penetrate(battle: Battle, vessel: Vessel, way: Iterable[int], amount: int, c
 def _cross(
     battle: Battle, vessel: Vessel, section: int, layer: int, number: int, cause: Cause, rules: tuple[str, ...] = _RAKES
 ) -> None:
-    """Cross off boxes of one layer, which has as many; the section goes with the last layer. Rules MV-1.3.6-05, -13."""
+    """Cross off boxes of one layer, which has enough; the section goes with the last layer. Rules MV-1.3.6-05, -13."""
     state = vessel.sections[section]
     rest = state.boxes[layer] = state.boxes[layer] - number
     state.crossed += [layer] * number
@@ -188,7 +188,7 @@ def _cross(
 
 
 def _lose_layer(battle: Battle, vessel: Vessel, section: int, layer: int) -> None:
-    """Take the parties that are still on a layer without boxes. Rules MV-1.3.6-13, MV-3.1.6-03, MV-3.1.7-02."""
+    """Remove the remaining parties of a layer without boxes. Rules MV-1.3.6-13, MV-3.1.6-03, MV-3.1.7-02."""
     state = vessel.sections[section]
     crew, marines = state.crew[layer], state.marines[layer]
     if crew or marines:

@@ -1,4 +1,4 @@
-"""Power: what of a ship works once it is looked at anew; reactors that fluctuate, and those that detonate (3.2.3, A.2)."""
+"""Power: the working systems of a ship after an update; reactors that fluctuate, and those that detonate (3.2.3, A.2)."""
 
 from metamaker.games.metaverse.battle.damage.events import (
     BridgeRegained,
@@ -26,14 +26,14 @@ WITHOUT_BRIDGE = frozenset(
         ComponentKind.CLOAK_GENERATOR,
     )
 ) | {LIFE_SUPPORT, REACTOR}
-"""Kinds of system that work without a bridge: those that rule MV-3.2.1-03 names, and those that nobody uses."""
+"""Kinds of system that work without a bridge: those named in rule MV-3.2.1-03, and those that are not operated."""
 
 _INDEPENDENT = (LIFE_SUPPORT, REACTOR)
-"""What needs no power from a reactor. Rule MV-3.2.2-04."""
+"""Kinds of system that need no power from a reactor. Rule MV-3.2.2-04."""
 
 
 def refresh(battle: Battle, vessel: Vessel) -> None:
-    """Set or clear UNPOWERED by the reactors, `bridged` by the bridges, take shields whose generators are all gone.
+    """Set or clear UNPOWERED by the reactors and `bridged` by the bridges; remove shields of arcs that lost all generators.
 
     Rules MV-3.2.1-02, -03, MV-3.2.3-04, -05, -10, MV-3.1.5-05, MV-3.5.8-06.
     """
@@ -44,9 +44,9 @@ def refresh(battle: Battle, vessel: Vessel) -> None:
 
 
 def usable(vessel: Vessel, kind: str) -> bool:
-    """Whether systems of a kind may be used by a ship as far as its bridge goes. Rule MV-3.2.1-03.
+    """Return whether the bridge of a ship allows the use of systems of a kind. Rule MV-3.2.1-03.
 
-    Stealth and cloak generators only go on as they are: to switch one on takes a bridge.
+    Stealth and cloak generators only keep their state: switching one on needs a bridge.
     """
     return vessel.bridged or kind in WITHOUT_BRIDGE
 
@@ -80,7 +80,7 @@ def _fed(vessel: Vessel, section: int, *, fed: bool) -> bool:
 
 
 def _bridges(battle: Battle, vessel: Vessel) -> None:
-    """Look for a bridge that works. Rules MV-3.2.1-02, -03."""
+    """Update `bridged` by the working bridges. Rules MV-3.2.1-02, -03."""
     bridged = bool(vessel.working(ComponentKind.BRIDGE))
     if bridged != vessel.bridged:
         vessel.bridged = bridged
@@ -89,7 +89,7 @@ def _bridges(battle: Battle, vessel: Vessel) -> None:
 
 
 def _generators(battle: Battle, vessel: Vessel) -> None:
-    """Cross off the shields of arcs whose generators, at least one by design, are all gone. Rules MV-3.1.5-05, -08."""
+    """Cross off the shields of arcs with generators by design but no working one. Rules MV-3.1.5-05, -08."""
     for arc in vessel.arcs:
         generators = arc.plan.generators
         if not arc.shield_hits or not generators:
@@ -101,7 +101,7 @@ def _generators(battle: Battle, vessel: Vessel) -> None:
 
 
 def end_of_turn(battle: Battle) -> None:
-    """Let the reactors that fluctuated work again: called once the Morale Step is over. Rules MV-A.2-32, -56, -60."""
+    """Let the reactors that fluctuated work again; call it after the Morale Step. Rules MV-A.2-32, -56, -60."""
     for vessel in battle.table.vessels:
         for number in vessel.blueprint.of(REACTOR):
             reactor = vessel.systems[number]

@@ -14,7 +14,7 @@ _RULES: Rules = ("MV-1.3.6-16", "MV-3.7.3-02")
 
 
 def guard_of(squadron: Squadron, less: int = 0) -> Guard:
-    """Return what meets a pulse: the defence, `less` so much of it, acts as armour; nothing else of a ship is there.
+    """Return the guard against a pulse: the defence, reduced by `less`, acts as armour; a squadron has no other protection.
 
     EMS and mass count as 0, so that DS and GR add nothing. Rules MV-3.7.3-02, MV-2.2.3-06, MV-3.6.11-02, MV-3.6.14-04 to -12.
     """
@@ -24,9 +24,9 @@ def guard_of(squadron: Squadron, less: int = 0) -> Guard:
 def losses(
     plan: WeaponPlan, faces: Sequence[int], extras: Sequence[int], guard: Guard, loss: int, *, halved: bool
 ) -> list[int]:
-    """Return what each pulse takes off the strength, ascending, each with its extra die (0 for none).
+    """Return the loss of strength from each pulse, ascending, each with its extra die (0 for none).
 
-    What DM adds stays in the squadron. Rules MV-0.0.0-08, MV-3.6.14-05, -10, -15, -16.
+    The bonus of DM stays in the squadron. Rules MV-0.0.0-08, MV-3.6.14-05, -10, -15, -16.
     """
     taken: list[int] = []
     for place, face in enumerate(faces):
@@ -41,10 +41,10 @@ def losses(
 def strike_squadron(
     battle: Battle, squadron: Squadron, plan: WeaponPlan, loss: int = 0, *, halved: bool = False, less: int = 0
 ) -> None:
-    """Roll the damage of a hit and take it off the strength of a squadron; what is too much is lost.
+    """Roll the damage of a hit and take it off the strength of a squadron; excess is lost.
 
-    `loss` is taken off each pulse for range and area, `less` off the defence. Dice: the damage dice, then one for each odd
-    one of a reactive weapon, in ascending order of its parents. Rules MV-1.3.6-16, -17, MV-1.3.5-10, MV-3.6.14-26.
+    `loss` is taken off each pulse for range and area, `less` off the defence. Dice: the damage dice, then one for each odd one
+    of a reactive weapon, in ascending order of its parents. Rules MV-1.3.6-16, -17, MV-1.3.5-10, MV-3.6.14-26.
     """
     faces = sorted([battle.dice.roll(plan.faces) for _ in range(plan.pulse)]) if plan.faces else [1] * plan.pulse
     extras = [0] * len(faces)
@@ -66,7 +66,7 @@ def strike_squadron(
 
 
 def unload(squadron: Squadron) -> None:
-    """Lose the passengers that a squadron has no more room for, crew before marines. Rule MV-3.7.5-05."""
+    """Remove the passengers that a squadron has no more room for, crew before marines. Rule MV-3.7.5-05."""
     squadron.crew = max(0, min(squadron.crew, squadron.strength - squadron.marines))
     squadron.marines = min(squadron.marines, squadron.strength)
 

@@ -1,4 +1,4 @@
-"""How the story tells damage: dice, pulses, shields, boxes, losses, what works, criticals in one line each."""
+"""Log lines of damage: dice, pulses, shields, boxes, losses, working systems, criticals in one line each."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from metamaker.play.story import FOLLOWS, HAPPENS, Event, Tellings, follows, tel
 
 
 def lost_parties(event: events.PartiesLost, names: Names) -> str:
-    """Return the parties that are lost in a layer, as what is said of a ship."""
+    """Return the parties lost in a layer, as a phrase about a ship."""
     lost = parties(names, crew=event.crew, marines=event.marines)
     return sentence(event, names, "story-parties_lost-layer", parties=lost)
 
@@ -57,7 +57,7 @@ def _critical(event: SubCriticalRolled | CriticalUpgraded, names: Names) -> str:
 
 
 def critical_name(event: CriticalRolled | SubCriticalRolled | CriticalUpgraded, names: Names) -> str:
-    """Return the name of a row of the chart of criticals as it stands in a sentence."""
+    """Return the name of a row of the chart of criticals for use in a sentence."""
     row = event.name.lower().replace(" ", "_")
     return small(names.words.get(f"charts-criticals-{CATEGORIES[event.category]}-{row}-name", event.name))
 
@@ -74,12 +74,12 @@ _LINKS = (CriticalUpgraded, CriticalIgnored)
 
 
 def critical(event: CriticalRolled, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
-    """Return a critical with its upgrades and what comes to nothing; those of a compound one have lines of their own."""
+    """Return a critical with its upgrades and ignored rows; the parts of a compound one have lines of their own."""
     return _chain(events, place, names, HAPPENS)
 
 
 def part_of_compound(event: SubCriticalRolled, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
-    """Return one of a compound critical, with its upgrades and what comes to nothing."""
+    """Return one part of a compound critical, with its upgrades and ignored rows."""
     return _chain(events, place, names, FOLLOWS)
 
 
@@ -95,18 +95,18 @@ def _link(event: Event, names: Names) -> str:
 
 
 def _is_section_lost(event: Event) -> bool:
-    """Whether a critical comes to nothing before it was rolled for."""
+    """Return whether a critical is ignored without a roll."""
     return isinstance(event, CriticalIgnored) and "MV-1.3.7-11" in event.rules
 
 
 def ignored(event: CriticalIgnored, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return the criticals of one section that come to nothing for one reason."""
+    """Return the ignored criticals of one section with the same reason."""
     number = run_length(events, place, lambda each: each == event)
     return Passage(sentence(event, names, count=number), number)
 
 
 def picked(event: CountRolled | SystemPicked, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return the dice for systems that are picked, and that they are disabled."""
+    """Return the dice for the picked systems, and that these are disabled."""
     ship = event.ship
     number = run_length(events, place, lambda each: isinstance(each, CountRolled | SystemPicked) and each.ship == ship)
     dice = events[place : place + number]
@@ -125,7 +125,7 @@ def picked(event: CountRolled | SystemPicked, events: Sequence[Event], place: in
 
 
 def disabled(event: SystemDisabled, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return the systems of a ship that one cause disables."""
+    """Return the systems of a ship disabled by one cause."""
     number = run_length(
         events,
         place,
@@ -136,7 +136,7 @@ def disabled(event: SystemDisabled, events: Sequence[Event], place: int, names: 
 
 
 def _squadron(event: events.SquadronStruck, names: Names) -> str:
-    """Return the dice of a hit on a squadron, what meets them, and what each pulse takes off the strength: these add up."""
+    """Return the dice of a hit on a squadron, its defence, and the strength lost by each pulse, in numbers that add up."""
     taken = " + ".join(str(amount) for amount in event.taken)
     return sentence(
         event,

@@ -1,4 +1,4 @@
-"""A weapon that has hit an arc: what meets it there, its dice, every pulse through the defences (1.3.5, 1.3.6)."""
+"""A weapon that has hit an arc: the defences there, its dice, every pulse through the defences (1.3.5, 1.3.6)."""
 
 from typing import NamedTuple
 
@@ -20,17 +20,17 @@ from metamaker.games.metaverse.rules.roll import Roll, rolled, thrown_faces
 from metamaker.games.metaverse.rules.strike import Guard, Passed, boosted, is_deflected, needs_judge, passed, reacted
 
 BARE_ARMOUR = 1
-"""Armour of the core where a section is destroyed, against fire of either type. Rules MV-1.3.6-07, -08, MV-3.1.3-05."""
+"""Armour of the core at a destroyed section, against fire of either type. Rules MV-1.3.6-07, -08, MV-3.1.3-05."""
 
 
 def entry(vessel: Vessel, arc: int) -> int:
-    """Return the section that damage from an arc comes to: the core where none stands. Rule MV-0.1.0-07."""
+    """Return the section that takes damage to an arc: its own, or the core if that is destroyed. Rule MV-0.1.0-07."""
     owner = vessel.arcs[arc].plan.owner
     return owner if vessel.sections[owner].stands else CORE
 
 
 def guard(vessel: Vessel, arc: int, *, kinetic: bool) -> Guard:
-    """Return what meets damage of a type in an arc, its shields apart. Rules MV-3.1.4-02, MV-3.5.11-05."""
+    """Return the defences of an arc against a type of damage, without shields. Rules MV-3.1.4-02, MV-3.5.11-05."""
     state, plan = vessel.arcs[arc], vessel.blueprint
     if state.bare:
         return Guard(0, 0, BARE_ARMOUR, Struck(BARE_ARMOUR, plan.ems, plan.mass_factor))
@@ -45,7 +45,7 @@ def guard(vessel: Vessel, arc: int, *, kinetic: bool) -> Guard:
 
 
 def _deflector(vessel: Vessel, numbers: tuple[int, ...]) -> int:
-    """Return the rating of the first of these deflectors that works. Rule MV-3.5.11-05."""
+    """Return the rating of the first working deflector of these. Rule MV-3.5.11-05."""
     for number in numbers:
         system = vessel.systems[number]
         if system.flags == 0:
@@ -54,14 +54,14 @@ def _deflector(vessel: Vessel, numbers: tuple[int, ...]) -> int:
 
 
 def adaptation(vessel: Vessel, arc: int) -> int:
-    """Return the level of adaptation that helps: as far as adaptive generators of the arc work. Rule MV-3.5.9-03."""
+    """Return the effective level of adaptation, limited by working adaptive generators of the arc. Rule MV-3.5.9-03."""
     state = vessel.arcs[arc]
     systems = [vessel.systems[number] for number in state.plan.adaptive]
     return min(state.adaptation, sum([system.plan.rating for system in systems if system.flags == 0]))
 
 
 def shields(arc: ArcState, *, kinetic: bool) -> int:
-    """Return the shield hits of an arc that stop damage of a type now. Rules MV-3.1.5-02, -06, -08."""
+    """Return the shield hits of an arc that can stop damage of a type now. Rules MV-3.1.5-02, -06, -08."""
     if not arc.up:
         return 0
     return arc.shield_hits if (arc.plan.shield_kinetic if kinetic else arc.plan.shield_energy) else 0
@@ -72,11 +72,10 @@ _D6 = 6
 
 
 class Shot(NamedTuple):
-    """A hit: the weapon, the number of the ship that fired it, the ship and the arc (as designed) that it strikes.
+    """A hit: the weapon, the number of the firing ship, the struck ship and arc (as designed).
 
-    `loss` is taken off each pulse: energy range bands and the distance from the middle of an area (MV-1.3.5-05,
-    MV-3.6.9-04). `halved`: a Spinal victim or unstable wreck (MV-3.6.14-17, -21). `surgical`: squadrons that aim at a system
-    (MV-1.3.3-07).
+    `loss` is taken off each pulse: energy range bands and the distance from the middle of an area (MV-1.3.5-05, MV-3.6.9-04).
+    `halved`: a Spinal victim or unstable wreck (MV-3.6.14-17, -21). `surgical`: squadrons that aim at a system (MV-1.3.3-07).
     """
 
     weapon: WeaponPlan
@@ -89,7 +88,7 @@ class Shot(NamedTuple):
 
 
 class Wounds(NamedTuple):
-    """What a hit did: shield hits lost, hull boxes crossed off by section number; whether surgery reached the hull."""
+    """The effect of a hit: shield hits lost, hull boxes crossed off by section number; whether surgery reached the hull."""
 
     shields: int
     boxes: tuple[int, ...]
@@ -100,12 +99,11 @@ UNHURT = Wounds(0, (0, 0, 0, 0, 0))
 
 
 def strike(battle: Battle, shot: Shot) -> Wounds:
-    """Roll the damage of a hit and apply it, pulse by pulse in ascending order; a ship that is gone takes nothing.
+    """Roll the damage of a hit and apply it, pulse by pulse in ascending order; a lost ship takes nothing.
 
-    Dice: all damage dice; a D2 for each D1 if a deflector faces them; the extra dice of odd reactive pulses that the
-    deflector, as it stands now, lets by, in ascending order of their parents; once all damage is dealt, a D6 for each
-    odd ionized pulse that came to the hull, unless the ship is destroyed.
-    Rules MV-0.0.0-08, MV-1.3.5-10, -14, -15, MV-3.6.14-26, -28.
+    Dice: all damage dice; a D2 for each D1 if a deflector faces them; the extra dice of odd reactive pulses that pass the
+    present deflector, in ascending order of their parents; once all damage is dealt, a D6 for each odd ionized pulse that came
+    to the hull, unless the ship is destroyed. Rules MV-0.0.0-08, MV-1.3.5-10, -14, -15, MV-3.6.14-26, -28.
     """
     target = shot.target
     if not target.fights:
@@ -146,7 +144,7 @@ class _Hit:
         self.operated = False
 
     def roll(self) -> None:
-        """Throw all dice but those of IO; faces ascend as results do. Rules MV-1.3.5-10, -14."""
+        """Roll all dice except those of IO; faces ascend as results do. Rules MV-1.3.5-10, -14."""
         weapon, traits, dice = self.shot.weapon, self.traits, self.battle.dice
         faces: list[int] = []
         if weapon.faces:
@@ -206,7 +204,7 @@ class _Hit:
         self._look()
 
     def _surgical(self, roll: Roll, pulse: Passed) -> Passed:
-        """Let an odd die that would reach the hull do nothing to it but strike the system. Rules MV-1.3.3-07, -08."""
+        """Let an odd die that would reach the hull strike only the system. Rules MV-1.3.3-07, -08."""
         if not roll.odd or not pulse.hull:
             return pulse
         self.operated = True
@@ -221,7 +219,7 @@ class _Hit:
         return True
 
     def _land(self, pulse: Passed, section: int) -> None:
-        """Take shield hits and boxes; what comes to the armour costs a plate in the Repair Step. Rule MV-3.1.4-07."""
+        """Take shield hits and boxes; damage at the armour costs a plate in the Repair Step. Rule MV-3.1.4-07."""
         if pulse.shields:
             self._lose_shields(int(pulse.shields))
         if pulse.arrived:
@@ -237,7 +235,7 @@ class _Hit:
             penetrate(self.battle, self.target, way, boxes, self.cause)
 
     def _behind(self, section: int, amount: int) -> None:
-        """Deal what a dimensional pulse does to the section behind. Rules MV-3.6.14-05, -25."""
+        """Deal the damage of a dimensional pulse to the next section. Rules MV-3.6.14-05, -25."""
         far = opposite(self.shot.arc)
         behind = far if section == CORE and self.target.sections[far].stands else CORE
         if self.shot.weapon.raking:
@@ -254,7 +252,7 @@ class _Hit:
             self.battle.tell(ShieldsLost(self.target.key, ARC_WORDS[self.shot.arc], hits, arc.shield_hits))
 
     def _look(self) -> None:
-        """See what guards the arc once its section is gone. Rule MV-1.3.6-23."""
+        """Update the defences of the arc if its section is destroyed. Rule MV-1.3.6-23."""
         if self.arc.bare:
             self.guard = guard(self.target, self.shot.arc, kinetic=self.kinetic)
 

@@ -1,4 +1,4 @@
-"""What is asked in the EW Step."""
+"""The decision of the EW Step."""
 
 from typing import Any, ClassVar
 
@@ -26,15 +26,15 @@ class SwitchElectronics(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The asked ship."""
         return self.table.by_key[self.key]
 
     def default(self) -> ElectronicOrders:
-        """Return the answer that leaves all as it is: nothing is aimed, which nothing is at the beginning of the step."""
+        """Return orders that change nothing; no array is aimed at the beginning of the step."""
         return NOTHING
 
     def legal(self) -> Legal:
-        """Return what can be switched, activated, aimed, supported, dropped and raised; a system gets one order."""
+        """Return the possible switches, activations, aims, supports, drops and raises; a system gets one order."""
         arrays, ansibles, friends = self.arrays(), self.ansibles(), self.friends()
         aims = [
             Option(Aim(array.plan.ref, target.key), target.key, ((array.plan.ref, 1),))
@@ -58,7 +58,7 @@ class SwitchElectronics(Decision):
         return Form("support", (choice("system", options([ansible.plan.ref])), served), ref=ansible.plan.ref)
 
     def refusals(self, answer: ElectronicOrders) -> tuple[Refusal, ...]:
-        """Return every reason why the ship may not do all this. Rules MV-2.2.1-05, MV-3.4.0-05, -06."""
+        """Return every reason why these orders are illegal. Rules MV-2.2.1-05, MV-3.4.0-05, -06."""
         return refusals(self.table, self.vessel, answer)
 
     def may_go_on(self) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ class SwitchElectronics(Decision):
         return rules.targets(self.table, self.vessel)
 
     def ansibles(self) -> list[System]:
-        """Return the ansibles that can each support as many of `friends` as its rating says."""
+        """Return the working ansibles; each can support as many `friends` as its rating."""
         return self.vessel.working(ANSIBLE)
 
     def friends(self) -> list[Vessel]:
@@ -90,11 +90,11 @@ class SwitchElectronics(Decision):
         return rules.friends(self.table, self.vessel)
 
     def droppable(self) -> tuple[Arc, ...]:
-        """Return the arcs whose shields can be dropped. Rule MV-3.1.5-06."""
+        """Return the arcs with shields that can be dropped. Rule MV-3.1.5-06."""
         return tuple([ARCS[number] for number in rules.droppable(self.vessel)])
 
     def raisable(self) -> tuple[Arc, ...]:
-        """Return the arcs whose shields can be raised, none while stealth is on. Rules MV-3.1.5-06, -08, MV-3.4.9-02."""
+        """Return the arcs with shields that can be raised, none while stealth is on. Rules MV-3.1.5-06, -08, MV-3.4.9-02."""
         if not rules.stealth_stays_off(self.vessel):
             return ()
         return tuple([ARCS[number] for number in rules.raisable(self.table, self.vessel)])

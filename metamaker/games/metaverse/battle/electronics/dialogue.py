@@ -39,7 +39,7 @@ SWITCHES = Clauses(
 
 
 def ask_electronics(asked: SwitchElectronics, names: Names) -> Question:
-    """Return the question about EW orders; systems and shields that could be switched off are no reason to ask."""
+    """Return the question about EW orders; it is idle if the ship can only switch systems off or drop shields."""
     idle = not (
         asked.may_go_on()
         or asked.pods()

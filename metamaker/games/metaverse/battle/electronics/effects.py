@@ -1,4 +1,4 @@
-"""What is carried out in the EW Step, and what losses and use do to electronics once a group is over (2.2.1, 3.4)."""
+"""The effects of EW orders, and the effects of losses and use on electronics at the end of a group (2.2.1, 3.4)."""
 
 from typing import TYPE_CHECKING
 
@@ -76,7 +76,7 @@ def _aim(battle: Battle, vessel: Vessel, orders: "ElectronicOrders") -> None:
 
 
 def drop(battle: Battle, vessel: Vessel, arc: int) -> None:
-    """Drop the shields of an arc; one that is down stays as it is. Rules MV-3.1.5-06, -08."""
+    """Drop the shields of an arc; dropped shields stay as they are. Rules MV-3.1.5-06, -08."""
     state = vessel.arcs[arc]
     if not state.up:
         return
@@ -86,7 +86,7 @@ def drop(battle: Battle, vessel: Vessel, arc: int) -> None:
 
 
 def spend_pods(battle: Battle) -> None:
-    """Cross off for good every pod activated this turn: place 6 of the Repair Step. Rules MV-3.4.10-03, MV-2.3.1-14."""
+    """Cross off for good every pod activated this turn: part 6 of the Repair Step. Rules MV-3.4.10-03, MV-2.3.1-14."""
     for vessel in battle.table.carriers.get(POD, ()):
         for pod in vessel.of(POD):
             if pod.active:
@@ -97,14 +97,14 @@ def spend_pods(battle: Battle) -> None:
 
 
 HEARD = (EW, ECM)
-"""Arrays that go on without a bridge, and give a stealthy ship away. Rules MV-3.2.1-03, MV-3.4.9-04."""
+"""Arrays that work without a bridge, and give a stealthy ship away. Rules MV-3.2.1-03, MV-3.4.9-04."""
 
 
 def settle(battle: Battle) -> None:
-    """Let what happened in a group act on electronics: call it when a group is over, at the end of the EW Step and of the turn.
+    """Apply the events of a group to electronics: call it at the end of a group, of the EW Step and of the turn.
 
-    Arrays and ansibles that no longer work lose their targets; stealth whose ship used another EW system is compromised.
-    Rules MV-2.2.2-04, MV-3.2.1-03, MV-3.4.9-04.
+    Arrays and ansibles that no longer work lose their targets; the stealth of a ship that used another EW system is
+    compromised. Rules MV-2.2.2-04, MV-3.2.1-03, MV-3.4.9-04.
     """
     table = battle.table
     for kind in (*AIMED, ANSIBLE):
@@ -136,7 +136,7 @@ def _cut_off(vessel: Vessel, kind: str) -> None:
 def _compromise(battle: Battle, vessel: Vessel) -> None:
     table = battle.table
     vessel.stealth = vessel.fights and vessel.best(STEALTH) > 0
-    # what is on counts as used in the combat phase alone: before it, it can still be switched off (MV-3.4.9-05)
+    # systems count as used only in the combat phase, because before it they can still be switched off (MV-3.4.9-05)
     watched = vessel.stealth or compromised(table, vessel)
     in_use = Step.ELECTRONIC_WARFARE <= table.step <= Step.BOARDING_COMBAT and watched and radiates(vessel)
     if vessel.emits or in_use:
@@ -147,7 +147,7 @@ def _compromise(battle: Battle, vessel: Vessel) -> None:
 
 
 def radiates(vessel: Vessel) -> bool:
-    """Whether a ship has any EW system but stealth in use, sensor arrays apart. Rule MV-3.4.9-04."""
+    """Return whether a ship uses any EW system except stealth and sensor arrays. Rule MV-3.4.9-04."""
     if vessel.working(*HEARD):
         return True
     if not vessel.bridged:

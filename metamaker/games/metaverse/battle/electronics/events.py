@@ -1,4 +1,4 @@
-"""What happens in the EW Step, and what becomes of electronics later in the turn."""
+"""Events of the EW Step, and of electronics later in the turn."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ class ElectronicsOrderRolled(NamedTuple):
 
 
 class SystemsSwitched(NamedTuple):
-    """Systems of a ship that were switched on and off."""
+    """Switched systems of a ship: on and off."""
 
     ship: str
     on: tuple[str, ...]
@@ -61,7 +61,7 @@ class ShipsSupported(NamedTuple):
 
 
 class ShieldsDropped(NamedTuple):
-    """The shields of an arc are dropped, of their own will or since stealth was switched on; they keep their hits."""
+    """The shields of an arc are dropped, by order or because stealth was switched on; they keep their hits."""
 
     ship: str
     arc: str
@@ -117,7 +117,7 @@ class TeleporterRolled(NamedTuple):
 class GrapplerRolled(NamedTuple):
     """An energy grappler tries to lock: a D20 against the profiles, as for the sensor roll of a shot.
 
-    `points` are those that it holds with, none if it misses. `distance` is in 1/1000 cm.
+    `points` is the strength of its hold, 0 if it misses. `distance` is in 1/1000 cm.
     """
 
     ship: str
@@ -135,7 +135,7 @@ class GrapplerRolled(NamedTuple):
 
 
 class BeamWasted(NamedTuple):
-    """A teleporter or an energy grappler acts on nothing: one of the two ships is gone."""
+    """A teleporter or an energy grappler has no effect: one of the two ships is gone."""
 
     ship: str
     target: str
@@ -143,7 +143,7 @@ class BeamWasted(NamedTuple):
 
 
 class GrappleMoved(NamedTuple):
-    """A grapple moves a ship, a mission or a salvo (`moved`): so many points, so many cm, and where it is now, in 1/1000 cm."""
+    """A grapple moves a ship, a mission or a salvo (`moved`): the points, the length in cm, and the new place in 1/1000 cm."""
 
     ship: str
     target: str

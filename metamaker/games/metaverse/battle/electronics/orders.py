@@ -1,4 +1,4 @@
-"""What a ship does in the EW Step, as plain values that a replay keeps.
+"""The orders of a ship in the EW Step, as plain values for replays.
 
 Ships are named by their keys (`a/heron-1`), systems by their references inside the class (`core/sensor#1`).
 """
@@ -27,9 +27,9 @@ class Support(NamedTuple):
 
 @distinct
 class ElectronicOrders(NamedTuple):
-    """All that a ship does in the EW Step: systems switched on and off, pods activated, aims, shields dropped and raised.
+    """All orders of a ship in the EW Step: systems switched on and off, pods activated, aims, shields dropped and raised.
 
-    Switched are EW, ECM and EJ arrays, stealth generators and gravity well projectors. Rules MV-2.2.1-01, -05, MV-3.4.0-05.
+    EW, ECM and EJ arrays, stealth generators and gravity well projectors can be switched. Rules MV-2.2.1-01, -05, MV-3.4.0-05.
     """
 
     on: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What a ship may do in the EW Step and everything that is wrong with what it is to do, all at once (2.2.1, 3.4, 3.1.5)."""
+"""Possible orders of a ship in the EW Step, and all reasons against illegal ones at once (2.2.1, 3.4, 3.1.5)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
 
 
 def acts(vessel: Vessel) -> bool:
-    """Whether a ship decides anything: on the table, not under cloak, with a bridge. Rules MV-3.2.1-03, MV-3.4.8-03."""
+    """Return whether a ship can act: on the table, not under cloak, with a bridge. Rules MV-3.2.1-03, MV-3.4.8-03."""
     return vessel.fights and vessel.bridged and not vessel.cloaked
 
 
 def may_go_on(system: System) -> bool:
-    """Whether a system can be switched on: it is off and nothing else keeps it from working. Rules MV-0.0.0-07, MV-3.4.0-05."""
+    """Return whether a system can be switched on: it is off and has no other defect. Rules MV-0.0.0-07, MV-3.4.0-05."""
     return system.flags == OFF and system.plan.kind in SWITCHED
 
 
 def may_go_off(system: System) -> bool:
-    """Whether a system can be switched off; a disabled one can, so that it stays off once repaired. Rule MV-0.0.0-07."""
+    """Return whether a system can be switched off; a disabled one can, so that it stays off once repaired. Rule MV-0.0.0-07."""
     return not system.flags & (OFF | DESTROYED | EXPENDED) and system.plan.kind in SWITCHED
 
 
 def aims_at(vessel: Vessel, target: Vessel) -> bool:
-    """Whether ELINT and targeting arrays of a ship can be aimed at another. Rules MV-3.4.3-02, MV-3.4.4-02, MV-3.4.8-03."""
+    """Return whether ELINT and targeting arrays of a ship can aim at another. Rules MV-3.4.3-02, MV-3.4.4-02, MV-3.4.8-03."""
     return (
         target.side != vessel.side
         and target.fights
@@ -52,7 +52,7 @@ def aims_at(vessel: Vessel, target: Vessel) -> bool:
 
 
 def serves(vessel: Vessel, friend: Vessel) -> bool:
-    """Whether an ansible of a ship can support another. Rules MV-3.4.7-02, MV-3.4.8-03."""
+    """Return whether an ansible of a ship can support another. Rules MV-3.4.7-02, MV-3.4.8-03."""
     return (
         friend.side == vessel.side
         and friend is not vessel
@@ -73,22 +73,22 @@ def friends(table: Table, vessel: Vessel) -> list[Vessel]:
 
 
 def stealth_stays_off(vessel: Vessel) -> bool:
-    """Whether no stealth generator is switched on that is not lost for good. Rule MV-3.4.9-02."""
+    """Return whether all stealth generators are off or destroyed. Rule MV-3.4.9-02."""
     return all(generator.flags & (OFF | DESTROYED) for generator in vessel.of(STEALTH))
 
 
 def droppable(vessel: Vessel) -> list[int]:
-    """Return the arcs whose shields can be dropped. Rule MV-3.1.5-06."""
+    """Return the arcs with shields that can be dropped. Rule MV-3.1.5-06."""
     return [number for number, arc in enumerate(vessel.arcs) if arc.up and arc.plan.shield_hits > 0 and not arc.bare]
 
 
 def raisable(table: Table, vessel: Vessel) -> list[int]:
-    """Return the arcs whose shields can be raised: dropped in an earlier turn. Rules MV-2.2.1-05, MV-3.1.5-06."""
+    """Return the arcs with shields that can be raised: dropped in an earlier turn. Rules MV-2.2.1-05, MV-3.1.5-06."""
     return [number for number, arc in enumerate(vessel.arcs) if not arc.up and arc.dropped_on < table.turn and not arc.bare]
 
 
 def has_options(table: Table, vessel: Vessel) -> bool:
-    """Whether a ship has anything to decide in the EW Step."""
+    """Return whether a ship has any choice in the EW Step."""
     if not acts(vessel):
         return False
     kinds = vessel.blueprint.kinds
@@ -102,7 +102,7 @@ def has_options(table: Table, vessel: Vessel) -> bool:
 
 
 def refusals(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> tuple[Refusal, ...]:
-    """Return every reason why a ship may not do all this; none if it may. Rules MV-2.2.1-01, -05, MV-3.4.0-05."""
+    """Return every reason why these orders are illegal; none if they are legal. Rules MV-2.2.1-01, -05, MV-3.4.0-05."""
     if not any(orders):
         return ()
     if not acts(vessel):
@@ -118,7 +118,7 @@ def refusals(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> tuple[
 
 
 def _named_twice(orders: "ElectronicOrders") -> Iterator[Refusal]:
-    """Each system gets one order, and each arc."""
+    """Each system and each arc gets one order."""
     systems = [*orders.on, *orders.off, *orders.pods, *(aim.system for aim in orders.aims)]
     systems += [support.system for support in orders.supports]
     for name in _repeated(systems):
@@ -219,7 +219,7 @@ def _shields(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterat
 
 
 def _has_stealth(vessel: Vessel, orders: "ElectronicOrders") -> bool:
-    """Whether stealth is on, or would be as soon as a generator that is switched on works again. Rule MV-3.4.9-02."""
+    """Return whether stealth is on, or comes on as soon as a switched-on generator works again. Rule MV-3.4.9-02."""
     for generator in vessel.of(STEALTH):
         name = generator.plan.ref
         switched_on = name not in orders.off and not generator.flags & (OFF | DESTROYED)

@@ -1,4 +1,4 @@
-"""What of a ship's electronics others meet: effective EW and EMS, gravity fields; the words for everything electronic."""
+"""The electronic signature of a ship: effective EW and EMS, gravity fields; the names of all electronic systems."""
 
 from typing import NamedTuple
 
@@ -15,16 +15,16 @@ STEALTH = ComponentKind.STEALTH_GENERATOR.value
 PROJECTOR = ComponentKind.GRAVITY_WELL_PROJECTOR.value
 
 SWITCHED = (EW, ECM, EJ, STEALTH, PROJECTOR)
-"""What is switched on and off in the EW Step; sensor arrays never are, cloak generators by plots. Rule MV-3.4.0-06."""
+"""Systems switched in the EW Step; not sensor arrays, and cloak generators only by plots. Rule MV-3.4.0-06."""
 
 AIMED = (ELINT, TARGETING)
-"""What is aimed at an enemy ship. Rules MV-3.4.3-02, MV-3.4.4-02."""
+"""Arrays aimed at an enemy ship. Rules MV-3.4.3-02, MV-3.4.4-02."""
 
 AIM_RULES = {ELINT: ("MV-3.4.3-02",), TARGETING: ("MV-3.4.4-02",)}
-"""The statements by which they are."""
+"""The rules of aiming each kind."""
 
 AIM_CM, SUPPORT_CM = 100, 50
-"""How far an array is aimed and an ansible serves. Rules MV-3.4.3-02, MV-3.4.4-02, MV-3.4.7-02."""
+"""The range of aimed arrays and of ansibles. Rules MV-3.4.3-02, MV-3.4.4-02, MV-3.4.7-02."""
 
 ARRAY_CM, PROJECTOR_CM = 5, 10
 """Radius of an ECM or EJ array and of a gravity well projector, for each point of its rating.
@@ -34,10 +34,10 @@ Rules MV-3.4.5-01, MV-3.4.6-01, MV-3.5.5-01.
 
 
 UNCOMPROMISED = 4
-"""What the rating of a stealth generator is worth as long as its ship uses no other EW system. Rule MV-3.4.9-03."""
+"""The factor of a stealth generator's rating while its ship uses no other EW system. Rule MV-3.4.9-03."""
 
 LEAST_EMS = 1
-"""What is left of EMS in the field of an EJ array. Rule MV-3.4.6-02."""
+"""The minimum of EMS in the field of an EJ array. Rule MV-3.4.6-02."""
 
 
 class Field(NamedTuple):
@@ -48,7 +48,7 @@ class Field(NamedTuple):
 
 
 def effective_ew(table: Table, firer: Vessel, target: Vessel) -> int:
-    """Return the EW that sensor rolls of `firer` meet: best array or stealth, ECM, pods, less ELINT, not below 0.
+    """Return the EW against sensor rolls of `firer`: best array or stealth, ECM, pods, less ELINT, not below 0.
 
     Rules MV-1.3.1-10, MV-3.4.2-02, -03, MV-3.4.3-02, -03, MV-3.4.5-02, -03, MV-3.4.9-03, -04, MV-3.4.10-02.
     """
@@ -57,7 +57,7 @@ def effective_ew(table: Table, firer: Vessel, target: Vessel) -> int:
 
 
 def own_ew(table: Table, target: Vessel) -> int:
-    """Return the EW of a ship before anybody's ELINT. Rule MV-1.3.1-10."""
+    """Return the EW of a ship before any ELINT. Rule MV-1.3.1-10."""
     value = target.best(EW)
     kinds = target.blueprint.kinds
     if STEALTH in kinds:
@@ -70,7 +70,7 @@ def own_ew(table: Table, target: Vessel) -> int:
 
 
 def _stealthed(table: Table, target: Vessel, ew: int) -> int:
-    """Stealth stands in for the own array; once it is compromised the better of both counts. Rules MV-3.4.9-03, -04."""
+    """Return EW with stealth: it replaces the own array; once compromised, the better counts. Rules MV-3.4.9-03, -04."""
     rating = target.best(STEALTH)
     if rating and not compromised(table, target):
         return UNCOMPROMISED * rating
@@ -78,7 +78,7 @@ def _stealthed(table: Table, target: Vessel, ew: int) -> int:
 
 
 def compromised(table: Table, vessel: Vessel) -> bool:
-    """Whether stealth is worth its bare rating: another EW system was used this turn or in the one before.
+    """Return whether stealth has only its bare rating: another EW system was used in this turn or the last.
 
     A turn without any, from combat phase to combat phase, restores it. Rules MV-3.4.9-04, -05.
     """
@@ -86,7 +86,7 @@ def compromised(table: Table, vessel: Vessel) -> bool:
 
 
 def effective_ems(table: Table, firer: Vessel, target: Vessel) -> int:
-    """Return how many attackers may fire on `target` in a turn, as `firer` sees it: jamming first, then targeting arrays.
+    """Return how many attackers may fire on `target` in a turn, for `firer`: jamming first, then targeting arrays.
 
     Rules MV-1.3.4-02, -09, MV-3.4.4-02, MV-3.4.6-02 to -04.
     """
@@ -94,7 +94,7 @@ def effective_ems(table: Table, firer: Vessel, target: Vessel) -> int:
 
 
 def base_ems(table: Table, target: Vessel) -> int:
-    """Return how many attackers may fire on `target` in a turn without anybody's targeting array: salvos have none.
+    """Return how many attackers may fire on `target` in a turn without any targeting array: salvos have none.
 
     Rules MV-1.3.4-02, -12, MV-3.4.6-02 to -04.
     """
@@ -105,7 +105,7 @@ def base_ems(table: Table, target: Vessel) -> int:
 
 
 def aid(table: Table, firer: Vessel, target: Vessel, kind: str) -> int:
-    """Return the best rating of ELINT or targeting arrays aimed at `target`: own ones, and those of ships with an ansible.
+    """Return the best rating of ELINT or targeting arrays aimed at `target`, of the ship or of one supporting it by ansible.
 
     Rules MV-3.4.3-02, -03, MV-3.4.4-02, MV-3.4.7-03.
     """
@@ -119,7 +119,10 @@ def aid(table: Table, firer: Vessel, target: Vessel, kind: str) -> int:
 
 
 def _aimed(vessel: Vessel, target: int, kind: str) -> int:
-    """Aims alone are asked, not flags: what a ship loses in its own group takes no effect before its end (MV-2.2.2-04)."""
+    """Return the best rating aimed at `target`; flags are ignored.
+
+    Losses of a ship in its own group have no effect before its end (MV-2.2.2-04).
+    """
     best = 0
     for index in vessel.blueprint.kinds.get(kind, ()):
         array = vessel.systems[index]
@@ -129,7 +132,7 @@ def _aimed(vessel: Vessel, target: int, kind: str) -> int:
 
 
 def _best_source(table: Table, kind: str, target: Vessel, side: int | None) -> int:
-    """Return how many arrays of one ship reach the target, of the ship with most; EJ arrays need a bridge, ECM ones do not.
+    """Return the maximum number of arrays of one ship that reach the target; EJ arrays need a bridge, ECM ones do not.
 
     Rules MV-3.2.1-03, MV-3.4.5-02, -03, MV-3.4.6-02, -03, MV-3.4.8-08.
     """
@@ -149,7 +152,7 @@ def _best_source(table: Table, kind: str, target: Vessel, side: int | None) -> i
 
 
 def fields(table: Table) -> list[Field]:
-    """Return the gravity fields: of bodies, then of projectors, each its own, none of a ship without bridge or under cloak.
+    """Return the gravity fields of bodies, then of projectors, each its own; not of ships without a bridge or under cloak.
 
     Those of bodies reach up to the next whole cm. Rules MV-3.5.5-01 to -03, MV-3.2.1-03, MV-5.0.1-04.
     """
@@ -165,7 +168,7 @@ def fields(table: Table) -> list[Field]:
 def emits(table: Table, vessel: Vessel) -> None:
     """Remember that a ship used an EW system or a sensor, which compromises its stealth from the next group on.
 
-    `settling.settle` makes it so; fire simultaneous with that use still meets it whole. Once compromised, to switch stealth
+    `effects.settle` applies it; fire simultaneous with that use still meets full stealth. Once compromised, switching stealth
     off does not stop the clock. Rules MV-3.4.9-04, -05.
     """
     if vessel.stealth or compromised(table, vessel):
@@ -173,7 +176,7 @@ def emits(table: Table, vessel: Vessel) -> None:
 
 
 def near(here: Point, there: Point, cm: int) -> bool:
-    """Whether two places are within so many cm. Rules MV-0.0.0-04, -09."""
+    """Return whether two places are within `cm` cm. Rules MV-0.0.0-04, -09."""
     # The rounded distance is at most r exactly if its square, which is a whole number, is at most r² + r.
     east, north, reach = there.x - here.x, there.y - here.y, cm * CM
     return east * east + north * north <= reach * reach + reach

@@ -1,4 +1,4 @@
-"""How the story tells the EW Step, and what becomes of electronics later."""
+"""Log lines of the EW Step, and of electronics later."""
 
 from metamaker.games.metaverse.battle.electronics import events as said
 from metamaker.games.metaverse.battle.wording.fields import sentence

@@ -1,4 +1,4 @@
-"""What of a ship may fire now: its arrays, its loaded weapons, what could intercept (1.3.1, 3.6)."""
+"""Usable weapons of a ship: free arrays, loaded weapons, interceptors (1.3.1, 3.6)."""
 
 from metamaker.games.metaverse.battle.damage.reactors import usable
 from metamaker.games.metaverse.battle.state.battle import Table
@@ -13,16 +13,16 @@ BEAMS = (
     ComponentKind.ADVANCED_TELEPORTER.value,
     ComponentKind.ENERGY_GRAPPLER.value,
 )
-"""What else is used in the Starship Combat Step. Rule MV-2.2.2-18."""
+"""Other components for the Starship Combat Step. Rule MV-2.2.2-18."""
 
 
 def may_fire(vessel: Vessel) -> bool:
-    """Whether a ship can fire at all: on the table, not under cloak, with a bridge. Rules MV-3.4.8-03, MV-3.2.1-03."""
+    """Return whether a ship can fire: on the table, not under cloak, with a bridge. Rules MV-3.4.8-03, MV-3.2.1-03."""
     return vessel.fights and not vessel.cloaked and usable(vessel, SENSOR_ARRAY)
 
 
 def free_arrays(vessel: Vessel) -> list[System]:
-    """Return its working arrays that nothing was done with this turn. Rules MV-1.3.1-07, MV-2.2.2-09."""
+    """Return the working arrays of a ship without a use this turn. Rules MV-1.3.1-07, MV-2.2.2-09."""
     systems = vessel.systems
     return [
         array
@@ -32,7 +32,7 @@ def free_arrays(vessel: Vessel) -> list[System]:
 
 
 def loaded(weapon: System, turn: int) -> bool:
-    """Whether the rate of fire lets a weapon fire this turn. Rules MV-0.1.0-10, MV-3.6.10-02."""
+    """Return whether the rate of fire lets a weapon fire this turn. Rules MV-0.1.0-10, MV-3.6.10-02."""
     if not weapon.fired:
         return True
     plan = weapon.plan.weapon
@@ -42,7 +42,7 @@ def loaded(weapon: System, turn: int) -> bool:
 
 
 def ready(vessel: Vessel, turn: int) -> list[System]:
-    """Return its working, loaded weapons that may fire in the Starship Combat Step: direct ones with a range.
+    """Return the weapons of a ship that may fire in the Starship Combat Step: working, loaded, direct, with a range.
 
     Rules MV-1.3.1-03, MV-2.2.2-01. Indirect weapons are launched by orders of their own (`launches`).
     """
@@ -55,25 +55,25 @@ def ready(vessel: Vessel, turn: int) -> list[System]:
 
 
 def launchers(vessel: Vessel, turn: int) -> list[System]:
-    """Return its working, loaded indirect weapons. Rules MV-2.2.2-14, MV-3.6.10-02."""
+    """Return the working, loaded indirect weapons of a ship. Rules MV-2.2.2-14, MV-3.6.10-02."""
     return [
         weapon for number in vessel.blueprint.launchers if not (weapon := vessel.systems[number]).flags and loaded(weapon, turn)
     ]
 
 
 def is_direct(weapon: System) -> bool:
-    """Whether a system is a direct weapon that reaches anything in this step. Rules MV-1.3.1-03, -05, MV-3.6.6-03."""
+    """Return whether a system is a direct weapon with a range. Rules MV-1.3.1-03, -05, MV-3.6.6-03."""
     plan = weapon.plan.weapon
     return plan is not None and plan.direct and plan.range_cm > 0
 
 
 def is_indirect(weapon: System) -> bool:
-    """Whether a system is an indirect weapon. Rule MV-2.2.2-14."""
+    """Return whether a system is an indirect weapon. Rule MV-2.2.2-14."""
     return weapon.plan.weapon is not None and not weapon.plan.weapon.direct
 
 
 def interceptors(vessel: Vessel, turn: int) -> list[System]:
-    """Return its weapons that could fire at direct fire now. Rules MV-2.2.2-12, MV-3.6.8-02."""
+    """Return the weapons of a ship that can fire at direct fire now. Rules MV-2.2.2-12, MV-3.6.8-02."""
     systems = vessel.systems
     return [
         weapon for number in vessel.blueprint.interceptors if not (weapon := systems[number]).flags and loaded(weapon, turn)
@@ -81,7 +81,7 @@ def interceptors(vessel: Vessel, turn: int) -> list[System]:
 
 
 def lends(lender: Vessel, borrower: Vessel) -> bool:
-    """Whether a ship's ansible serves another one. Rules MV-3.4.7-02, -03, MV-3.2.1-03."""
+    """Return whether the ansible of `lender` serves `borrower`. Rules MV-3.4.7-02, -03, MV-3.2.1-03."""
     return (
         lender.side == borrower.side
         and lender.fights
@@ -92,7 +92,7 @@ def lends(lender: Vessel, borrower: Vessel) -> bool:
 
 
 def lent_arrays(vessel: Vessel, table: Table) -> list[tuple[Vessel, System]]:
-    """Return the arrays that a ship may borrow, with their ships; each serves against its own target alone.
+    """Return the arrays that a ship may borrow, with their ships; each serves only against its own target.
 
     Rules MV-3.4.7-03, -04, -06.
     """
@@ -106,7 +106,7 @@ def lent_arrays(vessel: Vessel, table: Table) -> list[tuple[Vessel, System]]:
 
 
 def can_act(vessel: Vessel, table: Table) -> bool:
-    """Whether a ship has anything to do in its group: an array of its own or one lent, and something to guide."""
+    """Return whether a ship can act in its group: it needs an own or lent array, and something to guide."""
     if not may_fire(vessel):
         return False
     armed = ready(vessel, table.turn) or launchers(vessel, table.turn)

@@ -1,4 +1,4 @@
-"""Fire at missions of starfighters: who may fire at one, what bears, the roll (1.3.1, 1.3.4, 2.1.5)."""
+"""Fire at missions of starfighters: legal firers, weapons that bear, the roll (1.3.1, 1.3.4, 2.1.5)."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -32,11 +32,11 @@ class AtMission(NamedTuple):
 
     @property
     def lent(self) -> bool:
-        """Whether the array is another ship's."""
+        """Whether the array belongs to another ship."""
         return self.guide is not self.firer
 
     def aim(self, weapon: System) -> Squadron:
-        """Return the squadron that a weapon is aimed at."""
+        """Return the target squadron of a weapon."""
         return self.squadrons[self.weapons.index(weapon)]
 
 
@@ -45,24 +45,24 @@ SECTORS_OF_ARC = ((7, 0), (1, 2), (3, 4), (5, 6))
 
 
 def touches(mission: Mission, vessel: Vessel) -> bool:
-    """Whether a mission is in contact with a ship: moved onto it, and neither has moved since. Rule MV-0.1.0-05."""
+    """Return whether a mission is in contact with a ship: moved onto it, with no move since. Rule MV-0.1.0-05."""
     return mission.contact == vessel.key and mission.place == vessel.course.place
 
 
 def in_contact(one: Mission, other: Mission) -> bool:
-    """Whether one of two missions was moved onto the other, and neither has moved since. Rule MV-0.1.0-05."""
+    """Return whether one of two missions was moved onto the other, with no move since. Rule MV-0.1.0-05."""
     return one.place == other.place and (other.contact == one.key or one.contact == other.key)
 
 
 def in_furball(table: Table, mission: Mission) -> bool:
-    """Whether a mission is in contact with an opposing one. Rules MV-1.3.4-04, -05."""
+    """Return whether a mission is in contact with an opposing one. Rules MV-1.3.4-04, -05."""
     side, place = mission.side, mission.place
-    # Few are at one place: that is asked first.
+    # Compare places first, because few missions share one.
     return any(in_contact(mission, other) for other in table.missions if other.place == place and other.side != side)
 
 
 def ems(table: Table, mission: Mission) -> int:
-    """Return how many attackers may fire on a mission in a turn: its squadrons, nobody from outside a furball.
+    """Return the number of attackers that may fire on a mission in a turn: its squadrons, 0 in a furball.
 
     Rules MV-1.3.4-03, -04.
     """
@@ -70,13 +70,13 @@ def ems(table: Table, mission: Mission) -> int:
 
 
 def has_place(table: Table, mission: Mission, number: int) -> bool:
-    """Whether an attacker has a place on a mission, or one is left. Rules MV-1.3.4-09, -12."""
+    """Return whether an attacker has a place on a mission, or can still get one. Rules MV-1.3.4-09, -12."""
     most = ems(table, mission)
     return most > 0 and (number in mission.attackers or len(mission.attackers) < most)
 
 
 def targets(table: Table, firer: Vessel) -> list[Mission]:
-    """Return the enemy missions that a ship may fire at as far as it goes by them."""
+    """Return the enemy missions that a ship may fire at: in reach, with a place for it."""
     return [
         mission
         for mission in table.missions
@@ -101,16 +101,17 @@ def target_refusals(table: Table, firer: Vessel, mission: Mission) -> Iterator[R
 
 
 def aim_refusals(aimed: AtMission) -> Iterator[Refusal]:
-    """Yield which weapons are aimed at no squadron of the mission. Rule MV-1.3.6-17."""
+    """Yield a refusal for each target squadron outside the mission. Rule MV-1.3.6-17."""
     for squadron in aimed.squadrons:
         if squadron not in aimed.target.squadrons:
             yield Refusal("MV-1.3.6-17", message("refusal-fire-squadron", squadron=squadron.key, mission=aimed.target.key))
 
 
 def bears_on(firer: Vessel, weapon: SystemPlan, mission: Mission, seen: Bearing) -> bool:
-    """Whether a weapon bears on a mission; of the ship that it attacks, those that bear through the arc that it declared.
+    """Return whether a weapon bears on a mission.
 
-    Any does in a generalised attack. Rules MV-2.1.5-09, -10, MV-3.6.4-01.
+    If the mission touches the firer, weapons bear through the declared arc, or all of them in a generalised attack. Rules
+    MV-2.1.5-09, -10, MV-3.6.4-01.
     """
     if not touches(mission, firer):
         return bears(firer, weapon, seen)
@@ -121,7 +122,7 @@ def bears_on(firer: Vessel, weapon: SystemPlan, mission: Mission, seen: Bearing)
 
 
 def may_fire_at(table: Table, vessel: Vessel, weapon: System, mission: Mission, seen: Bearing) -> bool:
-    """Whether a direct weapon with a range may fire at a mission that is seen like this. Rules MV-1.3.1-03, MV-3.6.8-02."""
+    """Return whether a direct weapon with a range may fire at a mission with this bearing. Rules MV-1.3.1-03, MV-3.6.8-02."""
     plan = weapon.plan.weapon
     return (
         plan is not None
@@ -136,10 +137,10 @@ def may_fire_at(table: Table, vessel: Vessel, weapon: System, mission: Mission, 
 def mission_profile(
     firer: Vessel, rating: int, mission: Mission, squadrons: Sequence[Squadron], weapons: Sequence[WeaponPlan], far: int
 ) -> Profile:
-    """Return the profile of one roll at squadrons of a mission for a weapon or all of a volley, bands counted over `far`.
+    """Return the profile of a roll at squadrons of a mission, for one weapon or a volley; bands are counted over `far`.
 
-    There is no EW. Of several squadrons the one that is hardest to hit counts, kinetic weapons meet their worst bands.
-    Rules MV-1.3.1-11, -18, -21, -22, -27, -32, -34, MV-3.7.5-08.
+    There is no EW. The squadron with the highest rating counts, and kinetic weapons use their worst bands. Rules MV-1.3.1-11,
+    -18, -21, -22, -27, -32, -34, MV-3.7.5-08.
     """
     worst = max([bands_of(weapon, far) for weapon in weapons if weapon.kinetic], default=0)
     types = len({weapon.id for weapon in weapons}) if len(weapons) > 1 else 1

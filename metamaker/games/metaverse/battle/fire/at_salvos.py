@@ -1,4 +1,4 @@
-"""Fire at indirect salvos: who may shoot at one, the roll, the damage that shoots its weapons down (1.3.6, 2.1.2)."""
+"""Fire at indirect salvos: legal firers, the roll, the damage that shoots weapons down (1.3.6, 2.1.2)."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -33,19 +33,19 @@ class AtSalvo(NamedTuple):
 
     @property
     def lent(self) -> bool:
-        """Whether the array is another ship's."""
+        """Whether the array belongs to another ship."""
         return self.guide is not self.firer
 
 
 def toward(vessel: Vessel, place: Point) -> Bearing:
-    """Return how a ship sees a place on the table, which has no arcs of its own."""
+    """Return the bearing of a place on the table from a ship; a place has no arcs of its own."""
     angle = designed_bearing(vessel.course, place)
     gap = distance(vessel.course.place, place)
     return Bearing(gap, eighths(angle), eighths(mirrored(angle)), quarter(angle), 0, gap)
 
 
 def touches(salvo: Salvo, vessel: Vessel) -> bool:
-    """Whether a salvo is in contact with a ship: moved onto it, and neither has moved since. Rule MV-0.1.0-05."""
+    """Return whether a salvo is in contact with a ship: moved onto it, with no move since. Rule MV-0.1.0-05."""
     return salvo.contact == vessel.key and salvo.place == vessel.course.place
 
 
@@ -56,17 +56,17 @@ def touched(table: Table, salvo: Salvo) -> Vessel | None:
 
 
 def is_vulnerable(salvo: Salvo) -> bool:
-    """Whether any weapon of a salvo may be shot at. Rules MV-1.3.0-04, MV-3.6.7-02."""
+    """Return whether a salvo has a weapon that may be shot at. Rules MV-1.3.0-04, MV-3.6.7-02."""
     return any(each.plan.vulnerable for each in salvo.weapons)
 
 
 def has_place(salvo: Salvo, attacker: int) -> bool:
-    """Whether an attacker, by its number, has a place under the EMS of a salvo, or one is left. Rules MV-1.3.4-06, -09."""
+    """Return whether an attacker, by number, has a place under the EMS of a salvo, or can get one. Rules MV-1.3.4-06, -09."""
     return attacker in salvo.attackers or len(salvo.attackers) < salvo.pulses
 
 
 def targets(table: Table, vessel: Vessel) -> list[Salvo]:
-    """Return the salvos of the enemy that a ship may fire at now, as far as it goes by them."""
+    """Return the enemy salvos that a ship may fire at now."""
     return [salvo for salvo in table.flying(1 - vessel.side) if not any(target_refusals(table, vessel, salvo))]
 
 
@@ -87,7 +87,7 @@ def target_refusals(table: Table, firer: Vessel, salvo: Salvo) -> Iterator[Refus
 
 
 def may_fire_at(table: Table, vessel: Vessel, weapon: System, seen: Bearing) -> bool:
-    """Whether a direct weapon with a range may fire at a salvo that is seen like this. Rules MV-1.3.1-03, MV-3.6.8-02."""
+    """Return whether a direct weapon with a range may fire at a salvo with this bearing. Rules MV-1.3.1-03, MV-3.6.8-02."""
     plan = weapon.plan.weapon
     return (
         plan is not None
@@ -100,10 +100,10 @@ def may_fire_at(table: Table, vessel: Vessel, weapon: System, seen: Bearing) -> 
 
 
 def salvo_profile(firer: Vessel, rating: int, salvo: Salvo, weapons: Sequence[WeaponPlan], far: int) -> Profile:
-    """Return the profile of one roll at a salvo, bands counted over `far` (1/1000 cm), for a weapon or for all of a volley.
+    """Return the profile of a roll at a salvo, for one weapon or a volley; bands are counted over `far` (1/1000 cm).
 
-    It has no EW; its rating is the highest die face of its weapons; kinetic weapons meet their worst bands.
-    Rules MV-1.3.1-11, -19, -20, -22, -27, -32.
+    There is no EW; the rating is the highest die face of the salvo's weapons; kinetic weapons use their worst bands. Rules
+    MV-1.3.1-11, -19, -20, -22, -27, -32.
     """
     worst = max([bands_of(weapon, far) for weapon in weapons if weapon.kinetic], default=0)
     types = len({weapon.id for weapon in weapons}) if len(weapons) > 1 else 1

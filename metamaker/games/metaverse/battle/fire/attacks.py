@@ -1,4 +1,4 @@
-"""Attacks: weapons that one array guides at one target, read from orders; whether they are legal, each reason with its rule."""
+"""Attacks with weapons that one array guides at one target: read from orders and checked, each reason with its rule."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -40,12 +40,12 @@ class Aimed(NamedTuple):
 
     @property
     def lent(self) -> bool:
-        """Whether the array is another ship's."""
+        """Whether the array belongs to another ship."""
         return self.guide is not self.firer
 
 
 Fired = Aimed | AtSalvo | AtMission
-"""Fire that an array guides, at a ship, a salvo or a mission."""
+"""Fire of one array at a ship, a salvo or a mission."""
 
 
 @cache
@@ -55,7 +55,7 @@ def _primary() -> tuple[str, ...]:
 
 
 def is_primary(system: System) -> bool:
-    """Whether a system is a primary one: bridge, life support, reactor."""
+    """Return whether a system is primary: bridge, life support, reactor."""
     return system.plan.kind in _primary()
 
 
@@ -114,7 +114,7 @@ def refusals(table: Table, vessel: Vessel, attacks: Sequence[Fired], kept: Seque
 
 
 def is_target(table: Table, firer: Vessel, target: Vessel) -> bool:
-    """Whether a ship may fire at another one now as far as it goes by the target: an enemy in reach with a place under EMS."""
+    """Return whether a ship may fire at `target`: an enemy in reach, not under cloak, with a place under EMS."""
     return (
         target.side != firer.side
         and target.fights
@@ -125,7 +125,7 @@ def is_target(table: Table, firer: Vessel, target: Vessel) -> bool:
 
 
 def has_place(table: Table, firer: Vessel, target: Vessel) -> bool:
-    """Whether a ship has a place among the attackers of a target, or one is left. Rules MV-1.3.4-01, -09, -12."""
+    """Return whether a ship has a place among the attackers of a target, or can get one. Rules MV-1.3.4-01, -09, -12."""
     if not target.attackers or firer.number in target.attackers:
         return True
     return len(target.attackers) < effective_ems(table, firer, target)
@@ -181,7 +181,7 @@ def _loan_refusals(aimed: Fired, earlier: Sequence[Fired]) -> Iterator[Refusal]:
 
 
 def _may_fire(table: Table, aimed: Fired, weapon: System, seen: Bearing) -> bool:
-    """Whether nothing is wrong with a weapon: quicker to say than what is."""
+    """Return whether a weapon may fire at its target. This is faster than to list the reasons against it."""
     plan = weapon.plan.weapon
     if isinstance(aimed, AtMission):
         return at_missions.may_fire_at(table, aimed.firer, weapon, aimed.target, seen)
@@ -215,7 +215,7 @@ def _weapon_refusals(table: Table, aimed: Fired, weapon: System, seen: Bearing) 
 
 
 def _unfit(aimed: Fired, plan: WeaponPlan) -> str:
-    """Return the message that a weapon is not made for what it is aimed at, empty if it is. Rule MV-3.6.8-02."""
+    """Return the message for a weapon that cannot hit this kind of target, empty if it can. Rule MV-3.6.8-02."""
     if isinstance(aimed, AtSalvo):
         return "" if plan.at_indirect else "refusal-fire-indirect-targets"
     if isinstance(aimed, AtMission):
@@ -224,7 +224,7 @@ def _unfit(aimed: Fired, plan: WeaponPlan) -> str:
 
 
 def unready(table: Table, weapon: System) -> Iterator[Refusal]:
-    """Yield why a weapon is no direct one that could fire now. Rules MV-2.2.2-14, MV-1.3.1-03, MV-3.6.10-02."""
+    """Yield why a weapon is not a direct weapon that can fire now. Rules MV-2.2.2-14, MV-1.3.1-03, MV-3.6.10-02."""
     plan, ref = weapon.plan.weapon, weapon.plan.ref
     if plan is not None and not plan.direct:
         yield Refusal("MV-2.2.2-14", message("refusal-fire-indirect", system=ref))
@@ -274,7 +274,7 @@ def _kept_refusals(table: Table, weapon: System) -> Iterator[Refusal]:
 
 
 def twice(weapons: Sequence[System]) -> Iterator[Refusal]:
-    """Yield that systems are named more than once. Rule MV-0.1.0-10."""
+    """Yield a refusal for each repeated system. Rule MV-0.1.0-10."""
     seen: list[str] = []
     for weapon in weapons:
         if weapon.plan.ref in seen:
@@ -287,7 +287,7 @@ MODES = {use: mode for mode, use in USES.items()}
 
 
 class Aiming(NamedTuple):
-    """Attacks with their ships and systems, weapons kept to intercept, and what could not be read."""
+    """Attacks with their ships and systems, weapons kept to intercept, and refusals of unreadable parts."""
 
     attacks: tuple[Fired, ...]
     kept: tuple[System, ...]
@@ -295,7 +295,7 @@ class Aiming(NamedTuple):
 
 
 def aiming(table: Table, vessel: Vessel, orders: FireOrders) -> Aiming:
-    """Return fire orders of a ship read against the table."""
+    """Return the fire orders of a ship with their ships and systems from the table."""
     unknown: list[Refusal] = []
     attacks = [aimed for attack in orders.attacks if (aimed := _aimed(table, vessel, attack, unknown)) is not None]
     return Aiming(tuple(attacks), named(vessel, orders.kept, unknown), tuple(unknown))
@@ -325,7 +325,7 @@ def _aimed(table: Table, vessel: Vessel, attack: Attack, unknown: list[Refusal])
 
 
 def _aims(table: Table, mission: Mission, attack: Attack, unknown: list[Refusal]) -> tuple[Squadron, ...]:
-    """Return the squadrons at which the weapons of an attack are aimed; none, and a reason more, if they are not known."""
+    """Return the target squadrons of an attack's weapons; none, and one more reason in `unknown`, if a squadron is missing."""
     if not attack.squadrons:
         return tuple(mission.squadrons[:1] * max(1, len(attack.weapons)))
     found = [squadron for key in attack.squadrons if (squadron := table.squadron(key)) is not None]
@@ -336,7 +336,7 @@ def _aims(table: Table, mission: Mission, attack: Attack, unknown: list[Refusal]
 
 
 def ship_named(table: Table, key: str, unknown: list[Refusal]) -> Vessel | None:
-    """Return the ship with a key; None, and a reason more, if there is none."""
+    """Return the ship with a key; None, and one more reason in `unknown`, if there is none."""
     vessel = table.by_key.get(key)
     if vessel is None:
         unknown.append(Refusal("MV-1.3.0-05", message("refusal-no-ship", ship=key)))
@@ -344,7 +344,7 @@ def ship_named(table: Table, key: str, unknown: list[Refusal]) -> Vessel | None:
 
 
 def named(vessel: Vessel, refs: tuple[str, ...], unknown: list[Refusal]) -> tuple[System, ...]:
-    """Return the systems of a ship with these references; a reason more for each that it does not have."""
+    """Return the systems of a ship with these references; each missing one adds a reason to `unknown`."""
     numbers = vessel.blueprint.by_ref
     unknown += [
         Refusal("MV-1.3.1-06", message("refusal-has-not", ship=vessel.key, system=ref)) for ref in refs if ref not in numbers

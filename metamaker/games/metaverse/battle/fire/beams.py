@@ -1,4 +1,4 @@
-"""Beams: what teleporters and grapplers need of ship, array, target and roll; pinpoint attacks (3.5.4, 3.5.6)."""
+"""Beams: requirements of teleporters and grapplers on ship, array, target and roll; pinpoint attacks (3.5.4, 3.5.6)."""
 
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 
 EW_STEP_CM = 10
-"""So many complete cm add 1 to the EW of the target. Rules MV-3.5.4-04, MV-3.5.6-03, MV-0.0.0-04."""
+"""Each complete step of this many cm adds 1 to the EW of the target. Rules MV-3.5.4-04, MV-3.5.6-03, MV-0.0.0-04."""
 
 
 def beam_profile(table: Table, user: Vessel, rating: int, target: Vessel) -> Profile:
-    """Return what a D20 is rolled against with an array of this printed rating. Rules MV-3.5.4-04, -06, MV-3.5.6-03."""
+    """Return the profile of a D20 roll with an array of this printed rating. Rules MV-3.5.4-04, -06, MV-3.5.6-03."""
     steps = sight(user, target).distance // (EW_STEP_CM * CM)
     return profile(table, user, rating, target, more_ew=steps)
 
 
 def user_refusals(user: Vessel, rule: str) -> Iterator[Refusal]:
-    """Yield why a ship can use none of this. Rules MV-3.2.1-03, MV-3.4.8-03."""
+    """Yield why a ship cannot use any beams. Rules MV-3.2.1-03, MV-3.4.8-03."""
     if not user.fights:
         yield Refusal(rule, message("refusal-off-table", ship=user.key))
     elif user.cloaked:
@@ -50,7 +50,7 @@ def target_refusals(user: Vessel, target: Vessel, rule: str) -> Iterator[Refusal
 
 
 def array_refusals(user: Vessel, name: str, used: Collection[str], rule: str) -> Iterator[Refusal]:
-    """Yield why a sensor array cannot be given to this and nothing else. Rules MV-1.3.1-07, MV-3.5.4-04, MV-3.5.6-05."""
+    """Yield why a sensor array is not available for a beam. Rules MV-1.3.1-07, MV-3.5.4-04, MV-3.5.6-05."""
     array = find(user, name, SENSOR)
     if array is None:
         yield Refusal(rule, message("refusal-has-none", ship=user.key, kind="array", system=name))
@@ -61,7 +61,7 @@ def array_refusals(user: Vessel, name: str, used: Collection[str], rule: str) ->
 
 
 def find(user: Vessel, name: str, *kinds: str) -> System | None:
-    """Return the system of one of these kinds with this reference inside the class, None if there is none."""
+    """Return the system with this reference inside the class, None if it is missing or not of these kinds."""
     number = user.blueprint.by_ref.get(name)
     if number is None or user.systems[number].plan.kind not in kinds:
         return None
@@ -69,7 +69,7 @@ def find(user: Vessel, name: str, *kinds: str) -> System | None:
 
 
 def engage(table: Table, user: Vessel, array: System, target: int) -> None:
-    """Take an array for the turn, for a target by its number; its use compromises stealth. Rules MV-1.3.1-07, MV-3.4.9-04."""
+    """Take an array for the turn, for a target by number; its use compromises stealth. Rules MV-1.3.1-07, MV-3.4.9-04."""
     array.use, array.target = Use.OTHER, target
     emits(table, user)
 
@@ -88,8 +88,8 @@ CAUSE = "teleporter"
 def teleport_refusals(table: Table, vessel: Vessel, order: "Teleport", used: Collection[str]) -> tuple[Refusal, ...]:
     """Return every reason against a pinpoint attack. `used` are systems that the ship uses otherwise in this group.
 
-    Asked when fire is declared, before any die of the group is rolled: that is when conditions on shields and deflectors
-    are read. Rules MV-2.2.2-18, MV-3.5.6-05, -08, -09, MV-3.5.7-02.
+    Checked when fire is declared, before the dice of the group, because conditions on shields and deflectors apply then. Rules
+    MV-2.2.2-18, MV-3.5.6-05, -08, -09, MV-3.5.7-02.
     """
     unable = tuple(user_refusals(vessel, "MV-3.5.6-05"))
     return unable or tuple(_teleport_refusals(table, vessel, order, used))
@@ -115,7 +115,7 @@ def _teleport_refusals(table: Table, vessel: Vessel, order: "Teleport", used: Co
 
 
 def conditions(vessel: Vessel, target: Vessel, *, advanced: bool) -> Iterator[Refusal]:
-    """Yield what of shields and deflectors stops a teleporter now. Rules MV-3.5.6-08, -09, MV-3.5.7-02."""
+    """Yield the shields and deflectors that stop a teleporter now. Rules MV-3.5.6-08, -09, MV-3.5.7-02."""
     seen = sight(vessel, target)
     if not advanced and shields(vessel.arcs[seen.arc], kinetic=False):
         yield Refusal("MV-3.5.6-09", message("refusal-beam-shields", ship=vessel.key, other=target.key))
@@ -127,10 +127,11 @@ def conditions(vessel: Vessel, target: Vessel, *, advanced: bool) -> Iterator[Re
 
 
 def use_teleporter(battle: Battle, vessel: Vessel, order: "Teleport") -> None:
-    """Make a legal pinpoint attack: its critical stands before those of the group's fire, behind earlier pinpoint ones.
+    """Make a legal pinpoint attack: its critical comes before those of the group's fire, after earlier pinpoint ones.
 
-    Call it in declaration order when the group's fire is resolved and before its `aftermath`. It is spent without a die if
-    the target is gone; a user lost in its own group acts all the same. Dice: one D20. Rules MV-2.2.2-16 to -18, MV-3.5.6-05.
+    Call it in declaration order when the group's fire is resolved and before its `aftermath`. If the target is gone, the
+    teleporter is used up without a roll; a user lost in its own group still acts. Dice: one D20. Rules MV-2.2.2-16 to -18,
+    MV-3.5.6-05.
     """
     table = battle.table
     teleporter, array, target = vessel.system(order.teleporter), vessel.system(order.array), table.by_key[order.target]
@@ -165,7 +166,7 @@ def use_teleporter(battle: Battle, vessel: Vessel, order: "Teleport") -> None:
 
 
 def _waiting_pinpoint(battle: Battle) -> int:
-    """Return how many pinpoint criticals stand first in the queue."""
+    """Return the number of pinpoint criticals at the front of the queue."""
     for place, critical in enumerate(battle.criticals):
         if critical.category_faces == CATEGORY_FACES_OF_FIRE:
             return place

@@ -1,4 +1,4 @@
-"""What is asked in the Starship Combat Step: who waits, who fires at what."""
+"""Decisions of the Starship Combat Step: delays, joint fire, and the fire of each ship."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -35,21 +35,21 @@ from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
 
 FARTHEST = 1000
-"""The largest number of a direction, which has any length."""
+"""The largest component of a direction, which can have any length."""
 
 BEAMS = (*TELEPORTERS, grappling.GRAPPLER)
 
 
 def option(system: System, cost: int) -> Option:
-    """Return a system as an option that costs so much of the pool that it is itself."""
+    """Return a system as an option that costs `cost` from the pool of the same name."""
     return Option(system.plan.ref, system.plan.ref, ((system.plan.ref, cost),))
 
 
 class Muster(Decision):
-    """The group of `crew_quality` comes up: which own ships of it wait, which others fire with their commander.
+    """Which ships of the side wait, and which fire with their commander, when the group of `crew_quality` comes up.
 
-    `ships` are the keys of its own ships that may wait, which is said once for how long; `followers` those that could join,
-    each with its commander. Rules MV-2.2.2-07, -15, MV-3.8.1-02.
+    `ships` are the keys of the side's ships that may wait; each announces once for how long. `followers` are the ships that
+    could join, each with its commander. Rules MV-2.2.2-07, -15, MV-3.8.1-02.
     """
 
     kind: ClassVar[str] = "muster"
@@ -73,11 +73,11 @@ class Muster(Decision):
         self.followers = followers
 
     def default(self) -> Answer:
-        """Nobody waits, nobody joins."""
+        """Return orders without delays and joint fire."""
         return MusterOrders()
 
     def legal(self) -> Legal:
-        """Return who may wait for which group, and who may join."""
+        """Return the possible delays, by ship and group, and the ships that may join."""
         delays = [
             Option(Delay(ship, quality), ship, ((ship, 1),)) for ship in self.ships for quality in range(self.crew_quality)
         ]
@@ -109,10 +109,10 @@ class Muster(Decision):
 
 
 class DeclareFire(Decision):
-    """All fire of one ship in its group. `only` is the key of the one ship that it may fire at, ahead of its group.
+    """The fire of one ship in its group. `only` is the key of its only permitted target if it fires ahead of its group.
 
-    `line` is the order in which ships declare. Ships that have a place under the EMS of a target by now are in its
-    `attackers`. Rules MV-2.2.2-08, -17.
+    `line` is the order in which ships declare. Ships with a place under the EMS of a target are in its `attackers`. Rules
+    MV-2.2.2-08, -17.
     """
 
     kind: ClassVar[str] = "fire"
@@ -139,14 +139,14 @@ class DeclareFire(Decision):
 
     @property
     def final(self) -> bool:
-        """Whether anything but another declaration of the same side may follow. Rule MV-2.2.2-17."""
+        """Whether the next decision may be something other than a declaration of the same side. Rule MV-2.2.2-17."""
         if self.line is None:
             return True
         surely = [vessel for vessel in self.line.waiting[self.side] if vessel.number not in self.line.joined]
         return bool(self.line.waiting[1 - self.side]) or not surely
 
     def read(self, orders: FireOrders) -> Aiming:
-        """Return orders with their ships and systems, read once as long as they are the same."""
+        """Return orders with their ships and systems. The result is cached for the same orders."""
         if self._read is None or self._read[0] is not orders:
             self._read = orders, aiming(self.table, self.vessel, orders)
         return self._read[1]
@@ -157,7 +157,7 @@ class DeclareFire(Decision):
         return FireOrders(kept=kept)
 
     def legal(self) -> Legal:
-        """Return attacks by target and mode, what launchers, teleporters and grapplers may do, what can be kept back."""
+        """Return attacks by target and mode, uses of launchers, teleporters and grapplers, and weapons to keep back."""
         found = [form for target in self.targets() for form in self._attacks(target)]
         found += [form for salvo in self.salvos() for form in self._attacks_on_salvo(salvo)]
         found += [form for mission in self.missions() for form in self._attacks_on_mission(mission)]
@@ -174,7 +174,7 @@ class DeclareFire(Decision):
         return Composed((Form("fire", tuple(parts), tuple(pools), self.key),))
 
     def _attacks(self, target: Vessel) -> Iterator[Form]:
-        """Yield the ways to attack a target: salvos, with own arrays or a lent one, a volley, surgical fire."""
+        """Yield the ways to attack a target: salvos with own arrays or a lent one, a volley, surgical fire."""
         weapons, arrays = self.weapons(target), options([array.plan.ref for array in self.arrays()])
         at, seen = choice("target", options([target.key])), sight(self.vessel, target)
         some = tuple([option(weapon, 1) for weapon in weapons])
@@ -193,7 +193,7 @@ class DeclareFire(Decision):
                 yield Form("lent", (at, *loan, Part("weapons", some, 1)), ref=target.key)
 
     def _attacks_on_salvo(self, salvo: Salvo) -> Iterator[Form]:
-        """Yield the ways to fire at a salvo: each weapon by itself, or a volley. Rules MV-2.1.2-07, MV-1.3.1-30."""
+        """Yield the ways to fire at a salvo: separate weapons, or a volley. Rules MV-2.1.2-07, MV-1.3.1-30."""
         weapons, arrays = self.weapons_at(salvo), options([array.plan.ref for array in self.arrays()])
         at, seen = choice("target", options([salvo.key])), toward(self.vessel, salvo.place)
         some = tuple([option(weapon, 1) for weapon in weapons])
@@ -204,7 +204,7 @@ class DeclareFire(Decision):
                 yield Form("volley", (at, choice("array", arrays), Part("weapons", direct, 2)), ref=salvo.key)
 
     def _attacks_on_mission(self, mission: Mission) -> Iterator[Form]:
-        """Yield the ways to fire at each squadron of a mission: each weapon by itself, or a volley. Rules MV-1.3.6-17."""
+        """Yield the ways to fire at each squadron of a mission: separate weapons, or a volley. Rules MV-1.3.6-17."""
         weapons, arrays = self.weapons_on(mission), options([array.plan.ref for array in self.arrays()])
         at = choice("target", options([mission.key]))
         some = tuple([option(weapon, 1) for weapon in weapons])
@@ -243,7 +243,7 @@ class DeclareFire(Decision):
         return not any(boarding_refusals(self.table, self.vessel, (order,), ()))
 
     def _grapples(self) -> Iterator[Form]:
-        """Yield a form for each ship, mission and salvo in reach; the direction has any length but none."""
+        """Yield a form for each ship, mission and salvo in reach; the direction can have any length except 0."""
         if not self.arrays() or not self.vessel.of(grappling.GRAPPLER):
             return
         for target in grappling.catches(self.table):
@@ -291,7 +291,7 @@ class DeclareFire(Decision):
             used += [launch.array, *launch.weapons]
 
     def _boarding_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
-        """Yield why parties cannot be sent like this: an array that serves for that serves for nothing else."""
+        """Yield why parties cannot be sent like this. An array that serves teleporters has no other use."""
         used = [attack.array for attack in orders.attacks if not attack.lender]
         used += [ref for each in orders.teleports for ref in (each.array, each.teleporter)]
         used += [each.array for each in orders.grapples]
@@ -317,19 +317,19 @@ class DeclareFire(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The ship that fires."""
         return self.table.by_key[self.key]
 
     def arrays(self) -> list[System]:
-        """Return its arrays that are free."""
+        """Return the free arrays of the ship."""
         return free_arrays(self.vessel)
 
     def lent(self) -> list[tuple[Vessel, System]]:
-        """Return arrays of ansible ships that it may borrow, each against the array's own target. Rule MV-3.4.7-03."""
+        """Return the arrays of ansible ships that may be borrowed, each against the array's own target. Rule MV-3.4.7-03."""
         return lent_arrays(self.vessel, self.table)
 
     def targets(self) -> list[Vessel]:
-        """Return the enemy ships that it may fire at now: in reach, not cloaked, with a place under EMS."""
+        """Return the enemy ships that are legal targets now: in reach, not cloaked, with a place under EMS."""
         vessel = self.vessel
         return [
             other
@@ -340,7 +340,7 @@ class DeclareFire(Decision):
         ]
 
     def salvos(self) -> list[Salvo]:
-        """Return the enemy salvos that it may fire at now; none ahead of its group."""
+        """Return the enemy salvos that are legal targets now; none ahead of the ship's group."""
         return [] if self.only or not self.table.salvos else at_salvos.targets(self.table, self.vessel)
 
     def weapons_at(self, salvo: Salvo) -> list[System]:
@@ -349,7 +349,7 @@ class DeclareFire(Decision):
         return [weapon for weapon in self.ready() if may_fire_at(self.table, vessel, weapon, seen)]
 
     def missions(self) -> list[Mission]:
-        """Return the enemy missions that it may fire at now; none ahead of its group."""
+        """Return the enemy missions that are legal targets now; none ahead of the ship's group."""
         return [] if self.only or not self.table.missions else at_missions.targets(self.table, self.vessel)
 
     def weapons_on(self, mission: Mission) -> list[System]:
@@ -364,7 +364,7 @@ class DeclareFire(Decision):
         return at_missions.mission_profile(self.vessel, array.plan.rating, mission, squadrons, plans, far)
 
     def launchers(self) -> list[System]:
-        """Return its indirect weapons that work and are loaded."""
+        """Return the working, loaded indirect weapons of the ship."""
         return launchers(self.vessel, self.table.turn)
 
     def profile_at(self, array: System, weapons: Sequence[System], salvo: Salvo) -> Profile:
@@ -373,7 +373,7 @@ class DeclareFire(Decision):
         return salvo_profile(self.vessel, array.plan.rating, salvo, plans, counted(self.table, self.vessel, salvo.place))
 
     def ready(self) -> list[System]:
-        """Return its direct weapons that work and are loaded."""
+        """Return the working, loaded direct weapons of the ship."""
         return ready(self.vessel, self.table.turn)
 
     def weapons(self, target: Vessel) -> list[System]:
@@ -406,7 +406,7 @@ class DeclareFire(Decision):
 
 
 def _loads(name: str, most: int, section: SectionState) -> Iterator[Form]:
-    """Yield the loads of a section, of marines or of crew, at most as many as a teleporter sends."""
+    """Yield the loads of a section, of marines or of crew, up to the number of parties that a teleporter sends."""
     at, none = choice("section", options([name])), Span(0, 0)
     marines, crew = min(section.marine_parties, most), min(section.crew_parties, most)
     if marines:

@@ -59,7 +59,7 @@ def _aimed(table: Table, word: str) -> tuple[str, str]:
 
 
 def _only_target(at: Context) -> tuple[str, str]:
-    """Return the one ship that the weapons bear on. Raises Mismatch if there are more or none."""
+    """Return the only ship that weapons bear on. Raises Mismatch if there are more or none."""
     targets = [target.key for target in at.asked.targets() if at.asked.weapons(target)]
     if len(targets) != 1:
         raise Mismatch
@@ -67,7 +67,7 @@ def _only_target(at: Context) -> tuple[str, str]:
 
 
 def _only_array(at: Context) -> str:
-    """Return the one array that is free. Raises Mismatch if there are more or none."""
+    """Return the only free array. Raises Mismatch if there are more or none."""
     arrays: list[str] = [array.plan.ref for array in at.asked.arrays()]
     if len(arrays) != 1:
         raise Mismatch
@@ -75,7 +75,7 @@ def _only_array(at: Context) -> str:
 
 
 def _weapons(at: Context, words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return weapons, and the squadron that each is aimed at; `all` are those that bear and were not used before."""
+    """Return weapons and the target squadron of each; `all` means every unused weapon that bears."""
     is_all = words[0].lower() == ALL
     refs = (*(_bearing(at) if is_all else ()), *(system(own(at), word) for word in words[is_all:]))
     return refs, (at.order["named"],) * len(refs) if at.order["named"] else ()
@@ -92,7 +92,7 @@ def _bearing(at: Context) -> tuple[str, ...]:
 
 
 def _guiding(at: Context) -> Vessel:
-    """Return the ship whose array guides the fire."""
+    """Return the ship that guides the fire with its array."""
     lender = at.order.get("lender")
     return at.asked.table.by_key[lender] if lender else own(at)
 
@@ -164,7 +164,7 @@ _ORDERS = Clauses(
 
 
 def _read_fire(asked: DeclareFire, text: str) -> FireOrders:
-    """Return the fire that is meant; weapons that are not named and could intercept are kept. Raises Unreadable."""
+    """Return the typed fire orders; interceptors without orders are kept. Raises Unreadable."""
     orders: FireOrders = _ORDERS.read(asked, text)
     if asked.only or any(words[0].lower() == "keep" for words in clauses(text)):
         return orders
@@ -176,7 +176,7 @@ FIRE = ByHand(_read_fire, _ORDERS.write)
 
 
 def ask_muster(asked: Muster, names: Names) -> Question:
-    """Return the question about delays and joint fire; ships that could wait are no reason to ask."""
+    """Return the question about delays and joint fire; it is idle if no ship could join, even if some could wait."""
     signs, idle = labels(asked.table), not asked.followers
     examples = [f"wait {signs[key]} {asked.crew_quality - 1}" for key in asked.ships[:1]]
     examples += [f"join {signs[key]}" for key in list(asked.followers)[:1]]

@@ -1,4 +1,4 @@
-"""Damage to weapons fire: its dice, what it takes to stop a weapon, which weapons of a salvo go (1.3.6)."""
+"""Damage to weapons fire: its dice, the damage that stops a weapon, the weapons of a salvo that it stops (1.3.6)."""
 
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.fire.events import MissilesDowned, SalvoDestroyed
@@ -9,7 +9,7 @@ from metamaker.games.metaverse.rules.pulse import quantum
 from metamaker.games.metaverse.rules.roll import rolled
 
 Source = tuple[int, int]
-"""What damage comes from: the numbers of a ship and its array, or of a salvo and the place of its weapon. Rule MV-1.3.6-20."""
+"""A source of damage: the numbers of a ship and its array, or of a salvo and its weapon. Rule MV-1.3.6-20."""
 
 
 def needed(weapon: WeaponPlan) -> int:
@@ -26,10 +26,10 @@ def target_rating(salvo: Salvo) -> int:
 
 
 def rolled_damage(battle: Battle, plan: WeaponPlan, loss: int = 0, *, halved: bool = False) -> tuple[tuple[int, ...], int]:
-    """Roll the damage of a weapon against fire: the faces, extra ones of a reactive weapon last, and their sum with all.
+    """Roll the damage of a weapon against fire: all faces, extra ones of a reactive weapon last, and the total damage.
 
-    `loss` is taken off each pulse, then it may be halved. Of qualities only QM and RT do anything to fire. Dice: the damage
-    dice, then one for each odd one of a reactive weapon. Rules MV-3.6.14-04 to -16, MV-0.0.0-08.
+    `loss` is taken off each pulse, then it may be halved. Only the qualities QM and RT affect fire. Dice: the damage dice, then
+    one for each odd one of a reactive weapon. Rules MV-3.6.14-04 to -16, MV-0.0.0-08.
     """
     faces = [_face(battle, plan) for _ in range(plan.pulse)]
     die = plan.definition.damage_die
@@ -50,8 +50,8 @@ def _face(battle: Battle, plan: WeaponPlan) -> int:
 def shoot_down(battle: Battle, salvo: Salvo, source: Source, damage: int) -> list[Missile]:
     """Deal damage of one source to a salvo and return the weapons that it stops, in the order of launch.
 
-    What the source did before and is not used up counts too; a weapon that needs more than there is is passed over. The salvo
-    is off the table with its last weapon. Rules MV-1.3.6-18 to -22.
+    Unused earlier damage of the source counts too; a weapon that needs more damage than is left is skipped. A salvo without
+    weapons leaves the table. Rules MV-1.3.6-18 to -22.
     """
     left = salvo.damage.get(source, 0) + damage
     downed: list[Missile] = []

@@ -1,4 +1,4 @@
-"""What happens in the Starship Combat Step: groups, declarations, sensor rolls, interception, areas, salvos, rams."""
+"""Events of the Starship Combat Step: groups, declarations, sensor rolls, interception, areas, salvos, rams."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class GroupBegan(NamedTuple):
-    """The ships of a crew quality come up, by their keys; some may have waited, some fire with their commander."""
+    """The ships of a crew-quality group come up, by their keys; some may have waited, some fire with their commander."""
 
     crew_quality: int
     ships: tuple[str, ...]
@@ -30,7 +30,7 @@ class FireJoined(NamedTuple):
 
 
 class DeclarationRolled(NamedTuple):
-    """A D6 for each side, by side; the loser, the number of a side, declares first. A tie is rolled again (-1)."""
+    """A D6 for each side, in order of sides. `first` is the side that declares first, the loser; a tie (-1) is rolled again."""
 
     faces: tuple[int, int]
     first: int
@@ -38,7 +38,7 @@ class DeclarationRolled(NamedTuple):
 
 
 class FireDeclared(NamedTuple):
-    """An attack is declared: the array (and whose, if it is borrowed), target, weapons, mode, system of surgical fire."""
+    """A declared attack: the array and its lender if borrowed, target, weapons, mode, system of surgical fire."""
 
     ship: str
     target: str
@@ -68,10 +68,10 @@ class ShotWasted(NamedTuple):
 
 
 class SensorRolled(NamedTuple):
-    """A D20 is rolled for a weapon, or all weapons of a volley.
+    """A D20 roll for a weapon, or for all weapons of a volley.
 
-    It hits above `target_profile` up to `sensor_profile`, or at the array's rating alone where no face could. `again` if
-    it is the second roll of a temporal weapon. `distance` is in 1/1000 cm.
+    It hits above `target_profile` up to `sensor_profile`, or only at the array's rating if no other face could hit. `again`
+    marks the second roll of a temporal weapon. `distance` is in 1/1000 cm.
     """
 
     ship: str
@@ -90,7 +90,7 @@ class SensorRolled(NamedTuple):
 
 
 class SideRolled(NamedTuple):
-    """A hit on the side of a corkscrewing ship: the die says which side it strikes."""
+    """A hit on the side of a corkscrewing ship: the die decides the struck side."""
 
     ship: str
     face: int
@@ -99,7 +99,7 @@ class SideRolled(NamedTuple):
 
 
 class ShotStruck(NamedTuple):
-    """A shot that has hit strikes an arc, `loss` off each pulse, half of the rest if `halved`. What it does follows."""
+    """A shot that strikes an arc, with `loss` off each pulse, then half if `halved`. Its effects follow."""
 
     ship: str
     weapon: str
@@ -112,9 +112,9 @@ class ShotStruck(NamedTuple):
 
 
 class AreaRolled(NamedTuple):
-    """The die of an area of effect: how many it strikes in all, and the keys of the further ones, closest first.
+    """The die of an area of effect: the total number of targets, and the keys of the further ones, closest first.
 
-    `target` is empty where a weapon went off by itself.
+    `target` is empty if the weapon went off without one.
     """
 
     ship: str
@@ -127,7 +127,7 @@ class AreaRolled(NamedTuple):
 
 
 class VictimPicked(NamedTuple):
-    """Of ships equally far away one is chosen at random: a die with one result for each."""
+    """A random choice between ships at equal distance: a die with one result for each."""
 
     candidates: tuple[str, ...]
     face: int
@@ -136,7 +136,7 @@ class VictimPicked(NamedTuple):
 
 
 class LinePierced(NamedTuple):
-    """A spinal weapon strikes the ships along its line too, closest to the firer first."""
+    """A spinal weapon also strikes the ships along its line, closest to the firer first."""
 
     ship: str
     weapon: str
@@ -146,7 +146,7 @@ class LinePierced(NamedTuple):
 
 
 class InterceptorRolled(NamedTuple):
-    """The ship that was hit fires a weapon at the incoming fire: profiles and D20 as for `SensorRolled`."""
+    """The struck ship fires a weapon at the incoming fire: profiles and D20 as for `SensorRolled`."""
 
     ship: str
     array: str
@@ -162,7 +162,7 @@ class InterceptorRolled(NamedTuple):
 
 
 class InterceptorDamaged(NamedTuple):
-    """The damage dice of an interceptor that hit, extra dice of a reactive one behind the others, and their sum with all."""
+    """The damage dice of an interceptor that hit, extra dice of a reactive one last, and the total damage."""
 
     ship: str
     weapon: str
@@ -172,7 +172,7 @@ class InterceptorDamaged(NamedTuple):
 
 
 class ShotIntercepted(NamedTuple):
-    """A shot is stopped: so much of the damage of one array was needed."""
+    """A stopped shot, and the damage of one array that this took (`needed`)."""
 
     ship: str
     weapon: str
@@ -193,9 +193,9 @@ class SurgeryDone(NamedTuple):
 
 
 class SalvoLaunched(NamedTuple):
-    """A ship launches a salvo: weapons, the array that counts for it, from where to where, the direction in which it faces.
+    """A launched salvo: weapons, the array that counts for it, start, end, the direction that it faces.
 
-    Places in 1/1000 cm, the direction clockwise from north in 1/1000 degree; `contact` is the ship that it is moved onto.
+    Places in 1/1000 cm, the direction clockwise from north in 1/1000 degree; `contact` is the ship at the end of the move.
     """
 
     ship: str
@@ -212,9 +212,9 @@ class SalvoLaunched(NamedTuple):
 
 
 class SalvoDamaged(NamedTuple):
-    """The damage dice of a weapon that hit a salvo, extra ones of a reactive weapon last, and their sum with all.
+    """The damage dice of a weapon that hit a salvo, extra ones of a reactive weapon last, and the total damage.
 
-    `loss` is taken off each pulse, what is left may be `halved`.
+    `loss` is taken off each pulse, the rest may be `halved`.
     """
 
     ship: str
@@ -229,7 +229,7 @@ class SalvoDamaged(NamedTuple):
 
 
 class MissilesDowned(NamedTuple):
-    """Weapons of a salvo are shot down: the ship that launched them, the salvo, the weapons, how many are left."""
+    """Weapons of a salvo that were shot down: the launching ship, the salvo, the weapons, the number left."""
 
     ship: str
     target: str
@@ -239,14 +239,14 @@ class MissilesDowned(NamedTuple):
 
 
 class SalvoDestroyed(NamedTuple):
-    """Nothing of a salvo is left."""
+    """The last weapon of a salvo is gone."""
 
     target: str
     rules: Rules = ("MV-1.3.2-06",)
 
 
 class MissileBurst(NamedTuple):
-    """An unstable weapon of a salvo goes off where it was shot down, on its target if it has one. Places in 1/1000 cm."""
+    """An unstable weapon of a salvo bursts at its place when shot down, on its target if it has one. Places in 1/1000 cm."""
 
     ship: str
     weapon: str
@@ -257,7 +257,7 @@ class MissileBurst(NamedTuple):
 
 
 class RamStruck(NamedTuple):
-    """Two ships collide: the arcs that meet, the closing speed in cm a turn, the damage that each takes."""
+    """A collision of two ships: the arcs that meet, the closing speed in cm a turn, the damage to each."""
 
     rammer: str
     target: str
@@ -270,7 +270,7 @@ class RamStruck(NamedTuple):
 
 
 class RamCameToNothing(NamedTuple):
-    """A ram does no damage: one of the ships is destroyed before."""
+    """A ram without damage, because one of the ships is already destroyed."""
 
     rammer: str
     target: str
@@ -278,7 +278,7 @@ class RamCameToNothing(NamedTuple):
 
 
 class SquadronHit(NamedTuple):
-    """A weapon of a ship strikes a squadron; its damage is told behind."""
+    """A weapon of a ship strikes a squadron; its damage follows."""
 
     ship: str
     weapon: str
@@ -288,7 +288,7 @@ class SquadronHit(NamedTuple):
 
 
 class SquadronScreened(NamedTuple):
-    """A squadron fires at the direct fire of a ship: the weapon with its die and modifier, faces, the sum of its damage."""
+    """A squadron fires at the direct fire of a ship: the weapon with its die and modifier, faces, the total damage."""
 
     squadron: str
     name: str
@@ -301,9 +301,9 @@ class SquadronScreened(NamedTuple):
 
 
 class SquadronFires(NamedTuple):
-    """A weapon of a squadron fires at what it touches: a ship, through an arc, perhaps at a system, a squadron, a salvo.
+    """A weapon of a squadron fires at a ship (an arc, perhaps a system), a squadron or a salvo in contact.
 
-    What it does is told behind.
+    Its effects follow.
     """
 
     squadron: str

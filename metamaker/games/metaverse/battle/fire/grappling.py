@@ -1,4 +1,4 @@
-"""Energy grapplers: what they may lock on, the roll, who moves how far (3.5.4)."""
+"""Energy grapplers: possible targets, the roll, and the move of the lighter side (3.5.4)."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
@@ -32,18 +32,18 @@ from metamaker.play.geometry import CM, Point, distance, shifted
 GRAPPLER = ComponentKind.ENERGY_GRAPPLER.value
 
 FACTORS = (3, 2)
-"""What points are multiplied by if one mass factor is at least so many times the other. Rule MV-3.5.4-07."""
+"""Multipliers of points: each applies if one mass factor is at least that many times the other. Rule MV-3.5.4-07."""
 
 FIELD_COST = 2
-"""Points of a cm inside a gravity field, 1 elsewhere. Rule MV-3.5.4-10."""
+"""Points for each cm inside a gravity field; elsewhere a cm costs 1. Rule MV-3.5.4-10."""
 
 
 Catch = Vessel | Mission | Salvo
-"""What can be grappled. Rule MV-3.5.4-03."""
+"""Possible targets of a grappler. Rule MV-3.5.4-03."""
 
 
 class Hold(NamedTuple):
-    """A lock that waits for the end of the group: the ship and what it holds, which of them moves, whither, points.
+    """A lock that waits for the end of the group: the ship, its target, the one to move, direction and points.
 
     `east` and `north` are a direction of any length. Rules MV-3.5.4-07, -08, MV-2.2.2-18.
     """
@@ -57,7 +57,7 @@ class Hold(NamedTuple):
 
 
 def mass(it: Catch) -> int:
-    """Return the mass factor of a ship, of a mission its squadrons, of a salvo its pulses. Rules MV-3.1.10-01, MV-3.5.4-09."""
+    """Return a ship's mass factor, or the squadrons of a mission, or the pulses of a salvo. Rules MV-3.1.10-01, MV-3.5.4-09."""
     if isinstance(it, Vessel):
         return it.blueprint.mass_factor
     return it.mass if isinstance(it, Mission) else it.pulses
@@ -122,15 +122,16 @@ def _arc(vessel: Vessel, target: Catch) -> int:
 
 
 def multiplier(one: int, other: int) -> int:
-    """Return what the points of grapplers between things of these mass factors are multiplied by. Rule MV-3.5.4-07."""
+    """Return the multiplier of grappler points between these two mass factors. Rule MV-3.5.4-07."""
     light, heavy = min(one, other), max(one, other)
     return next((factor for factor in FACTORS if heavy >= factor * light), 1)
 
 
 def lock_profile(table: Table, vessel: Vessel, rating: int, target: Catch) -> Profile:
-    """Return what a D20 is rolled against. A mission counts as its squadron that is hardest to hit, a salvo as its weapon.
+    """Return the profile of the D20 roll.
 
-    Neither has any EW but that of the distance. Rules MV-3.5.4-04, -06, MV-1.3.1-18, -19.
+    A mission counts as its squadron with the highest rating, a salvo as its weapon with the highest die face. Their only EW
+    comes from the distance. Rules MV-3.5.4-04, -06, MV-1.3.1-18, -19.
     """
     if isinstance(target, Vessel):
         return beam_profile(table, vessel, rating, target)
@@ -143,11 +144,11 @@ def lock_profile(table: Table, vessel: Vessel, rating: int, target: Catch) -> Pr
 
 
 def lock(battle: Battle, vessel: Vessel, order: Grapple) -> Hold | None:
-    """Roll for the grapplers of a legal order and return what holds, None if nothing does.
+    """Roll for the grapplers of a legal order and return the lock, None if all of them miss.
 
-    Call it in declaration order when the group's fire is resolved. It is spent without a die if the target is gone; a user
-    lost in its own group acts all the same. Dice: one D20 for each grappler, in the order named.
-    Rules MV-2.2.2-16 to -18, MV-3.5.4-04 to -07.
+    Call it in declaration order when the group's fire is resolved. If the target is gone, the grapplers are used up without a
+    roll; a user lost in its own group still acts. Dice: one D20 for each grappler, in the order named. Rules MV-2.2.2-16 to
+    -18, MV-3.5.4-04 to -07.
     """
     table = battle.table
     array, target = vessel.system(order.array), catch(table, order.target)
@@ -163,7 +164,7 @@ def lock(battle: Battle, vessel: Vessel, order: Grapple) -> Hold | None:
 
 
 def _rolled(battle: Battle, vessel: Vessel, name: str, order: Grapple, target: Catch) -> int:
-    """Roll for one grappler, tell it and return its points, 0 if it misses."""
+    """Roll for one grappler, report it and return its points, 0 if it misses."""
     rating = vessel.system(order.array).plan.rating
     profile = lock_profile(battle.table, vessel, rating, target)
     face = battle.dice.roll(D20)
@@ -186,10 +187,10 @@ def _lighter(vessel: Vessel, target: Catch, *, pulls_itself: bool) -> Catch:
 
 
 def move(battle: Battle, hold: Hold) -> None:
-    """Move what is held, once the damage of the group is dealt; nothing moves if it or the target is gone.
+    """Carry out the move of a lock after the damage of the group, unless the moved one or the target is gone.
 
-    A user lost in its own group has acted all the same. CAP goes with its ship; contacts with what is elsewhere now are to be
-    ended by `flight.part`. Rules MV-2.2.2-05, -17, -18, MV-3.5.4-08, -10, MV-0.1.0-05, MV-2.1.4-27.
+    A user lost in its own group has still acted. CAP goes with its ship. The caller ends broken contacts with `flight.part`.
+    Rules MV-2.2.2-05, -17, -18, MV-3.5.4-08, -10, MV-0.1.0-05, MV-2.1.4-27.
     """
     target, moved = hold.target, hold.moved
     if not (moved.fights and target.fights):
@@ -203,7 +204,7 @@ def move(battle: Battle, hold: Hold) -> None:
 
 
 def _put(table: Table, moved: Catch, place: Point) -> None:
-    """Put something elsewhere, a ship with its CAP, in contact with nothing."""
+    """Put a ship with its CAP, a mission or a salvo at another place, without any contact."""
     if isinstance(moved, Vessel):
         moved.course = moved.course._replace(place=place)
         if table.terrain:
@@ -223,7 +224,7 @@ def _place(it: Catch) -> Point:
 
 
 def _short_of_bodies(table: Table, start: Point, hold: Hold, length: int) -> int:
-    """Return how many of so many cm lead onto no template of a body. Rule MV-3.5.4-10."""
+    """Return the part of `length` (cm) that avoids all templates of bodies. Rule MV-3.5.4-10."""
     bodies = [body for body in table.terrain if body.is_body]
     while length and any(body.meets(start, shifted(start, hold.east, hold.north, length * CM)) for body in bodies):
         length -= 1
@@ -231,7 +232,7 @@ def _short_of_bodies(table: Table, start: Point, hold: Hold, length: int) -> int
 
 
 def _length(table: Table, start: Point, hold: Hold) -> int:
-    """Return how many cm the points are good for: a cm that begins inside a gravity field costs double. Rule MV-3.5.4-10."""
+    """Return the distance in cm that the points pay for; a cm that begins in a gravity field costs double. Rule MV-3.5.4-10."""
     present = fields(table)
     if not present:
         return hold.points

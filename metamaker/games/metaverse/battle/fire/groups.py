@@ -1,4 +1,4 @@
-"""Who fires when: crew-quality groups, ships that wait, ships that fire with their commander, the order of declaration.
+"""The order of fire: crew-quality groups, delays, joint fire with commanders, the order of declaration.
 
 Rules 2.2.2, 3.8.0, 3.8.1.
 """
@@ -15,11 +15,11 @@ HIGHEST = 5
 """The crew quality of the first group; higher ones, which no legal design has, fire with it. Rule MV-2.2.2-02."""
 
 SQUADRON_REACH = 20 * CM
-"""Rule MV-3.8.1-02."""
+"""The largest distance of a ship from the commander that it fires with. Rule MV-3.8.1-02."""
 
 
 class FiringOrder:
-    """Who has had his turn, by number; the groups to which ships wait; what they kept back to intercept."""
+    """Numbers of ships that have had their turn, delays to later groups, and weapons kept back to intercept."""
 
     def __init__(self) -> None:
         self.done: list[int] = []
@@ -36,7 +36,7 @@ class FiringOrder:
         return min(below - 1, max(groups)) if groups else -1
 
     def up(self, table: Table, crew_quality: int) -> list[Vessel]:
-        """Return the ships on the table that come up with a group: whoever is not done and has its crew quality or more."""
+        """Return the ships on the table that come up with a group: not done, and with at least its crew quality."""
         return [
             vessel
             for vessel in table.vessels
@@ -44,9 +44,9 @@ class FiringOrder:
         ]
 
     def followers(self, table: Table, commanders: Sequence[Vessel]) -> list[Vessel]:
-        """Return the ships that may fire with these commanders: of their squadrons, within 20 cm, not up themselves.
+        """Return the ships that may fire with these commanders: in their squadrons, within 20 cm, not in the group themselves.
 
-        A member of a squadron is a ship under a commander that has no command level of its own. Rules MV-3.8.1-01, -02.
+        A member of a squadron is a ship under a commander, without a command level of its own. Rules MV-3.8.1-01, -02.
         """
         numbers = [commander.number for commander in commanders]
         if not any(vessel.commander in numbers for vessel in table.vessels):
@@ -66,7 +66,8 @@ class FiringOrder:
 class Line:
     """The order in which ships declare: players alternate ship by ship. Rule MV-2.2.2-17.
 
-    Ships of a side go by their numbers, those that fire with their commander behind him; `joined` has the numbers of both.
+    Ships of a side go by their numbers, followers directly after their commander; `joined` maps followers to commanders by
+    number.
     """
 
     def __init__(self, ships: Sequence[Vessel], joined: dict[int, int], first: int = 0) -> None:
@@ -83,7 +84,7 @@ class Line:
     def next(self) -> Vessel | None:
         """Return the next ship to declare, None if there is no other.
 
-        One that was to fire with a commander who did not fire is left to its own group.
+        Followers of a commander that did not fire are left to their own group.
         """
         while self.waiting[0] or self.waiting[1]:
             side = self.side if self.waiting[self.side] else 1 - self.side
@@ -105,13 +106,13 @@ def _ordered(ships: list[Vessel], joined: dict[int, int]) -> list[Vessel]:
 
 
 def loser(faces: tuple[int, int]) -> int:
-    """Return the side that declares first by its D6, -1 for a tie, which is rolled again. Rules MV-2.2.2-17, MV-0.1.0-09."""
+    """Return the side that declares first by its D6, or -1 for a tie and another roll. Rules MV-2.2.2-17, MV-0.1.0-09."""
     if faces[0] == faces[1]:
         return -1
     return 0 if faces[0] < faces[1] else 1
 
 
 def roll_off(dice: Dice) -> tuple[int, int]:
-    """Return a D6 of each side, the first side's first."""
+    """Roll and return a D6 for each side, in order of sides."""
     one = dice.roll(6)
     return one, dice.roll(6)

@@ -1,4 +1,4 @@
-"""A shot that has hit: the target, then what is around it or along the line (1.3.1, 3.6.9, 3.6.14)."""
+"""Effects of a hit: on the target, then on the area or along the line (1.3.1, 3.6.9, 3.6.14)."""
 
 from typing import NamedTuple
 
@@ -35,17 +35,17 @@ from metamaker.games.metaverse.rules.roll import throw
 from metamaker.play.geometry import CM, Point, distance
 
 Victim = Vessel | Salvo | Squadron
-"""What a weapon can hurt; of a mission its squadrons, each by itself."""
+"""Possible victims of a weapon; the squadrons of a mission count separately."""
 
 AREA_STEP = 5 * CM
-"""Each begun step of this length from the middle of an area takes a point off each pulse. Rule MV-3.6.9-04."""
+"""Each begun step of this length from the centre of an area takes one point off each pulse. Rule MV-3.6.9-04."""
 
 LINE_WIDTH = 5 * CM
-"""How far beside its line a spinal shot strikes. Rule MV-3.6.14-27."""
+"""The largest distance of a victim from the line of a spinal shot. Rule MV-3.6.14-27."""
 
 
 class Blow(NamedTuple):
-    """A weapon that strikes: the ship that fired it, its mount, what it is, and what its damage to salvos adds up by."""
+    """A striking weapon: its ship, its mount, its plan, and the source by which its damage to salvos adds up."""
 
     firer: Vessel
     ref: str
@@ -59,12 +59,12 @@ def blow_of(aimed: Aimed | AtSalvo | AtMission, weapon: System, plan: WeaponPlan
 
 
 def place_of(victim: Victim) -> Point:
-    """Return where a ship, a salvo or a squadron is."""
+    """Return the place of a ship, a salvo or a squadron."""
     return victim.course.place if isinstance(victim, Vessel) else victim.place
 
 
 def strikable(table: Table, weapon: WeaponPlan) -> list[Victim]:
-    """Return all that fire of a weapon at something else may strike: ships not under cloak, squadrons on missions, salvos.
+    """Return the possible further victims of a weapon: ships not under cloak, squadrons on missions, vulnerable salvos.
 
     Rules MV-3.6.9-03, MV-3.4.8-08, MV-3.6.14-27, MV-3.6.7-02.
     """
@@ -81,11 +81,11 @@ def strikable(table: Table, weapon: WeaponPlan) -> list[Victim]:
 def around(
     battle: Battle, weapon: WeaponPlan, centre: Point, target: Victim | None, number: int, itself: int = NOBODY
 ) -> list[Victim]:
-    """Return `number` further victims of an area around a target, or as many as there are, closest first.
+    """Return up to `number` further victims of an area around a target, closest first.
 
-    Friend and foe alike, the firer too, but not the salvo, by its number `itself`, that strikes; cloaked ships are none.
-    Squadrons of the mission that was struck come first. Dice: where victims equally far away cannot all be struck, one die
-    for each choice among them. Rules MV-3.6.9-03, -06, MV-3.4.8-08.
+    Friend and enemy alike, including the firer, but not cloaked ships or the striking salvo, whose number is `itself`.
+    Squadrons of the struck mission come first. Dice: one die for each choice among victims at equal distance that cannot all be
+    struck. Rules MV-3.6.9-03, -06, MV-3.4.8-08.
     """
     fellows = _fellows(battle.table, target, weapon)
     near = [
@@ -108,7 +108,7 @@ def around(
 
 
 def _fellows(table: Table, target: Victim | None, weapon: WeaponPlan) -> list[Victim]:
-    """Return the other squadrons of the mission of one that was struck."""
+    """Return the other squadrons on the mission of a struck squadron."""
     mission = table.mission_of(target) if isinstance(target, Squadron) and weapon.at_starfighters else None
     return [] if mission is None else [squadron for squadron in mission.squadrons if squadron is not target]
 
@@ -121,7 +121,7 @@ def _picked(battle: Battle, level: list[Victim]) -> Victim:
 
 
 def area_loss(centre: Point, victim: Victim) -> int:
-    """Return what the distance from the middle of an area takes off each pulse. Rules MV-3.6.9-04, MV-0.0.0-04."""
+    """Return the loss of each pulse because of the distance from the centre of an area. Rules MV-3.6.9-04, MV-0.0.0-04."""
     return -(-distance(centre, place_of(victim)) // AREA_STEP)
 
 
@@ -133,9 +133,8 @@ def arc_facing(victim: Vessel, centre: Point) -> int:
 def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim, *, through: bool) -> list[Victim]:
     """Return the victims along the line of a spinal shot, closest to the firer first.
 
-    The line ends at the target, or 100 cm from the firer if the shot went `through` it as it destroyed it; without a length it
-    has no victims.
-    Rules MV-3.6.14-17, -18, -27.
+    The line ends at the target, or 100 cm from the firer if the shot went `through` the target and destroyed it. A line without
+    a length has no victims. Rules MV-3.6.14-17, -18, -27.
     """
     here, there = firer.course.place, place_of(target)
     east, north = there.x - here.x, there.y - here.y
@@ -158,7 +157,7 @@ def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim, *, th
 
 _TARGET: Rules = ("MV-0.1.0-07", "MV-1.3.5-05")
 _KINETIC: Rules = ("MV-0.1.0-07", "MV-1.3.5-04")
-"""Range takes nothing off a kinetic pulse: it made the target harder to hit."""
+"""Range takes nothing off a kinetic pulse, because it made the target harder to hit."""
 
 _AREA: Rules = ("MV-3.6.9-04", "MV-3.6.9-06")
 _LINE: Rules = ("MV-3.6.14-17", "MV-3.6.9-06")
@@ -167,7 +166,7 @@ _INDIRECT: Rules = ("MV-2.2.4-09", "MV-1.3.5-06")
 
 
 def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: int) -> bool:
-    """Deal the damage of a shot that hit with this face of the D20; return whether it was surgical and struck its system.
+    """Deal the damage of a shot that hit with this D20 face; return whether it was surgical and struck its system.
 
     Dice: side of a corkscrewing target, damage, area with its victims, then those of the line. Rules MV-1.3.5-15, MV-1.3.1-38.
     """
@@ -190,7 +189,7 @@ def land_on_salvo(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPl
 
 
 def land_on_mission(battle: Battle, aimed: AtMission, weapon: System, plan: WeaponPlan) -> None:
-    """Deal the damage of a shot that hit the squadron of a mission at which it was aimed. Dice as for `land`.
+    """Deal the damage of a shot that hit its target squadron on a mission. Dice as for `land`.
 
     Rules MV-1.3.6-16, -17, MV-1.3.5-05.
     """
@@ -201,7 +200,7 @@ def land_on_mission(battle: Battle, aimed: AtMission, weapon: System, plan: Weap
 
 
 def hit_squadron(battle: Battle, blow: Blow, squadron: Squadron, loss: int = 0, *, halved: bool = False) -> None:
-    """Deal the damage of a weapon to a squadron, if that is still there. Rules MV-1.3.6-16, MV-3.6.9-04, MV-3.6.14-17."""
+    """Deal the damage of a weapon to a squadron if it still flies. Rules MV-1.3.6-16, MV-3.6.9-04, MV-3.6.14-17."""
     if squadron.flies:
         if battle.telling:
             battle.tell(SquadronHit(blow.firer.key, blow.ref, blow.plan.name, squadron.key))
@@ -209,7 +208,7 @@ def hit_squadron(battle: Battle, blow: Blow, squadron: Squadron, loss: int = 0, 
 
 
 def wreck(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan) -> None:
-    """An unstable shot was shot down at its target: half of its damage, over its area if it has one.
+    """Deal half of the damage of an unstable shot that was shot down at its target, over its area if it has one.
 
     Rules MV-3.6.14-21, -22.
     """
@@ -228,14 +227,14 @@ def land_missile(battle: Battle, blow: Blow, target: Vessel, arc: int) -> None:
 
 
 def land_on_squadron(battle: Battle, blow: Blow, squadron: Squadron) -> None:
-    """Deal the damage of a weapon of a salvo to a squadron, and to what is around it. Dice as for `land`. Rule MV-2.2.4-04."""
+    """Deal the damage of a weapon of a salvo to a squadron and its surroundings. Dice as for `land`. Rule MV-2.2.4-04."""
     hit_squadron(battle, blow, squadron)
     if blow.plan.aoe_faces:
         _spread(battle, blow, squadron, squadron.place, 0)
 
 
 def missile_blow(battle: Battle, salvo: Salvo, missile: Missile) -> Blow:
-    """Return the blow of a weapon of a salvo; of salvos each weapon is a source by itself. Rule MV-1.3.6-20."""
+    """Return the blow of a weapon of a salvo; each weapon of a salvo is its own source. Rule MV-1.3.6-20."""
     vessel = battle.table.vessels[salvo.ship]
     return Blow(vessel, missile.ref, missile.plan, (salvo.number, vessel.blueprint.by_ref[missile.ref]))
 
@@ -243,10 +242,10 @@ def missile_blow(battle: Battle, salvo: Salvo, missile: Missile) -> Blow:
 def strike_salvo(
     battle: Battle, blow: Blow, salvo: Salvo, loss: int = 0, *, halved: bool = False, on: Vessel | None = None
 ) -> None:
-    """Deal the damage of a weapon to a salvo, if that is still there; unstable weapons that it stops burst.
+    """Deal the damage of a weapon to a salvo if it is still there; unstable weapons of the salvo burst when stopped.
 
-    `on` is the ship that the salvo has been moved onto to strike it. Dice: the damage, then those of bursts.
-    Rules MV-1.3.6-18 to -22, MV-3.6.14-21, -22.
+    `on` is the ship that the salvo strikes after its move. Dice: the damage, then those of bursts. Rules MV-1.3.6-18 to -22,
+    MV-3.6.14-21, -22.
     """
     if not salvo.fights:
         return
@@ -260,9 +259,9 @@ def strike_salvo(
 
 
 def _burst(battle: Battle, salvo: Salvo, missile: Missile, place: Point, on: Vessel | None) -> None:
-    """An unstable weapon of a salvo was shot down: it does half of its damage on its target, or over its area.
+    """Let an unstable weapon of a salvo burst: half of its damage on its target, or over its area.
 
-    Off its target it strikes one fewer than the die of the area says. Rules MV-3.6.14-21, -22.
+    Without a target it strikes one fewer than the die of the area shows. Rules MV-3.6.14-21, -22.
     """
     blow = Blow(battle.table.vessels[salvo.ship], missile.ref, missile.plan, (salvo.number, -1))
     battle.tell(MissileBurst(blow.firer.key, missile.ref, "" if on is None else on.key, place.x, place.y))
@@ -273,7 +272,7 @@ def _burst(battle: Battle, salvo: Salvo, missile: Missile, place: Point, on: Ves
 
 
 def _beside(battle: Battle, blow: Blow, target: Victim, loss: int) -> None:
-    """Strike what lies in the area and along the line of a direct shot that has struck its target."""
+    """Strike the victims in the area and along the line of a direct shot after its target."""
     if blow.plan.aoe_faces:
         _spread(battle, blow, target, place_of(target), loss)
     if WeaponQuality.SPINAL in blow.plan.qualities:
@@ -281,12 +280,12 @@ def _beside(battle: Battle, blow: Blow, target: Victim, loss: int) -> None:
 
 
 def _stands(target: Victim) -> bool:
-    """Whether the target of a shot is still there."""
+    """Return whether the target of a shot is still there."""
     return target.flies if isinstance(target, Squadron) else target.fights
 
 
 def _struck(battle: Battle, blow: Blow, shot: Shot, rules: Rules) -> Wounds:
-    """Strike an arc of a ship, if that is still there; first the die for the side of a corkscrewing one. Rule MV-1.2.3-16."""
+    """Strike an arc of a ship if it is still there; first roll for the side of a corkscrewing one. Rule MV-1.2.3-16."""
     target = shot.target
     if not target.fights:
         return UNHURT
@@ -302,7 +301,7 @@ def _struck(battle: Battle, blow: Blow, shot: Shot, rules: Rules) -> Wounds:
 
 
 def _operates(battle: Battle, aimed: Aimed, system: System, face: int, wounds: Wounds) -> bool:
-    """Whether surgical fire strikes the system that it named: the face is odd and the system's own section lost a box.
+    """Return whether surgical fire strikes its system: the face is odd and the system's own section lost a box.
 
     Rules MV-1.3.1-38, -40.
     """
@@ -317,7 +316,7 @@ def _lost(target: Vessel, system: System) -> bool:
 
 
 def operate(battle: Battle, aimed: Aimed, plan: WeaponPlan) -> None:
-    """Disable the system that surgical fire has struck, if it is still there: called when its group is over.
+    """Disable a system struck by surgical fire if it is still there; called at the end of its group.
 
     Dice: those of a drive that blows up. Rules MV-2.2.2-16, MV-1.3.1-38.
     """
@@ -326,9 +325,9 @@ def operate(battle: Battle, aimed: Aimed, plan: WeaponPlan) -> None:
 
 
 def _spread(battle: Battle, blow: Blow, target: Victim | None, centre: Point, loss: int, *, halved: bool = False) -> None:
-    """Strike what is around the target, or around a place without one.
+    """Strike the victims around the target, or around a place if there is no target.
 
-    Dice: the area's die, choices among victims equally far, then victim by victim. Rules MV-3.6.9-02 to -06.
+    Dice: the area's die, choices among victims at equal distance, then victim by victim. Rules MV-3.6.9-02 to -06.
     """
     plan = blow.plan
     face = battle.dice.roll(plan.aoe_faces)
@@ -350,7 +349,7 @@ def _spread(battle: Battle, blow: Blow, target: Victim | None, centre: Point, lo
 
 
 def _pierce(battle: Battle, blow: Blow, target: Victim) -> None:
-    """Strike what lies along the line of a spinal weapon with half of every pulse. Rules MV-3.6.14-17, -18, -27."""
+    """Strike the victims along the line of a spinal weapon with half of every pulse. Rules MV-3.6.14-17, -18, -27."""
     firer, plan = blow.firer, blow.plan
     victims = along(battle.table, firer, plan, target, through=not _stands(target))
     if not victims:

@@ -1,4 +1,4 @@
-"""What firing uses up, and fire at fire that has hit: who could shoot it down, the rolls, whether it is enough (2.2.2)."""
+"""Use of weapons and arrays, and interception of direct fire that has hit: firers, rolls, results (2.2.2)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from metamaker.games.metaverse.model.words import RateOfFire, WeaponQuality
 
 
 def spend(weapon: System, turn: int) -> None:
-    """Remember that a weapon fires this turn; a one-shot weapon is used up. Rules MV-0.1.0-10, MV-3.6.10-02."""
+    """Mark a weapon as fired this turn; a one-shot weapon is used up. Rules MV-0.1.0-10, MV-3.6.10-02."""
     weapon.fired = turn
     plan = weapon.plan.weapon
     if plan is not None and plan.definition.rate_of_fire is RateOfFire.ONE_SHOT:
@@ -26,7 +26,7 @@ def spend(weapon: System, turn: int) -> None:
 
 
 def commit(aimed: Aimed | AtSalvo | AtMission, turn: int) -> None:
-    """Take what a declared attack takes: its weapons, its own array, a place among the attackers of its target.
+    """Use up the weapons and own array of a declared attack, and take a place among the target's attackers.
 
     Rules MV-1.3.1-07, MV-1.3.4-08, -11, -12, MV-2.2.2-09.
     """
@@ -39,9 +39,9 @@ def commit(aimed: Aimed | AtSalvo | AtMission, turn: int) -> None:
 
 
 class Threat(NamedTuple):
-    """Weapons that have hit a ship or a mission, and what could fire at them: arrays, loaded weapons that bear, squadrons.
+    """Weapons that hit a ship or a mission, and the possible interceptors: arrays, loaded weapons that bear, squadrons.
 
-    The arrays are free, or engage this fire already. Rules MV-2.2.2-10, -12, -13.
+    The arrays are free, or already engage this fire. Rules MV-2.2.2-10, -12, -13.
     """
 
     firer: Vessel
@@ -53,7 +53,7 @@ class Threat(NamedTuple):
 
 
 class Pool:
-    """The damage that the weapons of one array, or one squadron, did to the fire of an array, as far as it is not used up.
+    """The unused damage that the weapons of one array, or one squadron, did to the fire of an array.
 
     `by` is the reference of the array, or the key of the squadron. Rules MV-1.3.6-20, -21.
     """
@@ -72,10 +72,10 @@ def threat(
     kept: Sequence[System] | None,
     pools: Sequence[Pool],
 ) -> Threat | None:
-    """Return the threat that a hit is, None if nothing could intercept it.
+    """Return the threat of a hit, None if nothing can intercept it.
 
-    `kept` are the weapons that the ship kept back when it declared its fire, None if it has not declared any yet.
-    Rules MV-2.2.2-08 to -13, -17, MV-1.3.0-04, MV-3.6.7-02.
+    `kept` are the weapons that the ship kept back when it declared its fire, None if it has not declared any yet. Rules
+    MV-2.2.2-08 to -13, -17, MV-1.3.0-04, MV-3.6.7-02.
     """
     if not _in_danger(weapons, pools):
         return None
@@ -95,7 +95,7 @@ def threat(
 
 
 def screening(table: Table, target: Vessel | Mission) -> list[Squadron]:
-    """Return the squadrons that may fire at direct fire at a target: it is their mission, or their own ship in contact.
+    """Return the squadrons that may intercept fire at a target: their own mission, or a ship of their side in contact.
 
     Rules MV-1.3.3-04, MV-2.2.2-13.
     """
@@ -107,7 +107,7 @@ def screening(table: Table, target: Vessel | Mission) -> list[Squadron]:
 
 
 def may_screen(table: Table, squadron: Squadron) -> bool:
-    """Whether a squadron has a weapon against fire that it may use now. Rules MV-1.3.3-05, MV-2.1.5-02, MV-3.7.6-06."""
+    """Return whether a squadron has a usable weapon against fire. Rules MV-1.3.3-05, MV-2.1.5-02, MV-3.7.6-06."""
     return (
         table.quality_of(squadron) > 0
         and squadron.fired_on < table.turn
@@ -117,13 +117,13 @@ def may_screen(table: Table, squadron: Squadron) -> bool:
 
 
 def screening_weapons(squadron: Squadron) -> list[int]:
-    """Return the weapons of a squadron that fire at fire, by their places; spent ones are left out. Rule MV-3.7.6-04."""
+    """Return the unspent weapons of a squadron that fire at fire, by their indexes. Rule MV-3.7.6-04."""
     arms = squadron.plan.weapons
     return [place for place, arm in enumerate(arms) if arm.plan.at_direct and place not in squadron.spent]
 
 
 def screen_by_squadron(battle: Battle, threat: Threat, squadron: Squadron, weapons: Sequence[int], pools: list[Pool]) -> None:
-    """Fire weapons of a squadron at a threat, which they hit without a roll; it does not fire again this turn.
+    """Fire weapons of a squadron at a threat; they hit without a roll, and the squadron does not fire again this turn.
 
     Dice: the damage of each. Rules MV-1.3.3-01, -04, MV-1.3.6-20, MV-2.2.2-13.
     """
@@ -142,7 +142,7 @@ def screen_by_squadron(battle: Battle, threat: Threat, squadron: Squadron, weapo
 
 
 def _in_danger(weapons: Sequence[System], pools: Sequence[Pool]) -> bool:
-    """Whether there is any sense in intercepting: some of the weapons can be stopped, and a single one is not stopped yet."""
+    """Return whether interception is useful: some weapons can be stopped, and a single one is not stopped yet."""
     plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None and weapon.plan.weapon.vulnerable]
     if len(plans) != 1:
         return bool(plans)
@@ -150,7 +150,7 @@ def _in_danger(weapons: Sequence[System], pools: Sequence[Pool]) -> bool:
 
 
 def fire_profile(vessel: Vessel, fire: Sequence[System], array: System) -> Profile:
-    """Return the profile of interceptors of a ship on an array: the highest die face of the vulnerable weapons counts.
+    """Return the profile of a ship's interceptors on an array; the highest die face of the vulnerable weapons counts.
 
     Rules MV-1.3.1-19, -20, MV-2.2.2-12.
     """
@@ -161,7 +161,7 @@ def fire_profile(vessel: Vessel, fire: Sequence[System], array: System) -> Profi
 
 
 def stopped(pools: Sequence[Pool], weapon: WeaponPlan) -> Pool | None:
-    """Return the pool that stops a weapon's fire, less what that takes; None if no one alone is enough.
+    """Return the pool that stops a weapon's fire, and deduct the damage; None if no single pool is enough.
 
     Rules MV-1.3.6-18 to -22, MV-3.6.7-02.
     """
@@ -174,10 +174,10 @@ def stopped(pools: Sequence[Pool], weapon: WeaponPlan) -> Pool | None:
 
 
 def screen(battle: Battle, threat: Threat, array: System, weapons: Sequence[System], pools: list[Pool]) -> None:
-    """Fire weapons on one array at a threat and add what they do to its pool.
+    """Fire weapons on one array at a threat and add their damage to its pool.
 
-    Dice: weapon by weapon a D20, another one if a temporal weapon misses, the damage dice of one that hits, then an extra
-    die for each odd one of a reactive weapon. Rules MV-2.2.2-09, -12, MV-3.6.14-16, -20.
+    Dice: weapon by weapon a D20, another one if a temporal weapon misses, the damage dice of one that hits, then an extra die
+    for each odd one of a reactive weapon. Rules MV-2.2.2-09, -12, MV-3.6.14-16, -20.
     """
     target = threat.target
     pool = next((each for each in pools if each.array is array), None)

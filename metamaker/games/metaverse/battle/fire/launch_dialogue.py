@@ -1,4 +1,4 @@
-"""Straight moves: how they are typed and described."""
+"""Straight moves as typed text, and their descriptions."""
 
 from collections.abc import Callable
 
@@ -17,8 +17,8 @@ AHEAD, TOWARD, ONTO, RIGHT, LEFT = "ahead", "toward", "onto", "right", "left"
 def read_line(table: Table, words: list[str], start: Point, facing: int | None, most_cm: int) -> tuple[int, int, str]:
     """Return direction, length and contact of `toward B2`, `toward 135 20`, `onto B2`.
 
-    With a direction in `facing`, `ahead 20`, `right 30 20` and `left 30` are possible, too. Without a length the move ends at
-    the ship, or at the longest way. Raises Unreadable.
+    With a direction in `facing`, `ahead 20`, `right 30 20` and `left 30` are also possible. Without a length the move ends at
+    the ship, or after `most_cm`. Raises Unreadable.
     """
     verb, rest = (words[0].lower(), words[1:]) if words else ("", [])
     most = most_cm * CM
@@ -54,7 +54,7 @@ def typed_line(table: Table, direction: int, length: int, contact: str) -> str:
 
 
 def line(limits: Callable[[Context], tuple[Point, int | None, int]]) -> Kind:
-    """Return the kind of phrase that is a straight move: direction, length, contact.
+    """Return the kind of phrase for a straight move: direction, length, contact.
 
     `limits` gives the start, the direction ahead (None if the move has none) and the longest way in cm.
     """

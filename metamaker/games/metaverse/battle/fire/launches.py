@@ -1,4 +1,4 @@
-"""Indirect weapons are launched: which ones, along which line, the salvo that they become (1.3.2)."""
+"""Launches of indirect weapons: legal weapons and lines, and the new salvo (1.3.2)."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -32,7 +32,7 @@ from metamaker.play.geometry import (
 )
 
 LINE_ERROR = 1
-"""A line that is to end on a ship may miss its bearing by so many 1/1000 degree: both are rounded."""
+"""Tolerance of the direction of a line that ends on a ship, in 1/1000 degree, because both bearings are rounded."""
 
 _HEADING = CIRCLE // HEADINGS
 
@@ -41,16 +41,16 @@ EIGHTH = CIRCLE // 8
 
 
 def along_line(vessel: Vessel, direction: int) -> Bearing:
-    """Return the sectors that look along a direction on the table (1/1000 degree clockwise from north)."""
+    """Return the sectors in a direction on the table (1/1000 degree clockwise from north)."""
     angle = (direction - vessel.course.heading * _HEADING) % CIRCLE
     angle = mirrored(angle) if vessel.course.mirrored else angle
     return Bearing(0, eighths(angle), eighths(mirrored(angle)), quarter(angle), 0, 0)
 
 
 def launch_forms(table: Table, vessel: Vessel) -> Iterator[Form]:
-    """Yield the ways to launch: by array, by the sectors of the table that weapons bear through, by their ranges.
+    """Yield the ways to launch: by array, by the table sectors in which weapons bear, by their ranges.
 
-    Weapons of longer range may go along with shorter ones. Rules MV-1.3.2-02, -05, -07.
+    Weapons of longer range may be launched with shorter ones. Rules MV-1.3.2-02, -05, -07.
     """
     arrays, ready = free_arrays(vessel), launchers(vessel, table.turn)
     if not arrays or not ready:
@@ -71,9 +71,9 @@ def _range(weapon: System) -> int:
 
 
 def _through(vessel: Vessel, weapons: Sequence[System]) -> Iterator[tuple[tuple[int, int], list[System]]]:
-    """Yield the eighths of the table around a ship with the weapons that bear through them, those without any left out.
+    """Yield each eighth of the table around a ship in which weapons bear, with these weapons.
 
-    A border between two eighths belongs to one of them at least; it is left out where not all of its weapons bear on it.
+    A border between two eighths belongs to at least one of them; it is left out if not all of the weapons bear on it.
     """
     for eighth in range(8):
         first = (vessel.course.heading * _HEADING + eighth * EIGHTH) % CIRCLE
@@ -86,7 +86,7 @@ def _through(vessel: Vessel, weapons: Sequence[System]) -> Iterator[tuple[tuple[
 
 
 def _inward(vessel: Vessel, weapons: Sequence[System], direction: int, step: int) -> int:
-    """Return the border of an eighth, or what is next to it inside, so that all weapons bear."""
+    """Return the border of an eighth, or the next direction inside it if not all weapons bear on the border."""
     seen = along_line(vessel, direction)
     return direction if all(bears(vessel, weapon.plan, seen) for weapon in weapons) else direction + step
 

@@ -7,11 +7,11 @@ from metamaker.play.decision import Form, Part, Span, choice, options
 from metamaker.play.geometry import CIRCLE, CM, Point, bearing, distance
 
 Arcs = Sequence[tuple[int, int]]
-"""Directions by their first and last, in 1/1000 degree clockwise from north, 0 to 359,999."""
+"""Ranges of directions, first and last, in 1/1000 degree clockwise from north, 0 to 359,999."""
 
 
 def arcs_of(first: int, last: int) -> Arcs:
-    """Return the directions from one clockwise to another, in two pieces if they go across north."""
+    """Return the directions clockwise from `first` to `last`, in two pieces if they go across north."""
     first, last = first % CIRCLE, last % CIRCLE
     return [(first, last)] if first <= last else [(first, CIRCLE - 1), (0, last)]
 
@@ -19,7 +19,7 @@ def arcs_of(first: int, last: int) -> Arcs:
 def line_forms(
     table: Table, names: tuple[str, str], parts: tuple[Part, ...], start: Point, arcs: Arcs, most_cm: int, ref: str
 ) -> Iterator[Form]:
-    """Yield the forms of a straight move from a place: with other parts before, through each arc, up to so many cm.
+    """Yield the forms of a straight move from a place: after the other parts, through each arc, up to `most_cm`.
 
     `names` are those of the forms for a move to any place, and for one that ends on a ship. Rules MV-1.3.2-02, MV-2.1.2-01.
     """

@@ -1,4 +1,4 @@
-"""What ships do in the Starship Combat Step, as plain values that a replay keeps.
+"""Orders of ships in the Starship Combat Step, as plain values for replays.
 
 Ships are named by their keys (`a/heron-1`), systems by their references inside the class (`core/sensor#1`).
 """
@@ -11,7 +11,7 @@ from metamaker.play.decision import distinct
 
 
 class Mode(StrEnum):
-    """How one array guides fire. Rules MV-1.3.1-09, -30, -35."""
+    """The way in which one array guides fire. Rules MV-1.3.1-09, -30, -35."""
 
     SALVO = "salvo"
     VOLLEY = "volley"
@@ -22,9 +22,9 @@ class Mode(StrEnum):
 class Attack(NamedTuple):
     """Weapons that one sensor array guides at one target, a ship, a salvo or a mission, in the order of their resolution.
 
-    `system` is the one that surgical fire is aimed at, by its reference inside the target's class. `lender` is the ship
-    with the ansible whose array is borrowed. `squadrons` are those of a mission at which the weapons are aimed, one for each;
-    none means its first one. Rules MV-1.3.1-07, MV-3.4.7-03, MV-1.3.6-17.
+    `system` is the target of surgical fire, by its reference inside the target's class. `lender` is the ansible ship if the
+    array is borrowed. `squadrons` are the targets on a mission, one for each weapon; if empty, the first squadron is the
+    target. Rules MV-1.3.1-07, MV-3.4.7-03, MV-1.3.6-17.
     """
 
     array: str
@@ -38,7 +38,7 @@ class Attack(NamedTuple):
 
 @distinct
 class Teleport(NamedTuple):
-    """A pinpoint attack: a teleporter, the array that is its own, the target. Rule MV-3.5.6-05."""
+    """A pinpoint attack: a teleporter, its own array, the target. Rule MV-3.5.6-05."""
 
     teleporter: str
     array: str
@@ -47,10 +47,10 @@ class Teleport(NamedTuple):
 
 @distinct
 class Grapple(NamedTuple):
-    """Energy grapplers on one target with the array that they share, and which way the lighter ship goes.
+    """Energy grapplers on one target with their common array, and the direction in which the lighter ship goes.
 
-    `east` and `north` are a direction of any length; at equal mass `pulls_itself` says that the firer moves.
-    Rules MV-3.5.4-04, -05, -08.
+    `east` and `north` are a direction of any length; at equal mass `pulls_itself` means that the firer moves. Rules
+    MV-3.5.4-04, -05, -08.
     """
 
     grapplers: tuple[str, ...]
@@ -65,8 +65,8 @@ class Grapple(NamedTuple):
 class Launch(NamedTuple):
     """Indirect weapons that one array launches as a salvo, moved straight out from the ship.
 
-    The direction is clockwise from north in 1/1000 degree, the length in 1/1000 cm; `contact` is the key of a ship on which
-    the line is to end, empty for none. Rules MV-1.3.2-02, -05, -06, MV-0.1.0-05.
+    The direction is clockwise from north in 1/1000 degree, the length in 1/1000 cm; `contact` is the key of the ship at the end
+    of the line, empty for none. Rules MV-1.3.2-02, -05, -06, MV-0.1.0-05.
     """
 
     array: str
@@ -78,9 +78,9 @@ class Launch(NamedTuple):
 
 @distinct
 class FireOrders(NamedTuple):
-    """All that a ship does in its group: attacks, teleports, grapples, launches, boardings in declaration order, weapons kept.
+    """All orders of a ship in its group: attacks, teleports, grapples, launches, boardings, weapons kept to intercept.
 
-    The last ones are kept to intercept. Rules MV-2.2.2-14, -17, -18.
+    Each list is in declaration order. Rules MV-2.2.2-14, -17, -18.
     """
 
     attacks: tuple[Attack, ...] = ()
@@ -101,7 +101,7 @@ class Delay(NamedTuple):
 
 @distinct
 class MusterOrders(NamedTuple):
-    """Before a group fires: whose ships wait, and whose fire with their squadron commander. Rules MV-2.2.2-07, -15."""
+    """Delays and joint fire with squadron commanders, before a group fires. Rules MV-2.2.2-07, -15."""
 
     delayed: tuple[Delay, ...] = ()
     joined: tuple[str, ...] = ()
@@ -117,7 +117,7 @@ class Screen(NamedTuple):
 
 @distinct
 class SquadronScreen(NamedTuple):
-    """A squadron and its weapons, by their places in its list, that fire at direct fire that has hit. Rule MV-2.2.2-13."""
+    """A squadron and its weapons, by index, that fire at direct fire after a hit. Rule MV-2.2.2-13."""
 
     squadron: str
     weapons: tuple[int, ...]
@@ -125,7 +125,7 @@ class SquadronScreen(NamedTuple):
 
 @distinct
 class InterceptOrders(NamedTuple):
-    """What a ship, and squadrons, fire at the fire that hit it or them. Rules MV-2.2.2-10, -13."""
+    """The fire of a ship, and of squadrons, at the fire that hit. Rules MV-2.2.2-10, -13."""
 
     screens: tuple[Screen, ...] = ()
     squadrons: tuple[SquadronScreen, ...] = ()

@@ -1,4 +1,4 @@
-"""What a ship could fire at: targets with what faces the fire, weapons with dice, loss by distance and chances to hit."""
+"""Descriptions of possible targets with their defences, and of weapons with dice, loss by distance and chances to hit."""
 
 from collections.abc import Iterable, Iterator
 
@@ -30,7 +30,7 @@ def percent(profile: Profile, names: Names) -> str:
 
 
 def aims(asked: DeclareFire, names: Names) -> Iterator[str]:
-    """Yield the weapons that bear on anybody, then the targets, each with the chances of those that bear on it.
+    """Yield the weapons that bear on any target, then the targets, each with the chances of the weapons that bear on it.
 
     Nothing if none bears. Alike weapons share a line.
     """
@@ -43,7 +43,7 @@ def aims(asked: DeclareFire, names: Names) -> Iterator[str]:
 
 
 def launches(asked: DeclareFire, names: Names) -> Iterator[str]:
-    """Yield the salvos and missions that weapons bear on, then the indirect weapons that are loaded, if an array is free."""
+    """Yield the salvos and missions that weapons bear on, then the loaded indirect weapons if an array is free."""
     for salvo in asked.salvos():
         weapons = asked.weapons_at(salvo)
         if weapons:
@@ -57,7 +57,7 @@ def launches(asked: DeclareFire, names: Names) -> Iterator[str]:
 
 
 def salvo_text(asked: DeclareFire, salvo: Salvo, weapons: list[System], names: Names) -> str:
-    """Return a salvo with how far it is, and the chances of the weapons that bear on it with the best array."""
+    """Describe a salvo: its distance, and the chance of the first weapon that bears with the best array."""
     gap = distance(asked.vessel.course.place, salvo.place)
     best = max(asked.arrays(), key=lambda array: array.plan.rating, default=None)
     chances = "" if best is None else percent(asked.profile_at(best, weapons[:1], salvo), names)
@@ -72,7 +72,7 @@ def salvo_text(asked: DeclareFire, salvo: Salvo, weapons: list[System], names: N
 
 
 def mission_text(asked: DeclareFire, mission: Mission, weapons: list[System], names: Names) -> str:
-    """Return a mission with its squadrons, how far it is, and the chances of weapons that bear on it with the best array."""
+    """Describe a mission: its squadrons, its distance, and the chance of the first weapon that bears with the best array."""
     signs = squadron_signs(asked.table)
     best = max(asked.arrays(), key=lambda array: array.plan.rating, default=None)
     chances = "" if best is None else percent(asked.profile_on(best, weapons[:1], mission, mission.squadrons[:1]), names)
@@ -95,7 +95,7 @@ def _arsenal(asked: DeclareFire, weapons: list[System], names: Names) -> Iterato
 
 
 def weapons_text(vessel: Vessel, alike: list[System], names: Names) -> str:
-    """Return alike weapons by their numbers, with their name, dice, rate of fire and range bands."""
+    """Describe alike weapons: their numbers, name, dice, rate of fire and range bands."""
     plan = alike[0].plan.weapon
     if plan is None:
         return ""
@@ -110,7 +110,7 @@ def weapons_text(vessel: Vessel, alike: list[System], names: Names) -> str:
 
 
 def rated_arrays(vessel: Vessel, arrays: Iterable[System], names: Names) -> str:
-    """Return sensor arrays with their ratings; nothing for none."""
+    """Return sensor arrays with their ratings, empty for none."""
     return ", ".join(
         names.text("talk-fire-array", system=numbered_system(vessel, array.plan.ref, names), rating=array.plan.rating)
         for array in arrays
@@ -132,13 +132,13 @@ def _shots(asked: DeclareFire, target: Vessel, weapons: list[System], names: Nam
 
 
 def chances_of(asked: DeclareFire, array: System, weapon: System, target: Vessel, names: Names) -> str:
-    """Return how probably a weapon hits a target by this array, and what the distance takes off each pulse."""
+    """Describe the chance of a weapon to hit a target by this array, and the loss of each pulse by distance."""
     chance = percent(asked.profile(array, [weapon], target), names)
     return names.text("talk-chance-loss", chance=chance, loss=_loss(asked, target, weapon))
 
 
 def hit_percent(asked: DeclareFire, array: System, target: Vessel) -> int:
-    """Return the sum of the chances, in percent, with which all weapons that bear on a target hit it by this array."""
+    """Return the sum of the hit chances, in percent, of all weapons that bear on a target, by this array."""
     return sum(asked.profile(array, [weapon], target).faces * 100 // FACES for weapon in asked.weapons(target))
 
 
@@ -148,7 +148,7 @@ def _loss(asked: DeclareFire, target: Vessel, weapon: System) -> int:
 
 
 def target_text(asked: DeclareFire, target: Vessel, names: Names) -> str:
-    """Return a target: distance, the arc that faces the fire with its defences, target rating and EW."""
+    """Describe a target: distance, the arc that faces the fire with its defences, target rating and EW."""
     seen = sight(asked.vessel, target)
     return names.text(
         "talk-target",
@@ -163,7 +163,7 @@ def target_text(asked: DeclareFire, target: Vessel, names: Names) -> str:
 
 
 def defence_text(vessel: Vessel, arc: int, names: Names) -> str:
-    """Return what stands between fire on an arc (by its number as designed) and the hull, and how much hull is behind it."""
+    """Describe the defences of an arc (by its number as designed) and the hull hits of its exposed section."""
     state, section = vessel.arcs[arc], exposed_section(vessel, arc)
     left, whole = vessel.sections[section].left, vessel.blueprint.sections[section].hull_hits
     hull = names.text("talk-defence-hull", left=left, most=whole, place=names.place(SECTIONS[section]))
@@ -205,7 +205,7 @@ def _against(energy: bool, kinetic: bool) -> str:
 
 
 def chances(asked: DeclareFire, target: Vessel, weapon: System, names: Names) -> str:
-    """Return how probably a weapon hits, by which arrays unless that is all the same: `hits 60 % by 15, 55 % by 16 17`."""
+    """Describe the hit chances of a weapon, by array unless all are equal: `hits 60 % by 15, 55 % by 16 17`."""
     guides: dict[str, list[str]] = {}
     for array in asked.arrays():
         chance = percent(asked.profile(array, [weapon], target), names)

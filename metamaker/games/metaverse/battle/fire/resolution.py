@@ -1,4 +1,4 @@
-"""Declared fire is resolved shot by shot, in declaration order (1.3.1, 2.2.2)."""
+"""Resolution of declared fire, shot by shot, in declaration order (1.3.1, 2.2.2)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,21 +28,21 @@ from metamaker.play.geometry import distance
 _RULES: Rules = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
 _AT_SALVO: Rules = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-20")
 _AT_MISSION: Rules = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-18")
-"""Salvos and missions have no EW, and ratings of their own."""
+"""Salvos and missions have no EW, and their own ratings."""
 
 
 class Fire:
-    """The fire of a group while it is resolved; it stops where the ship that is hit may intercept.
+    """The fire of a group during its resolution; it stops where the ship that is hit may intercept.
 
-    `attacks` are in declaration order, `kept` the weapons that ships kept back when they declared, by their numbers. `place`
-    is the attack and `shot` the first of its weapons that has not been rolled for. `hits` are weapons that have hit and wait
-    for interception or damage, with the `face` that did it; `pools` is what interceptors have done to the fire of an array,
-    by the numbers of its ship and of the array; `users` are the ships whose sensors took part (MV-3.4.9-04); `operated` are
-    the surgical shots that have struck their systems, each with its weapon, until the group is over.
+    `attacks` are in declaration order; `kept` are the weapons that ships kept back, by the numbers of the ships. `place` is the
+    current attack, `shot` the first of its weapons without a roll. `hits` are weapons that wait for interception or damage,
+    with the `face` of their roll. `pools` is the damage of interceptors to the fire of an array, by the numbers of its ship and
+    of the array. `users` are the ships that used sensors (MV-3.4.9-04). `operated` are the surgical shots that struck their
+    systems, each with its weapon, until the end of the group.
 
-    Dice, weapon by weapon (a volley: all of its weapons for the first three): sensor roll, temporal re-roll, interception,
-    the side of a corkscrewing target, damage (`damage.strike`), area and its victims, victims of a spinal line.
-    Rules MV-1.3.5-15, MV-2.2.2-16.
+    Dice, weapon by weapon (a volley: all of its weapons for the first three): sensor roll, temporal re-roll, interception, the
+    side of a corkscrewing target, damage (`damage.strike`), area and its victims, victims of a spinal line. Rules MV-1.3.5-15,
+    MV-2.2.2-16.
     """
 
     def __init__(self, attacks: Sequence[Fired], kept: Mapping[int, tuple[System, ...]]) -> None:
@@ -57,7 +57,7 @@ class Fire:
         self.operated: list[tuple[Aimed, WeaponPlan]] = []
 
     def run(self, battle: Battle) -> Threat | None:
-        """Go on until fire has hit that may be intercepted, and return it; None if all is resolved."""
+        """Continue to the next hit that may be intercepted, and return it; None if all fire is resolved."""
         while self.place < len(self.attacks):
             if self.shot == len(self.attacks[self.place].weapons):
                 self.place, self.shot = self.place + 1, 0
@@ -77,7 +77,7 @@ class Fire:
         screens: Sequence[tuple[System, Sequence[System]]],
         squadrons: Sequence[tuple[Squadron, Sequence[int]]] = (),
     ) -> None:
-        """Let the ship that was hit, and squadrons, fire at what has hit, then land what is left."""
+        """Let the struck ship, and squadrons, fire at the weapons that hit, then deal the remaining damage."""
         if screens and isinstance(threat.target, Vessel):
             self._uses(threat.target)
         for array, weapons in screens:
@@ -87,7 +87,7 @@ class Fire:
         self.land(battle)
 
     def land(self, battle: Battle) -> None:
-        """Deal the damage of the weapons that have hit, but for what the interceptors stop."""
+        """Deal the damage of the weapons that hit, except those that interceptors stop."""
         aimed, hits = self.attacks[self.place], self.hits
         self.hits, pools = [], self._pools()
         for weapon in hits:
@@ -114,7 +114,7 @@ class Fire:
                 wreck(battle, aimed, weapon, plan)
 
     def _on_mission(self, battle: Battle, aimed: AtMission, weapon: System, plan: WeaponPlan, pool: Pool | None) -> None:
-        """Deal a hit to the squadron at which it was aimed, if it is still there and nothing stopped the shot."""
+        """Deal a hit to the target squadron if it is still there and nothing stopped the shot."""
         if not aimed.aim(weapon).flies:
             _waste(battle, aimed, (weapon,))
         elif pool is None:
@@ -123,7 +123,7 @@ class Fire:
             battle.tell(ShotIntercepted(aimed.firer.key, weapon.plan.ref, aimed.target.key, pool.by, needed(plan)))
 
     def close(self, battle: Battle) -> None:
-        """Disable what surgical fire has struck, in the order in which it did. Rule MV-2.2.2-16."""
+        """Disable the systems struck by surgical fire, in the order of the hits. Rule MV-2.2.2-16."""
         for aimed, plan in self.operated:
             operate(battle, aimed, plan)
         self.operated = []
@@ -203,13 +203,13 @@ class Fire:
         return threat(battle.table, aimed.firer, aimed.target, self.hits, kept, self._pools())
 
     def _pools(self) -> list[Pool]:
-        """Return what interceptors have done to the fire of the array in hand: all of it is one target. Rule MV-1.3.0-05."""
+        """Return the damage of interceptors to the fire of the current array, which counts as one target. Rule MV-1.3.0-05."""
         aimed = self.attacks[self.place]
         return self.pools.setdefault((aimed.guide.number, aimed.array.plan.number), [])
 
 
 def _all_temporal(plans: Sequence[WeaponPlan]) -> bool:
-    """Whether a missed roll may be made again. Rule MV-3.6.14-20."""
+    """Return whether a missed roll may be made again. Rule MV-3.6.14-20."""
     return all(WeaponQuality.TEMPORAL in plan.qualities for plan in plans)
 
 

@@ -1,4 +1,4 @@
-"""What is asked where fire has hit: which weapons of the ship, and which squadrons, fire at it (2.2.2)."""
+"""Decisions after a hit: interception by weapons of the ship and by squadrons (2.2.2)."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -15,7 +15,7 @@ from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, c
 
 
 class InterceptFire(Decision):
-    """Fire has hit: what the ship that was hit fires at it. `threat` says whose fire, which weapons, and what could fire.
+    """Interception of fire that has hit a ship or a mission. `threat` has the firer, its weapons and the possible interceptors.
 
     Rules MV-2.2.2-10 to -12.
     """
@@ -32,7 +32,7 @@ class InterceptFire(Decision):
         self.weapons = tuple(weapon.plan.ref for weapon in threat.weapons)
 
     def default(self) -> Answer:
-        """Let it come."""
+        """Return orders that intercept nothing."""
         return InterceptOrders()
 
     def legal(self) -> Legal:
@@ -50,7 +50,7 @@ class InterceptFire(Decision):
         return Composed((Form("intercept", parts, tuple(pools), self.key),))
 
     def _by_squadron(self, squadron: Squadron) -> Form:
-        """Return how a squadron may fire at this fire, with as many weapons as its crew quality. Rule MV-1.3.3-05."""
+        """Return the form for a squadron, with as many weapons as its crew quality. Rule MV-1.3.3-05."""
         some = tuple([Option(place) for place in screening_weapons(squadron)])
         most = min(len(some), self.table.quality_of(squadron))
         of = choice("squadron", (Option(squadron.key, squadron.key, ((squadron.key, 1),)),))

@@ -1,4 +1,4 @@
-"""How the story tells the Starship Combat Step; a hit as two lines: the weapon's dice, what came of each pulse."""
+"""The story of the Starship Combat Step; a hit takes two lines: the weapon's dice, the effects of each pulse."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -36,7 +36,7 @@ def _declaration(event: said.DeclarationRolled, names: Names) -> str:
 
 
 def _fire(event: FireDeclared, names: Names) -> str:
-    """Return an attack as what is said of the ship that declares it."""
+    """Return the part of a ship's declaration for one attack."""
     return sentence(
         event,
         names,
@@ -76,7 +76,7 @@ def _intercepting(event: said.InterceptorDamaged, names: Names) -> str:
 
 
 def _adding_up(rolled_faces: Sequence[int], plan: WeaponPlan, names: Names) -> str:
-    """Return dice as thrown, what they mean where that is something else, and what is added to each: these add up."""
+    """Return the rolled dice, their results if different, and the modifier of each, as an addition."""
     rolls = [rolled(plan.definition.damage_die, face) for face in rolled_faces]
     results = [quantum(roll, plan.qualities) if place < plan.pulse else roll.result for place, roll in enumerate(rolls)]
     if not plan.faces:
@@ -102,7 +102,7 @@ _CONSEQUENCES = (ShieldsLost, BoxesLost, PartiesLost, SectionDestroyed, Critical
 
 
 class Shot(NamedTuple):
-    """What a pulse belongs to: the weapon that struck, what was taken off its pulses, whether they were halved."""
+    """The source of a pulse: the weapon that struck, the loss of its pulses, whether they were halved."""
 
     weapon: WeaponPlan
     loss: int
@@ -110,7 +110,7 @@ class Shot(NamedTuple):
 
 
 def struck(event: ShotStruck, events: Sequence[Event], place: int, names: Names) -> Passage | None:
-    """Return a shot that strikes with its damage dice."""
+    """Describe a striking shot with its damage dice."""
     rolled = events[place + 1] if place + 1 < len(events) else None
     weapon = names.weapon(event.ship, event.weapon)
     if weapon is None or not isinstance(rolled, DamageRolled):
@@ -133,7 +133,7 @@ def _dice(rolled: DamageRolled, weapon: WeaponPlan, names: Names) -> str:
 
 
 def pulse(event: PulseStruck, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return a pulse with the shield hits, boxes, parties, sections and criticals that it cost; the numbers add up."""
+    """Describe a pulse with the lost shield hits, boxes, parties, sections and criticals; the numbers add up."""
     number = run_length(events, place + 1, lambda each: isinstance(each, _CONSEQUENCES) and each.ship == event.ship)
     came = events[place + 1 : place + 1 + number]
     shot = _shot(events, place, names)
@@ -142,7 +142,7 @@ def pulse(event: PulseStruck, events: Sequence[Event], place: int, names: Names)
 
 
 def _shot(events: Sequence[Event], place: int, names: Names) -> Shot | None:
-    """Return the shot that a pulse is of: the last one that struck."""
+    """Return the last shot that struck, the source of a pulse."""
     for event in reversed(events[max(0, place - _FURTHEST) : place]):
         if isinstance(event, StepBegan):
             return None
@@ -156,11 +156,11 @@ def _shot(events: Sequence[Event], place: int, names: Names) -> Shot | None:
 
 
 _FURTHEST = 200
-"""Events between a shot and its last pulse, at most."""
+"""The largest number of events between a shot and its last pulse."""
 
 
 def _start(event: PulseStruck, shot: Shot | None, names: Names) -> str:
-    """The result of the die and what it came to: `pulse of 7 + 1 − 2 = 6`."""
+    """Return the die result of a pulse and its amount: `pulse of 7 + 1 − 2 = 6`."""
     which = names.text("story-pulse-extra" if event.extra else "story-pulse", result=event.result)
     if shot is None:
         same = event.amount == event.result
@@ -173,13 +173,13 @@ def _start(event: PulseStruck, shot: Shot | None, names: Names) -> str:
 
 
 def _boosts(weapon: WeaponPlan, names: Names) -> str:
-    """The qualities that may have changed a pulse before it met anything."""
+    """Return the qualities that may have changed a pulse before it met anything."""
     boosting = (each for each in weapon.definition.qualities if each in BOOSTING or each is WeaponQuality.QUANTUM)
     return names.listed((quality_name(each.value, names.words) for each in boosting), "or")
 
 
 def _stages(event: PulseStruck, shot: Shot | None, came: Sequence[Event], names: Names) -> Iterator[str]:
-    """What shields, adaptation, armour and hull made of it."""
+    """Yield the effects of shields, adaptation, armour and hull on a pulse."""
     first = not event.extra and shot is not None
     polarized = first and shot is not None and shot.weapon.traits.polarized
     stopped = (event.shields + 1) // 2 if polarized else event.shields
@@ -214,7 +214,7 @@ def _hull(event: PulseStruck, came: Sequence[Event], names: Names, *, molecular:
 
 
 def _consequences(came: Sequence[Event], names: Names) -> Iterator[str]:
-    """Boxes by layers, and the sections, parties and criticals that went with them."""
+    """Yield the lost boxes by layers, and the sections, parties and criticals lost with them."""
     for event in came:
         if isinstance(event, BoxesLost):
             yield sentence(event, names)
@@ -230,7 +230,7 @@ def _consequences(came: Sequence[Event], names: Names) -> Iterator[str]:
 
 
 def boxes(event: BoxesLost, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return boxes that a ship loses to something else than a pulse, with all that goes with them."""
+    """Return boxes that a ship loses to another cause than a pulse, with all consequences."""
     number = run_length(events, place, lambda each: isinstance(each, _CONSEQUENCES) and each.ship == event.ship)
     came = events[place : place + number]
     gone = sum(each.boxes for each in came if isinstance(each, BoxesLost))
@@ -246,7 +246,7 @@ def parties(event: PartiesLost, events: Sequence[Event], place: int, names: Name
 
 
 def declared(event: FireDeclared, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return all fire that a ship declares."""
+    """Describe all fire that a ship declares."""
     number = run_length(events, place, lambda each: isinstance(each, FireDeclared) and each.ship == event.ship)
     fire = [_fire(each, names) for each in events[place : place + number] if isinstance(each, FireDeclared)]
     return Passage(names.text("story-fire_declared", ship=names.ship(event.ship), fire=names.clauses(fire)), number)
@@ -264,7 +264,7 @@ def _squadron_fires(event: said.SquadronFires, names: Names) -> str:
 
 
 def squadron_fires(event: said.SquadronFires, events: Sequence[Event], place: int, names: Names) -> Passage | None:
-    """Return the fire of a squadron at a ship with its damage dice."""
+    """Describe the fire of a squadron at a ship, with its damage dice."""
     rolled = events[place + 1] if place + 1 < len(events) else None
     arm = names.arm(event.squadron, event.name)
     if arm is None or not isinstance(rolled, DamageRolled):

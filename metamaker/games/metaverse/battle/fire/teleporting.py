@@ -1,4 +1,4 @@
-"""Parties sent aboard other ships by teleporter: what may be sent, the sensor roll, where they land (3.5.6, 2.2.5)."""
+"""Boarding by teleporter: the parties that may be sent, the sensor roll, the place of arrival (3.5.6, 2.2.5)."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -21,7 +21,7 @@ _RULE = "MV-3.5.6-02"
 
 
 def boarding_refusals(table: Table, vessel: Vessel, orders: Sequence[Boarding], used: Collection[str]) -> Iterator[Refusal]:
-    """Yield every reason why a ship may not send parties like this. `used` is what it uses otherwise in this group.
+    """Yield every reason why a ship may not send parties like this. `used` are its other systems used in this group.
 
     One array serves several teleporters, for one target (MV-1.3.1-07). Rules MV-3.5.6-02 to -04, -08, -09, MV-3.1.7-03.
     """
@@ -69,9 +69,10 @@ def _load_refusals(order: Boarding, most: int) -> Iterator[Refusal]:
 
 
 def board(battle: Battle, vessel: Vessel, order: Boarding) -> None:
-    """Send parties aboard: a failed roll loses them. It is spent without a die, and nobody goes, if the target is gone.
+    """Send parties aboard; a failed roll loses them.
 
-    Dice: one D20. Rules MV-3.5.6-03, -04, MV-2.2.5-19.
+    If the target is gone, the teleporter is used up without a roll, and the parties stay. Dice: one D20. Rules MV-3.5.6-03,
+    -04, MV-2.2.5-19.
     """
     table = battle.table
     teleporter, array, target = vessel.system(order.teleporter), vessel.system(order.array), table.by_key[order.target]

@@ -1,4 +1,4 @@
-"""The search behind payments: systems, each good for one job, are spread over jobs until nothing is lacking."""
+"""The search of payments: it assigns systems to jobs, one job each, until no points are missing."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,7 +7,7 @@ Lack = tuple[int, ...]
 
 
 class System(NamedTuple):
-    """One drive or thruster, and the points that it has for whatever job it takes."""
+    """One drive or thruster, and its points for any job."""
 
     ref: str
     points: int
@@ -21,18 +21,19 @@ class Use(NamedTuple):
 
 
 Covers = dict[Lack, tuple[Use, ...]]
-"""What may still be lacking, each with the uses that bring it about."""
+"""Possible lacks, the points that jobs still need, each with the uses that lead to it."""
 
 
 MOST_COMPARED: Final = 100
-"""From so many lacks on, comparing each with each takes longer than carrying on with all.
+"""Above this number of lacks, comparing all pairs takes longer than keeping all of them.
 
-Measured with up to 24 systems spread over four jobs: from 200 on it takes two to three times as long, with 50 about the same.
+Measured with up to 24 systems spread over four jobs: with 200 or more it takes two to three times as long, with 50 about the
+same.
 """
 
 
 class Choice(NamedTuple):
-    """A job that a system may take: its place in the lack, and the points that the system has for it."""
+    """A job that a system may take: its index in the lack, and the system's points for it."""
 
     place: int
     action: str
@@ -40,7 +41,7 @@ class Choice(NamedTuple):
 
 
 def spread(covers: Covers, ref: str, choices: Sequence[Choice]) -> Covers:
-    """Return the covers once a system has taken any one of its choices; none of them if nothing needs it."""
+    """Return the covers after a system has taken one of its choices, or none if no job needs it."""
     found: Covers = {}
     for lack, uses in covers.items():
         useful = [choice for choice in choices if lack[choice.place] > 0 and choice.points > 0]
@@ -58,9 +59,9 @@ def _less(lack: Lack, choice: Choice) -> Lack:
 
 
 def spent(needs: Lack, systems: Sequence[System], actions: Sequence[str], slack: int) -> Covers:
-    """Return the covers of jobs that need so much, once every one of `systems` has taken one of them or none.
+    """Return the covers of jobs with these needs, after each of `systems` has taken one job or none.
 
-    Those that lack more than `slack` are left out: nothing else could give it.
+    Covers that lack more than `slack` are left out, because no other system could supply it.
     """
     if len(needs) == 1:
         return _one_job(needs[0], systems, actions[0])
@@ -71,7 +72,7 @@ def spent(needs: Lack, systems: Sequence[System], actions: Sequence[str], slack:
 
 
 def relay(covers: Covers, systems: Sequence[System], actions: Sequence[str], slack: int) -> Covers:
-    """Return the covers once `systems` have joined in, one after the other; those that lack more than `slack` left out."""
+    """Return the covers after `systems` have joined one by one, without those that lack more than `slack`."""
     left = slack + sum([system.points for system in systems])
     for system in systems:
         left -= system.points
@@ -81,9 +82,10 @@ def relay(covers: Covers, systems: Sequence[System], actions: Sequence[str], sla
 
 
 def _by_size(needs: Lack, systems: Sequence[System], actions: Sequence[str]) -> tuple[Use, ...] | None:
-    """Return uses that leave nothing lacking, None if this quick way finds none.
+    """Return uses without a lack, None if this quick way finds none.
 
-    For the greatest need first it takes the least system that is enough, or else the greatest; `systems` come greatest first.
+    The greatest need comes first; it takes the smallest sufficient system, otherwise the greatest. `systems` must have the
+    greatest first.
     """
     free, uses = list(systems), list[Use]()
     for place in sorted(range(len(needs)), key=lambda job: -needs[job]):
@@ -110,7 +112,7 @@ def _one_job(need: int, systems: Sequence[System], action: str) -> Covers:
 
 
 def added(one: Covers, other: Covers) -> Covers:
-    """Return the covers of two separate groups of systems: their lacks added up place by place."""
+    """Return the covers of two separate groups of systems, with their lacks added up job by job."""
     return best(
         {
             tuple([a + b for a, b in zip(lack, more, strict=True)]): uses + others
@@ -126,7 +128,7 @@ def within(covers: Covers, slack: int) -> Covers:
 
 
 def best(covers: Covers) -> Covers:
-    """Return the covers without those whose lack another one undercuts or equals in every place."""
+    """Return the covers without the dominated ones: another lack is lower or equal for every job."""
     if len(covers) <= 1 or len(covers) > MOST_COMPARED:
         return covers
     kept: Covers = {}

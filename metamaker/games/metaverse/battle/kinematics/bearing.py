@@ -1,4 +1,4 @@
-"""What others meet of a ship in motion: where it lies, which side a corkscrew shows, what movement does to ratings."""
+"""A moving ship seen by others: its bearing, the side that a corkscrew shows, changes of ratings by movement."""
 
 from typing import Final, NamedTuple
 
@@ -10,12 +10,12 @@ from metamaker.play.geometry import distance, eighths, mirrored, quarter
 
 
 class Bearing(NamedTuple):
-    """A ship as another one sees it.
+    """The bearing of a ship from another one.
 
-    `distance` is in 1/1000 cm, `counted` what of it range bands are counted over: twice as much in nebulae (MV-5.0.5-01).
-    `sectors` are the weapon sectors (0 to 7) of the one that looks in which the other lies, two
-    on the line between the halves of an arc; `mirrored` are their mirror images, for corkscrews. `arc` is the arc of the one
-    that looks, `struck` that of the other in which the looker lies. All are those of the ships as designed.
+    `distance` is in 1/1000 cm; range bands use `counted`, which is twice as much in nebulae (MV-5.0.5-01). `sectors` are the
+    observer's weapon sectors (0 to 7) in which the other ship lies, two on the line between the halves of an arc. `mirrored`
+    are their mirror images, for corkscrews. `arc` is the observer's arc toward the other ship, `struck` the other ship's arc
+    toward the observer. All are those of the ships as designed.
     """
 
     distance: int
@@ -27,7 +27,10 @@ class Bearing(NamedTuple):
 
 
 def bearing_of(own: Course, other: Course) -> Bearing:
-    """Return how a ship on one course sees a ship on another. Rules MV-0.0.0-03, MV-0.1.0-04, -06, -13, MV-1.2.3-04, -80."""
+    """Return the bearing of a ship on one course from a ship on another.
+
+    Rules MV-0.0.0-03, MV-0.1.0-04, -06, -13, MV-1.2.3-04, -80.
+    """
     angle = designed_bearing(own, other.place)
     gap = distance(own.place, other.place)
     return Bearing(
@@ -41,27 +44,27 @@ def bearing_of(own: Course, other: Course) -> Bearing:
 
 
 def is_side(aimed: Arc) -> bool:
-    """Whether hits on an arc of a corkscrewing ship may strike the other side. Rule MV-1.2.3-17."""
+    """Return whether hits on an arc of a corkscrewing ship may strike the other side. Rule MV-1.2.3-17."""
     return aimed in {Arc.PORT, Arc.STARBOARD}
 
 
 def side_shown(thrown: Throw) -> Arc:
-    """Return the side that a D2 means. Rule MV-1.2.3-16."""
+    """Return the side for a D2 result. Rule MV-1.2.3-16."""
     return Arc.PORT if thrown.result == 1 else Arc.STARBOARD
 
 
 JUMP_BONUS: Final = 2
-"""Of both ratings, in the turn of a tactical jump or of the return from a strategic one. Rules MV-1.2.3-59, -67."""
+"""Bonus to both ratings in the turn of a tactical jump or of the return from a strategic one. Rules MV-1.2.3-59, -67."""
 
 RAM_MALUS: Final = 2
-"""What a ram order takes from the target rating. Rule MV-1.2.3-33."""
+"""Reduction of the target rating by a ram order. Rule MV-1.2.3-33."""
 
 MANOEUVRES: Final = {Code.ROLL: 1, Code.FLIP: 1, Code.CORKSCREW: 2}
-"""What manoeuvres add to the movement rating. Rules MV-1.2.3-05, -09, -15."""
+"""Bonuses of manoeuvres to the movement rating. Rules MV-1.2.3-05, -09, -15."""
 
 
 class Changes(NamedTuple):
-    """What is added to a ship's target rating and to its movement rating in one turn."""
+    """Changes of a ship's target rating and movement rating in one turn."""
 
     target: int
     movement: int
@@ -70,8 +73,8 @@ class Changes(NamedTuple):
 def rating_changes(plot: Plot, after: Course, *, rams: bool = False) -> Changes:
     """Return the changes of the ratings of a ship that ends its move on the course `after`.
 
-    `rams` if the captain may and does ram. Momentum is that after the speed change, and reverse counts as speed.
-    Rules MV-A.5-01 to -04, -06 to -14, MV-1.2.3-20 to -22, MV-1.3.1-23, -24.
+    `rams` means that the captain may and does ram. Momentum is that after the speed change, and reverse counts as speed. Rules
+    MV-A.5-01 to -04, -06 to -14, MV-1.2.3-20 to -22, MV-1.3.1-23, -24.
     """
     speed, amounts = abs(momentum(after)), plot.amounts()
     evasives = amounts.get(Code.EVASIVE, 0)
@@ -87,7 +90,7 @@ def _drift(plot: Plot, speed: int) -> int:
 
 
 def arrival_changes(after: Course) -> Changes:
-    """Return the changes in the turn in which a ship comes back from a strategic jump, which is no drift.
+    """Return the changes in the turn of a return from a strategic jump, which does not count as drift.
 
     Rules MV-1.2.3-59, MV-A.5-02, -16.
     """

@@ -1,4 +1,4 @@
-"""How a starship moves from turn to turn: place, facing and momentum by either movement method, and its way in a turn."""
+"""Movement of a starship: place, facing and momentum by either movement method, and its way in a turn."""
 
 from typing import Final, NamedTuple
 
@@ -17,8 +17,8 @@ _SECTORS: Final = tuple(Sector)
 class Cinematic(NamedTuple):
     """A cinematic ship: one signed momentum in cm a turn along its facing, one of sixteen headings. Rule MV-1.2.1-01.
 
-    `mirrored` if it has rolled an odd number of times: its port section lies to starboard. Rule MV-1.2.3-04.
-    `pull` are the turns that gravity and wind make it take this turn, to starboard if positive (MV-5.0.1-08, MV-5.0.6-02).
+    `mirrored` if it has rolled an odd number of times: its port section lies to starboard. Rule MV-1.2.3-04. `pull` is the
+    number of turns that gravity and wind cause this turn, positive to starboard (MV-5.0.1-08, MV-5.0.6-02).
     """
 
     place: Point
@@ -31,7 +31,7 @@ class Cinematic(NamedTuple):
 class Newtonian(NamedTuple):
     """A Newtonian ship: eight momenta in cm a turn, N to NW, and the spin in 45° a turn, clockwise positive.
 
-    `heading` is one of sixteen, the even ones alone: its facing is a compass point. Rules MV-1.2.2-01, -03, -07.
+    `heading` is one of sixteen, but only the even ones, because its facing is a compass point. Rules MV-1.2.2-01, -03, -07.
     """
 
     place: Point
@@ -45,14 +45,14 @@ Course = Cinematic | Newtonian
 
 
 def momentum(course: Course) -> int:
-    """Return the one figure of a ship's momentum: signed, or all eight momenta added up. Rule MV-0.1.0-08."""
+    """Return a ship's momentum as one number: signed, or the sum of all eight momenta. Rule MV-0.1.0-08."""
     return course.speed if isinstance(course, Cinematic) else sum(course.momenta)
 
 
 def designed_bearing(course: Course, there: Point) -> int:
-    """Return where a point lies from the bow, in 1/1000 degree clockwise, on the ship as it was designed.
+    """Return the bearing of a point from the bow, in 1/1000 degree clockwise, on the ship as designed.
 
-    What lies to starboard of a ship that has rolled lies on the side of its port section. Rules MV-1.2.3-04, -80.
+    Points to starboard of a rolled ship lie on the side of its port section. Rules MV-1.2.3-04, -80.
     """
     angle = bearing_from(course.place, course.heading, there)
     return mirrored(angle) if course.mirrored else angle
@@ -74,12 +74,12 @@ def sectors_at(angle: int) -> tuple[Sector, ...]:
 
 
 def reversed_heading(heading: int) -> int:
-    """Return the heading the other way."""
+    """Return the opposite heading."""
     return (heading + HEADINGS // 2) % HEADINGS
 
 
 class Leg(NamedTuple):
-    """A straight piece of the way: from, to, along which heading, how many cm; `facing` is where the bow points on it."""
+    """A straight part of the way: start, end, heading, length in cm; `facing` is the direction of the bow."""
 
     start: Point
     end: Point
@@ -89,7 +89,7 @@ class Leg(NamedTuple):
 
 
 class Move(NamedTuple):
-    """One turn: the course before it, its legs (one at least), the course after rolls and flips have swapped sides.
+    """One turn: the course before it, its legs (at least one), the course after the side swaps of rolls and flips.
 
     Rule MV-2.1.3-03.
     """
@@ -100,7 +100,7 @@ class Move(NamedTuple):
 
     @property
     def length(self) -> int:
-        """The way in whole cm. Rule MV-1.2.3-76."""
+        """The length of the way in whole cm. Rule MV-1.2.3-76."""
         return sum(leg.length for leg in self.legs)
 
 

@@ -1,4 +1,4 @@
-"""Carrying out a plot: cinematic or newtonian, straight legs between turns, thrust at its stages (1.2.1, 1.2.2)."""
+"""Execution of a plot: cinematic or Newtonian, straight legs between turns, thrust at its stages (1.2.1, 1.2.2)."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -18,10 +18,10 @@ from metamaker.play.geometry import HEADINGS
 
 
 def cinematic_move(course: Cinematic, plot: Plot) -> Move:
-    """Return the move of a cinematic ship by a plot that is legal for it. Rules MV-1.2.1-06, -10, -15 to -18, -24.
+    """Return the move of a cinematic ship by a legal plot. Rules MV-1.2.1-06, -10, -15 to -18, -24.
 
-    A roll swaps the sides at the end (MV-1.2.3-06). Turns that terrain makes it take come first; each plotted turn the other
-    way cancels one of them (MV-5.0.1-08, MV-5.0.6-02).
+    A roll swaps the sides at the end (MV-1.2.3-06). Turns caused by terrain come first; each plotted turn the other way cancels
+    one of them (MV-5.0.1-08, MV-5.0.6-02).
     """
     speed, turns, swapped = course.speed, [], course.mirrored
     for order in plot.orders:
@@ -44,7 +44,7 @@ def cinematic_move(course: Cinematic, plot: Plot) -> Move:
 
 
 def _with_pull(plotted: list[int], pull: int) -> list[int]:
-    """Return the turns of a ship that terrain turns as well. Rule MV-5.0.1-08."""
+    """Return the turns of a ship, plotted and caused by terrain. Rule MV-5.0.1-08."""
     forced = 1 if pull > 0 else -1
     cancelled = min(abs(pull), plotted.count(-forced))
     left = [forced] * (abs(pull) - cancelled)
@@ -69,11 +69,11 @@ def _legs(course: Cinematic, speed: int, turns: list[int]) -> list[Leg]:
 
 
 DIRECTIONS: Final = 4
-"""Ways to push a ship, clockwise from forward."""
+"""The number of directions in which drives push a ship, clockwise from forward."""
 
 
 class Thrust(NamedTuple):
-    """Drive points given together: after `stage` steps of 45° and before or after a flip, in a direction from the bow."""
+    """Drive points at one stage, after `stage` steps of 45° and before or after a flip, in a direction from the bow."""
 
     stage: int
     flipped: bool
@@ -82,15 +82,15 @@ class Thrust(NamedTuple):
 
 
 def new_rotation(plot: Plot, rotation: int) -> int:
-    """Return the spin of a Newtonian ship once the plot's turns are added, clockwise positive. Rules MV-1.2.2-08, -09."""
+    """Return the spin of a Newtonian ship after the plot's turns, clockwise positive. Rules MV-1.2.2-08, -09."""
     return rotation + plot.total(Code.RIGHT) - plot.total(Code.LEFT)
 
 
 def thrusts(plot: Plot, rotation: int) -> Iterator[Thrust]:
     """Yield the thrust orders of a plot that leaves a Newtonian ship with `rotation`, as written.
 
-    A thrust that is written behind a turn is given on the facing at the end of the rotation, one before all turns on
-    that at its beginning; `@` names any other stage. Rules MV-1.2.2-12, MV-1.2.3-10.
+    Thrust after a turn in the plot uses the facing at the end of the rotation, thrust before all turns the facing at its
+    beginning. `@` names any other stage. Rules MV-1.2.2-12, MV-1.2.3-10.
     """
     flipped = turned = False
     for order in plot.orders:
@@ -105,16 +105,16 @@ def thrusts(plot: Plot, rotation: int) -> Iterator[Thrust]:
 
 
 def compass_point(course: Newtonian, thrust: Thrust, rotation: int) -> int:
-    """Return the compass point (0 to 7, N to NW) toward which a thrust pushes. Rules MV-1.2.2-03 to -05, MV-1.2.3-08."""
+    """Return the compass point (0 to 7, N to NW) of the push of a thrust. Rules MV-1.2.2-03 to -05, MV-1.2.3-08."""
     turned = thrust.stage if rotation >= 0 else -thrust.stage
     flip = POINTS // 2 if thrust.flipped else 0
     return (course.heading // 2 + turned + flip + 2 * thrust.direction) % POINTS
 
 
 def pushed(momenta: list[int], point: int, points: int) -> None:
-    """Spend thrust points on the momentum toward a compass point, the one against it undone first.
+    """Spend thrust points on the momentum toward a compass point, after undoing the opposite momentum.
 
-    What does not buy a whole point of momentum is lost. Rules MV-1.2.2-14, -17, -19.
+    A remainder that does not pay for a whole point of momentum is lost. Rules MV-1.2.2-14, -17, -19.
     """
     against = (point + POINTS // 2) % POINTS
     undone = min(points, momenta[against])
@@ -126,7 +126,7 @@ def pushed(momenta: list[int], point: int, points: int) -> None:
 
 
 def newtonian_move(course: Newtonian, plot: Plot) -> Move:
-    """Return the move of a Newtonian ship by a plot that is legal for it. Rules MV-1.2.2-11, -18, -20, -21.
+    """Return the move of a Newtonian ship by a legal plot. Rules MV-1.2.2-11, -18, -20, -21.
 
     A roll or flip swaps the sides at the end, a flip turns the bow half around (MV-1.2.3-06, -08).
     """
@@ -168,9 +168,9 @@ def _stage(pool: tuple[int, int]) -> int:
 
 
 def executed(course: Course, plot: Plot) -> Move:
-    """Return the move of a ship by a plot that is legal for it; a blank plot keeps momentum and spin.
+    """Return the move of a ship by a legal plot; a blank plot keeps momentum and spin.
 
-    Of an FTL jump it gives the turn's ordinary movement alone. Rules MV-1.2.0-01 to -03, MV-2.1.3-01, MV-A.1-15.
+    For an FTL jump it is only the turn's ordinary movement. Rules MV-1.2.0-01 to -03, MV-2.1.3-01, MV-A.1-15.
     """
     if isinstance(course, Cinematic):
         return cinematic_move(course, plot)

@@ -1,4 +1,4 @@
-"""FTL drives: charging turn by turn, tactical and strategic jumps with their dice, fields that hinder them (1.2.3, 3.3.5)."""
+"""FTL drives: charging turn by turn, tactical and strategic jumps with their dice, fields that hinder jumps (1.2.3, 3.3.5)."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import isqrt
@@ -19,46 +19,46 @@ ABLE: dict[Code, frozenset[ComponentKind]] = {
     Code.STRATEGIC_JUMP: frozenset({ComponentKind.BASIC_FTL, ComponentKind.ADVANCED_FTL}),
     Code.TACTICAL_JUMP: frozenset({ComponentKind.ADVANCED_FTL}),
 }
-"""Which drives obey which order. Rules MV-1.2.3-45, -51, -53, -62, MV-3.3.5-02, MV-3.3.6-02, MV-3.3.7-02."""
+"""The kinds of drive that can obey each order. Rules MV-1.2.3-45, -51, -53, -62, MV-3.3.5-02, MV-3.3.6-02, MV-3.3.7-02."""
 
 
 class Charge(NamedTuple):
-    """The turns that one FTL drive has been charged without a gap."""
+    """The number of turns that one FTL drive has been charged without a gap."""
 
     ref: str
     turns: int
 
 
 Charges = tuple[Charge, ...]
-"""Drives that are not listed have no charge."""
+"""Charges of drives; unlisted drives have no charge."""
 
 
 class WarmUp(NamedTuple):
-    """The charges at the end of a turn, and the drives that were fully charged and not used. Rules MV-1.2.3-46, -49."""
+    """The charges at the end of a turn, and the fully charged but unused drives. Rules MV-1.2.3-46, -49."""
 
     charges: Charges
     wasted: tuple[FtlDrive, ...]
 
 
 def charged(charges: Charges, drive: FtlDrive) -> int:
-    """Return the turns that a drive has been charged."""
+    """Return the number of turns that a drive has been charged."""
     return next((charge.turns for charge in charges if charge.ref == drive.ref), 0)
 
 
 def is_full(charges: Charges, drive: FtlDrive) -> bool:
-    """Whether a drive can jump now; its own rating governs. Rules MV-1.2.3-44, MV-3.3.7-03."""
+    """Return whether a drive can jump now, by its own rating. Rules MV-1.2.3-44, MV-3.3.7-03."""
     return drive.rating <= charged(charges, drive)
 
 
 def candidates(order: Order, means: Means) -> tuple[FtlDrive, ...]:
-    """Return the working drives that an FTL order may mean: those it names, or all of a kind that obeys it."""
+    """Return the working drives that an FTL order may mean: the named ones, or all of a kind that obeys it."""
     return tuple(
         drive for drive in means.ftl if drive.kind in ABLE[order.code] and (not order.parts or drive.ref in order.parts)
     )
 
 
 def obeying(order: Order, means: Means, charges: Charges) -> tuple[FtlDrive, ...]:
-    """Return the drives that can obey an FTL order now; the first one does. Rules MV-1.2.3-44, -46, MV-3.3.7-03."""
+    """Return the drives that can obey an FTL order now; the first one obeys it. Rules MV-1.2.3-44, -46, MV-3.3.7-03."""
     if order.code is Code.CHARGE:
         return tuple(
             drive
@@ -69,7 +69,7 @@ def obeying(order: Order, means: Means, charges: Charges) -> tuple[FtlDrive, ...
 
 
 def warming(plot: Plot, means: Means, charges: Charges) -> Charges:
-    """Return the charges that a plot builds up: should one of these drives be disabled this turn, it blows up.
+    """Return the charges that a plot builds up; a drive blows up if disabled while it charges.
 
     Rule MV-1.2.3-48.
     """
@@ -82,9 +82,9 @@ def warming(plot: Plot, means: Means, charges: Charges) -> Charges:
 
 
 def warmed_up(plot: Plot, means: Means, charges: Charges) -> WarmUp:
-    """Return the charges after a turn: a gap in a run, a jump, or a drive that does not work sets its count to 0.
+    """Return the charges after a turn: a gap in a run, a jump, or a failed drive sets its count to 0.
 
-    Full charges left unused are wasted unless the ship departs. Rules MV-1.2.3-44 to -49, MV-3.3.7-03.
+    Unused full charges are wasted unless the ship departs. Rules MV-1.2.3-44 to -49, MV-3.3.7-03.
     """
     departs = any(plot.has(code) for code in DEPARTURES)
     wasted = () if departs else tuple(drive for drive in means.ftl if is_full(charges, drive))
@@ -92,13 +92,13 @@ def warmed_up(plot: Plot, means: Means, charges: Charges) -> WarmUp:
 
 
 LEAST_DICE: Final = 6
-"""Dice of a tactical jump. Rule MV-1.2.3-63."""
+"""The minimum number of dice of a tactical jump. Rule MV-1.2.3-63."""
 
 ATTACK_CM: Final = 10
-"""How near an FTL attack must end to its target. Rule MV-1.2.3-69."""
+"""The largest distance of an FTL attack from its target at the end of the jump. Rule MV-1.2.3-69."""
 
 GROUP_CM: Final = 20
-"""How far ships that return together may be apart. Rule MV-1.2.3-61."""
+"""The largest distance between ships that return together. Rule MV-1.2.3-61."""
 
 
 def jump_dice(number: int, dice: Dice) -> tuple[int, ...]:
@@ -121,10 +121,9 @@ def more_dice(faces: Sequence[int], number: int, crew_quality: int, dice: Dice) 
 
 
 def tactical_jump(course: Course, plot: Plot, faces: Sequence[int]) -> Move:
-    """Return the move of a ship that jumps by these dice, straight along its facing. Momentum stays as it is.
+    """Return the move of a ship that jumps by these dice, straight along its facing. Momentum does not change.
 
-    A cinematic ship moves the signed sum of velocity and dice, a Newtonian one its momenta first.
-    Rules MV-1.2.3-64, -66, -79.
+    A cinematic ship moves the signed sum of velocity and dice, a Newtonian one its momenta first. Rules MV-1.2.3-64, -66, -79.
     """
     usual = executed(course, plot)
     after = usual.after
@@ -138,35 +137,35 @@ def tactical_jump(course: Course, plot: Plot, faces: Sequence[int]) -> Move:
 
 
 class AbsenceRoll(NamedTuple):
-    """A D8, and the least number of whole turns that a strategic jump keeps a ship away."""
+    """A D8, and the minimum number of whole turns that a strategic jump lasts."""
 
     face: int
     turns: int
 
 
 def absence(crew_quality: int, dice: Dice) -> AbsenceRoll:
-    """Roll how long a strategic jump lasts at least. Rule MV-1.2.3-55."""
+    """Roll for the minimum length of a strategic jump in turns. Rule MV-1.2.3-55."""
     face = dice.roll(8)
     return AbsenceRoll(face, max(1, face - crew_quality))
 
 
 def first_announcement(turn: int, away: int) -> int:
-    """Return the first turn whose plot may announce the return from a jump on `turn`. Rule MV-1.2.3-56."""
+    """Return the first turn in which a plot may announce the return from a jump on `turn`. Rule MV-1.2.3-56."""
     return turn + away
 
 
 def returned(course: Course, place: Point, heading: int) -> Course:
-    """Return the course of a ship that comes back anywhere with any facing; it keeps its momentum. Rules MV-1.2.3-57, -58."""
+    """Return the course of a ship that returns at any place with any facing; it keeps its momentum. Rules MV-1.2.3-57, -58."""
     return course._replace(place=place, heading=heading)
 
 
 def attack_reaches(place: Point, target: Point) -> bool:
-    """Whether an FTL attack goes ahead: the jump ended 10 cm or less from its target. Rule MV-1.2.3-69."""
+    """Return whether an FTL attack takes place: the jump ended 10 cm or less from its target. Rule MV-1.2.3-69."""
     return distance(place, target) <= ATTACK_CM * CM
 
 
 STEP_CM: Final = 10
-"""After so many cm inside a field a ship rolls. Rule MV-3.5.5-04."""
+"""A ship rolls each time it has gone this many cm inside a field. Rule MV-3.5.5-04."""
 
 Round = tuple[Point, int]
 """A round field: its centre, its radius in cm."""
@@ -181,7 +180,7 @@ class FieldStep(NamedTuple):
 
 
 class FieldRoll(NamedTuple):
-    """A D6 at the end of 10 cm inside; `stops` if it ends the jump."""
+    """A D6 at the end of 10 cm inside fields; `stops` if it ends the jump."""
 
     step: FieldStep
     face: int
@@ -189,7 +188,7 @@ class FieldRoll(NamedTuple):
 
 
 def field_steps(legs: Sequence[Leg], fields: Sequence[Round]) -> Iterator[FieldStep]:
-    """Yield where each complete 10 cm that the legs go inside any of the fields ends. Rules MV-1.2.3-79, MV-0.0.0-04."""
+    """Yield the end of each complete 10 cm of the legs inside any of the fields. Rules MV-1.2.3-79, MV-0.0.0-04."""
     inside = 0
     step = STEP_CM * CM
     for number, each in enumerate(legs):
@@ -205,7 +204,7 @@ def _covering(place: Point, fields: Sequence[Round]) -> int:
 
 
 def _inside_any(each: Leg, fields: Sequence[Round]) -> list[tuple[int, int]]:
-    """Return the pieces of a leg inside at least one field, in order: where each begins and how long it is, in 1/1000 cm."""
+    """Return the parts of a leg inside at least one field, in order: the start and the length of each, in 1/1000 cm."""
     pieces: list[tuple[int, int]] = []
     for entry, length in sorted([_inside(each, centre, radius * CM) for centre, radius in fields]):
         if not length:
@@ -219,7 +218,7 @@ def _inside_any(each: Leg, fields: Sequence[Round]) -> list[tuple[int, int]]:
 
 
 def _inside(each: Leg, centre: Point, radius: int) -> tuple[int, int]:
-    """Return where a leg comes into the field and how far it goes inside, in 1/1000 cm."""
+    """Return the start and the length of the part of a leg inside a field, in 1/1000 cm."""
     ahead, across = offset(each.start, each.heading, centre)
     if abs(across) > radius:
         return 0, 0
@@ -229,12 +228,12 @@ def _inside(each: Leg, centre: Point, radius: int) -> tuple[int, int]:
 
 
 def _way(each: Leg) -> int:
-    """Return how long a leg is in 1/1000 cm; only a return can end within a cm, and it goes along an axis of the table."""
+    """Return the length of a leg in 1/1000 cm. Only a return can have parts of a cm, and it goes along an axis of the table."""
     return distance(each.start, each.end) if each.heading % 4 == 0 else each.length * CM
 
 
 def field_rolls(steps: Iterable[FieldStep], crew_quality: int, dice: Dice) -> tuple[FieldRoll, ...]:
-    """Roll a D6 at every step, +1 for each field beyond the first, until one beats the crew quality: it ends the jump.
+    """Roll a D6 at every step, +1 for each field beyond the first, until one beats the crew quality and ends the jump.
 
     Rules MV-1.2.3-79, MV-3.5.5-03 to -05.
     """
@@ -256,10 +255,10 @@ def cut_short(move: Move, step: FieldStep) -> Move:
 
 
 def return_leg(place: Point, size_cm: tuple[int, int]) -> Leg:
-    """Return the way to a place from the nearest edge of a table of this size: the way of a ship that returns.
+    """Return the way of a returning ship to a place, from the nearest edge of a table of this size.
 
-    Of edges at the same distance the first clockwise from the northern one counts. The leg says how many cm it is, rounded
-    up. Rule MV-3.5.5-06.
+    Among edges at the same distance, the first one clockwise from the north counts. The length of the leg in cm is rounded up.
+    Rule MV-3.5.5-06.
     """
     east, north = size_cm[0] * CM // 2, size_cm[1] * CM // 2
     gaps = (north - place.y, east - place.x, place.y + north, place.x + east)

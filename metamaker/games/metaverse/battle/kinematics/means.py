@@ -1,4 +1,4 @@
-"""What a ship has to move with: every working drive and thruster by itself, FTL drives, speed limits (3.3)."""
+"""Means of movement of a ship: each working drive and thruster, FTL drives, speed limits (3.3)."""
 
 from collections.abc import Collection
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ AXES: Final = ((0, 2), (1, 3))
 """The pairs of opposite directions in which a basic drive pushes."""
 
 EVERY_WAY: Final = (0, 1, 2, 3)
-"""Whither an advanced drive pushes, clockwise from forward."""
+"""The directions in which an advanced drive pushes, clockwise from forward."""
 
 
 class Thruster(NamedTuple):
@@ -30,7 +30,7 @@ class Thruster(NamedTuple):
 
 
 class Drive(NamedTuple):
-    """One working STL drive: the directions that it can push in, its drive points, its points if it serves as a thruster.
+    """One working STL drive: its directions, its drive points, its points if it serves as a thruster.
 
     Rules MV-1.2.1-03, MV-3.3.3-02.
     """
@@ -42,9 +42,9 @@ class Drive(NamedTuple):
 
 
 class Systems(NamedTuple):
-    """Working drives and thrusters; also by side, by the one direction and by the axis that they push in, greatest first.
+    """Working drives and thrusters; also by side, by single direction of push and by axis of push, greatest first.
 
-    `side_points` and `push_points` are what those that are not advanced have in all, by side and by direction.
+    `side_points` are the sums of thrusters by side, `push_points` those of drives other than advanced ones by direction.
     """
 
     drives: tuple[Drive, ...]
@@ -59,7 +59,7 @@ class Systems(NamedTuple):
 
 
 def sorted_systems(drives: tuple[Drive, ...], thrusters: tuple[Thruster, ...]) -> Systems:
-    """Return drives and thrusters by what they are good for; port comes before starboard."""
+    """Return drives and thrusters by possible use; port comes before starboard."""
     advanced = tuple([drive for drive in drives if drive.pushes == EVERY_WAY])
     plain = [drive for drive in drives if drive.pushes != EVERY_WAY]
     return Systems(
@@ -97,7 +97,7 @@ _PUSHES: dict[tuple[ComponentKind, Facing | None], tuple[int, ...]] = {
     (ComponentKind.BASIC_STL, Facing.FORE_AFT): (0, 2),
     (ComponentKind.BASIC_STL, Facing.PORT_STARBOARD): (1, 3),
 }
-"""Whither drives push the ship as designed, clockwise from forward: away from their own side.
+"""The directions in which drives push the ship as designed, clockwise from forward: away from their own side.
 
 Rules MV-1.2.2-05, MV-3.3.1-03, MV-3.3.2-01.
 """
@@ -106,7 +106,7 @@ _STL: Final = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKi
 
 
 class FtlDrive(NamedTuple):
-    """One working FTL drive: its kind, and the turns that it takes to charge. Rule MV-3.3.5-01."""
+    """One working FTL drive: its kind, and the number of turns to charge it. Rule MV-3.3.5-01."""
 
     ref: str
     kind: ComponentKind
@@ -114,9 +114,9 @@ class FtlDrive(NamedTuple):
 
 
 class Means(NamedTuple):
-    """All that works: components by their references inside the class, `core/thruster-port#1`.
+    """All working components for movement, by their references inside the class, `core/thruster-port#1`.
 
-    Speeds are the limits of a cinematic ship in cm a turn, 0 for a Newtonian one; cloak generators come with their
+    Speeds are the limits of a cinematic ship in cm a turn, 0 for a Newtonian one; cloak generators are listed with their
     ratings. Rules MV-1.2.0-01, -04, MV-3.2.1-02, MV-3.3.0-03.
     """
 
@@ -139,7 +139,7 @@ class Means(NamedTuple):
         return self.systems.thrusters
 
     def working(self, down: Collection[str]) -> "Means":
-        """Return what is left of them when the components of `down` do not work. Rule MV-1.2.0-04."""
+        """Return these means without the components of `down`. Rule MV-1.2.0-04."""
         return self._replace(
             systems=sorted_systems(
                 tuple(drive for drive in self.drives if drive.ref not in down),
@@ -153,7 +153,7 @@ class Means(NamedTuple):
 
 @memo
 def means(design: Design) -> Means:
-    """Return the means of movement of a design when all of it works."""
+    """Return the means of movement of an undamaged design."""
     stats, index = ship_stats(design), parts(design)
     return Means(
         method=design.ship.movement_method,

@@ -1,4 +1,4 @@
-"""What a plot asks of drives and thrusters, and which of them pays for what: each serves one kind of action in a turn."""
+"""Demands of a plot on drives and thrusters, and its payment: each component serves one kind of action in a turn."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -21,15 +21,15 @@ from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Plot
 from metamaker.play.dice import Dice
 
 BOOST: Final = 2
-"""What emergency power makes of drive points, and emergency thrust of thruster points. Rules MV-1.2.3-25, -27."""
+"""Factor of emergency power for drive points, and of emergency thrust for thruster points. Rules MV-1.2.3-25, -27."""
 
 STRAINS: Final = (Code.EMERGENCY_POWER, Code.EMERGENCY_THRUST)
 
 
 def boosted(means: Means, plot: Plot) -> Means:
-    """Return the means of movement with what the plot doubles. Rules MV-1.2.3-25, -27, MV-3.3.3-04.
+    """Return the means of movement with the doublings of the plot. Rules MV-1.2.3-25, -27, MV-3.3.3-04.
 
-    An advanced drive under emergency power serves as a drive alone, one under emergency thrust as a thruster alone.
+    An advanced drive serves only as a drive under emergency power, and only as a thruster under emergency thrust.
     """
     power, thrust = plot.parts(Code.EMERGENCY_POWER), plot.parts(Code.EMERGENCY_THRUST)
     if not power and not thrust:
@@ -51,7 +51,7 @@ def _drive(drive: Drive, power: bool, thrust: bool) -> Drive:
 
 
 class Strain(NamedTuple):
-    """A D6 for what emergency power or thrust doubled; `parts` are disabled if it `breaks` them."""
+    """A D6 for components doubled by emergency power or thrust; `parts` are disabled if it `breaks` them."""
 
     code: Code
     face: int
@@ -63,7 +63,7 @@ STRAIN_FACES: Final = 6
 
 
 def strained(plot: Plot, crew_quality: int, dice: Dice) -> tuple[Strain, ...]:
-    """Return what the rolls for emergency power and thrust do to the components after the movement.
+    """Roll for emergency power and thrust after the movement, and return the results.
 
     Dice: a D6 for emergency power if it was plotted, then one for emergency thrust. Rules MV-1.2.3-26, -28, MV-2.1.3-03.
     """
@@ -76,20 +76,20 @@ def strained(plot: Plot, crew_quality: int, dice: Dice) -> tuple[Strain, ...]:
 
 
 TURN: Final = "turn"
-"""The thruster job of all turns, rotation included; the other thruster jobs are named by their codes."""
+"""The thruster job of all turns, including rotation; the other thruster jobs have the names of their codes."""
 
 SIDE_COSTS: Final = {Code.ROLL: 1, Code.FLIP: 3, Code.CORKSCREW: 2}
 """Thruster points from each side. Rules MV-1.2.3-03, -07, -11."""
 
 MOST_EVASIVES: Final = 30
-"""More than any ship can pay for: beyond it the cost stays as it is, so that no plot asks for numbers without end."""
+"""A limit beyond the means of any ship: more evasives cost the same, so that no plot leads to endless numbers."""
 
 FLIP_BY_DRIVES: Final = (2, 0, 2, 0)
-"""Drive points of a flip, aft and fore drives. Rule MV-1.2.3-07."""
+"""Drive points of a flip, from aft and fore drives. Rule MV-1.2.3-07."""
 
 
 class ThrusterJob(NamedTuple):
-    """One kind of action of thrusters: what it takes from the port and starboard ones as designed."""
+    """One kind of action of thrusters: the points from the port and starboard ones as designed."""
 
     action: str
     port: int
@@ -97,30 +97,30 @@ class ThrusterJob(NamedTuple):
 
 
 class DriveJob(NamedTuple):
-    """One moment at which drives fire: drive points by direction as designed, clockwise from forward."""
+    """One time at which drives fire: drive points by direction as designed, clockwise from forward."""
 
     action: str
     pushes: tuple[int, ...]
 
 
 class Demand(NamedTuple):
-    """All jobs of a plot; `flips` if a flip is among them, for which thrusters or drives may pay."""
+    """All jobs of a plot; `flips` if they include a flip, which thrusters or drives may pay."""
 
     thrusters: tuple[ThrusterJob, ...]
     drives: tuple[DriveJob, ...]
     flips: bool = False
 
     def on(self, side: str) -> int:
-        """Return the thruster points asked of the `port` or `starboard` side, a flip left out."""
+        """Return the thruster points for the `port` or `starboard` side, without a flip."""
         return sum(job.port if side == "port" else job.starboard for job in self.thrusters)
 
     def push(self, direction: int) -> int:
-        """Return the drive points asked for in one direction, a flip left out."""
+        """Return the drive points for one direction, without a flip."""
         return sum(job.pushes[direction] for job in self.drives)
 
 
 def side_cost(code: Code, count: int = 1) -> int:
-    """Return what a manoeuvre takes from the thrusters of each side; n evasives 2ⁿ.
+    """Return the cost of a manoeuvre from the thrusters of each side; n evasives cost 2ⁿ.
 
     Rules MV-1.2.3-03, -07, -11, -18, -19.
     """
@@ -173,9 +173,9 @@ DRIVE_POINT: Final = 2
 
 
 def covered(covers: Covers, drives: Sequence[Drive], turning: Sequence[str], driving: Sequence[str]) -> Uses | None:
-    """Return uses that leave nothing lacking, None if there are none: advanced `drives` give what the covers lack.
+    """Return uses without a lack, None if there are none; advanced `drives` supply the lacks of the covers.
 
-    A lack names the thruster jobs `turning`, then the drive jobs `driving`. Rule MV-3.3.3-02.
+    A lack lists the thruster jobs `turning`, then the drive jobs `driving`. Rule MV-3.3.3-02.
     """
     actions = (*turning, *driving)
     for lack, uses in covers.items():
@@ -192,7 +192,7 @@ def covered(covers: Covers, drives: Sequence[Drive], turning: Sequence[str], dri
 
 
 def _quickly(lack: Lack, drives: Sequence[Drive], actions: Sequence[str], turning: int) -> Uses | None:
-    """Return uses found without a search: for the greatest needs first the least drive that is enough, or the greatest."""
+    """Return uses found without a search: the greatest need takes the smallest sufficient drive, otherwise the greatest."""
     free, uses = list(drives), list[Use]()
     for place in sorted(range(len(lack)), key=lambda job: (job < turning, -lack[job])):
         need = lack[place]
@@ -212,7 +212,7 @@ def _points(drive: Drive, turns: bool) -> int:
 
 
 def _hopeful(covers: Covers, left: Sequence[Drive], turning: int) -> Covers:
-    """Return the covers whose lack the drives that are left could give if their points were not bound to jobs."""
+    """Return the covers that the remaining drives could supply if their points were not limited to one job."""
     turns, pushes = sum([drive.thruster_points for drive in left]), sum([drive.points for drive in left])
     both = sum([max(drive.thruster_points, DRIVE_POINT * drive.points) for drive in left])
     found: Covers = {}
@@ -229,10 +229,10 @@ _NOTHING: Covers = {(): ()}
 
 
 class Payment(NamedTuple):
-    """Whether drives and thrusters can pay for a plot, and which of them does what; no uses if they cannot.
+    """Whether drives and thrusters can pay for a plot, and the job of each; without uses if they cannot.
 
-    `spare` counts thruster points of both sides that the plot leaves, those of advanced drives that do not serve as
-    drives among them. Rules MV-1.2.1-14, MV-1.2.3-37.
+    `spare` is the number of thruster points of both sides that remain, including those of advanced drives that do not serve as
+    drives. Rules MV-1.2.1-14, MV-1.2.3-37.
     """
 
     covered: bool
@@ -244,7 +244,7 @@ UNPAID: Final = Payment(covered=False)
 
 
 def payment(means: Means, course: Course, plot: Plot) -> Payment:
-    """Return a payment of a plot; advanced drives serve as drives only for what others cannot push.
+    """Return a payment of a plot; advanced drives serve as drives only if other drives are not enough.
 
     Rules MV-1.2.1-03, -11, -13, -14, MV-1.2.2-12, -26, MV-1.2.3-02, -07, MV-3.3.2-02, MV-3.3.3-02, MV-3.3.4-05.
     """
@@ -253,9 +253,10 @@ def payment(means: Means, course: Course, plot: Plot) -> Payment:
 
 
 def surely_paid(means: Means, course: Course, plot: Plot) -> bool:
-    """Whether drives and thrusters can plainly pay: one job at most for each, none both ways along an axis, no flip.
+    """Return whether payment is clear without a search: up to one job each for thrusters and drives, and no flip.
 
-    What is not plain is left to `payment`; what is needs no search. Rules MV-1.2.0-04, MV-1.2.1-03, -11.
+    Thrust both ways along an axis is also not clear. The other cases are left to `payment`. Rules MV-1.2.0-04, MV-1.2.1-03,
+    -11.
     """
     asked, able = demand(plot, course), means.systems
     if asked.flips or len(asked.thrusters) > 1 or len(asked.drives) > 1:
@@ -305,7 +306,7 @@ def _paid(able: Systems, asked: Demand) -> Payment:
 
 
 def _by_thrusters(able: Systems, jobs: tuple[ThrusterJob, ...]) -> Covers:
-    """Return what thrusters leave lacking, both sides of a job together: only an advanced drive can give it now."""
+    """Return the covers of thruster jobs, both sides of a job together; only advanced drives can supply the lacks."""
     if not jobs:
         return _NOTHING
     actions, port, starboard = [job.action for job in jobs], able.sides[0], able.sides[1]
@@ -318,7 +319,7 @@ def _by_thrusters(able: Systems, jobs: tuple[ThrusterJob, ...]) -> Covers:
 
 
 def _by_drives(able: Systems, jobs: tuple[DriveJob, ...]) -> Covers:
-    """Return what primitive and basic drives leave lacking, all directions of a job together."""
+    """Return the covers of drive jobs by primitive and basic drives, all directions of a job together."""
     if not jobs:
         return _NOTHING
     actions, slack = [job.action for job in jobs], sum([drive.points for drive in able.advanced])

@@ -1,4 +1,4 @@
-"""Ramming: whether the captain dares, the moment of contact, speed and damage of the collision (1.2.3)."""
+"""Ramming: the captain's consent, the time of contact, speed and damage of the collision (1.2.3)."""
 
 from typing import Final, NamedTuple
 
@@ -10,17 +10,17 @@ from metamaker.play.dice import Dice
 from metamaker.play.geometry import CM, Point, bearing_from, between, distance, mirrored
 
 REACH_CM: Final = 5
-"""How near ships must come for a ram. Rule MV-1.2.3-34."""
+"""The largest distance between ships for a ram. Rule MV-1.2.3-34."""
 
 SLICES: Final = 1000
-"""Equal parts of both ways, at the ends of which the ships are compared.
+"""The number of equal parts of both ways; the ships are compared at the end of each.
 
-Rules MV-1.2.3-34, -76. These leave their number open: of a way of 100 cm each is a millimetre, finer than anybody measures.
+Rules MV-1.2.3-34, -76 leave the number open. Each part of a way of 100 cm is a millimetre, finer than players can measure.
 """
 
 
 class Contact(NamedTuple):
-    """The first moment of a ram: slices gone by, where both ships are then, and the arc of each that faces the other."""
+    """The first contact of a ram: the number of slices gone, both places, and the arc of each ship that faces the other."""
 
     slices: int
     rammer: Point
@@ -30,7 +30,7 @@ class Contact(NamedTuple):
 
 
 class Dare(NamedTuple):
-    """A roll for permission to ram: the face thrown, the total with destroyed sections, whether it beats the crew quality."""
+    """A roll for permission to ram: the rolled face, the total with destroyed sections, whether it beats the crew quality."""
 
     face: int
     total: int
@@ -46,9 +46,9 @@ def dare(command: CommandDie, destroyed: int, crew_quality: int, dice: Dice) -> 
 
 
 def contact(rammer: Move, target: Move) -> Contact | None:
-    """Return the first moment at which the ships are within 5 cm, None if there is none.
+    """Return the first contact, when the ships are within 5 cm, None if there is none.
 
-    Each goes the same share of its own way; a turn takes none. Rules MV-1.2.3-34, -35, -76.
+    Both ships go the same share of their own way at a time; a turn takes no time. Rules MV-1.2.3-34, -35, -76.
     """
     closing = rammer.length + target.length
     rounded = 2 * (len(rammer.legs) + len(target.legs)) + 8
@@ -63,13 +63,13 @@ def contact(rammer: Move, target: Move) -> Contact | None:
             )
         if not closing:
             return None
-        # in one slice the ships cannot come closer by more than this: a 1000th of their ways, in 1/1000 cm
+        # In one slice the ships cannot come closer by more than this: 1/1000 of their ways, in 1/1000 cm.
         slices += max(1, (gap - rounded) // closing)
     return None
 
 
 def at(move: Move, slices: int) -> tuple[Point, int]:
-    """Return place and facing of a ship after so many slices of its way."""
+    """Return place and facing of a ship after this number of slices of its way."""
     gone = move.length * slices
     for each in move.legs:
         span = each.length * SLICES
@@ -85,7 +85,7 @@ def _arc(before: Course, here: Point, facing: int, there: Point) -> Arc:
 
 
 def outmanoeuvres(spare: int, crew_quality: int, target_spare: int, target_crew_quality: int) -> bool:
-    """Whether the rammer gets at its target: unused thruster points and crew quality against theirs; a tie fails.
+    """Return whether the rammer reaches its target: unused thruster points plus crew quality, compared; a tie fails.
 
     Rules MV-1.2.3-36, -37.
     """
@@ -93,7 +93,7 @@ def outmanoeuvres(spare: int, crew_quality: int, target_spare: int, target_crew_
 
 
 def closing_speed(struck: Arc, rammer: Course, target: Course) -> int:
-    """Return the speed at which the ships meet, in cm a turn, 0 at least: by the arc of the target that is struck.
+    """Return the speed of the collision, in cm a turn, at least 0, by the struck arc of the target.
 
     Both are courses after the move. Rules MV-1.2.3-40, -41, -76.
     """
@@ -104,5 +104,5 @@ def closing_speed(struck: Arc, rammer: Course, target: Course) -> int:
 
 
 def ram_damage(mass_factor: int, closing: int) -> int:
-    """Return the damage that a ship of this mass factor does to the other one. Rules MV-1.2.3-39, -42."""
+    """Return the damage of a ship with this mass factor to the other one. Rules MV-1.2.3-39, -42."""
     return mass_factor * closing

@@ -1,4 +1,4 @@
-"""Under cloak: plots written ahead, a model that lags one turn behind, and what brings the ship out (3.4.8)."""
+"""Ships under cloak: plots one turn ahead, a model one turn late, and the reasons to come out (3.4.8)."""
 
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes
 from metamaker.games.metaverse.battle.kinematics.course import Course
@@ -20,17 +20,17 @@ _STEADY = Changes(0, 0)
 
 
 def enemies(table: Table, side: int) -> tuple[str, ...]:
-    """Return the keys of the enemy ships that a plot may name: those on the table and in sight. Rules MV-1.2.3-30, -68."""
+    """Return the keys of the enemy ships that a plot may name: on the table and in sight. Rules MV-1.2.3-30, -68."""
     return tuple([vessel.key for vessel in table.fighting(1 - side) if not vessel.cloaked])
 
 
 def outstanding(secrets: Secrets, vessel: Vessel) -> list[int]:
-    """Return the turns of the plots of a ship that its model has not yet carried out, in order. Rule MV-3.4.8-05."""
+    """Return the turns of a ship's plots that its model has not yet carried out, in order. Rule MV-3.4.8-05."""
     return sorted([turn for number, turn in secrets.plots if number == vessel.number])
 
 
 def hidden_course(secrets: Secrets, vessel: Vessel, turn: int) -> Course:
-    """Return where a ship really is after its plots up to that turn, its model's course if it is not cloaked."""
+    """Return the true course of a ship after its plots up to `turn`; the course of its model if it is not cloaked."""
     course = vessel.course
     for written in outstanding(secrets, vessel):
         if written <= turn:
@@ -39,13 +39,13 @@ def hidden_course(secrets: Secrets, vessel: Vessel, turn: int) -> Course:
 
 
 def hidden_charges(secrets: Secrets, vessel: Vessel, turn: int) -> Charges:
-    """Return the charges of a ship at the end of a turn whose plot is written and not yet carried out."""
+    """Return the charges of a ship at the end of a turn with a written plot that is not yet carried out."""
     plot = secrets.plots.get((vessel.number, turn), BLANK)
     return warmed_up(plot, vessel.means, vessel.charges).charges
 
 
 def comes_out(secrets: Secrets, vessel: Vessel, turn: int) -> str:
-    """Return why a cloaked ship comes out in a turn: `limit`, `ordered` or `generator`; nothing if it stays hidden.
+    """Return why a cloaked ship comes out in a turn: `limit`, `ordered` or `generator`; empty if it stays hidden.
 
     Rules MV-3.4.8-02, -06.
     """
@@ -57,7 +57,7 @@ def comes_out(secrets: Secrets, vessel: Vessel, turn: int) -> str:
 
 
 def cloak(battle: Battle, vessel: Vessel) -> None:
-    """Hide a ship by its best cloak generator; its model stays, and of its plot only the cloaking shows.
+    """Hide a ship by its best cloak generator; its model stays, and its plot shows only the cloaking.
 
     Rules MV-3.4.8-01, -04, MV-3.4.0-06.
     """
@@ -71,14 +71,14 @@ def cloak(battle: Battle, vessel: Vessel) -> None:
 
 
 def sail_hidden(battle: Battle, vessel: Vessel) -> None:
-    """Move the model of a ship that stays under cloak by the plot before the present one. Rules MV-3.4.8-05, -08."""
+    """Move the model of a ship that stays under cloak by last turn's plot. Rules MV-3.4.8-05, -08."""
     _catch_up(battle, vessel, battle.table.turn - 1)
     vessel.plot, vessel.changes, vessel.move, vessel.corkscrews = BLANK, _STEADY, None, False
     vessel.cloaked += 1
 
 
 def uncloak(battle: Battle, vessel: Vessel, reason: str, turn: int) -> None:
-    """Bring a ship out: its plots up to `turn` are carried out, later ones forgotten. Rules MV-3.4.8-05, -06."""
+    """Bring a ship out: its plots up to `turn` are carried out, later ones discarded. Rules MV-3.4.8-05, -06."""
     vessel.cloaked = vessel.cloak_limit = 0
     for system in vessel.of(_GENERATOR):
         system.flags |= OFF
@@ -90,7 +90,7 @@ def uncloak(battle: Battle, vessel: Vessel, reason: str, turn: int) -> None:
 
 
 def exposed(battle: Battle) -> None:
-    """Bring out at once all ships whose cloak generators have failed; called after damage. Rule MV-3.4.8-06."""
+    """Bring out at once all ships without a working cloak generator; called after damage. Rule MV-3.4.8-06."""
     for vessel in battle.table.vessels:
         if vessel.cloaked and vessel.fights and not vessel.working(_GENERATOR):
             uncloak(battle, vessel, "generator", battle.table.turn)
@@ -106,10 +106,10 @@ def _catch_up(battle: Battle, vessel: Vessel, turn: int) -> None:
 
 
 def check_again(battle: Battle, vessel: Vessel) -> None:
-    """Look anew at this turn's plot of a cloaked ship, written last turn: what it can no longer do is taken out of it.
+    """Check this turn's plot of a cloaked ship, written last turn, again.
 
-    A plot that has become illegal is blank, but an order to uncloak still holds while there is a bridge; the missing one of
-    a ship that had no bridge to write it is blank. Rules MV-3.4.8-04, MV-1.2.0-04, MV-2.1.1-04.
+    A plot that is now illegal becomes blank, but an order to uncloak still holds with a bridge. A missing plot, of a ship
+    without a bridge to write it, is blank. Rules MV-3.4.8-04, MV-1.2.0-04, MV-2.1.1-04.
     """
     secrets, turn = battle.secrets[vessel.side], battle.table.turn
     plot = secrets.plots.setdefault((vessel.number, turn), BLANK)

@@ -1,4 +1,4 @@
-"""What is asked in the movement phase: plots, returns from strategic jumps, the dice of tactical ones."""
+"""Decisions of the movement phase: plots, returns from strategic jumps, the dice of tactical ones."""
 
 from typing import Annotated, Any, ClassVar
 
@@ -21,14 +21,14 @@ from metamaker.play.serialization import Text
 
 
 def _away() -> None:
-    """The ship stays away."""
+    """Return None, the answer to stay away."""
 
 
 class WritePlot(Decision):
-    """The plot of a ship for `turn`, which under cloak may be the next one; `course` is where it will then be.
+    """The plot of a ship for `turn`, which under cloak may be the next one; `course` is the ship's course at its beginning.
 
-    `situation` has the charges at that moment, the keys of the enemy ships that may be named, and whether the ship is
-    cloaked. Rules MV-2.1.1-01, -02, MV-3.4.8-04.
+    `situation` has the charges at that time, the keys of the enemy ships that may be named, and whether the ship is cloaked.
+    Rules MV-2.1.1-01, -02, MV-3.4.8-04.
     """
 
     kind: ClassVar[str] = "plot"
@@ -57,7 +57,7 @@ class WritePlot(Decision):
         self._options: tuple[OrderRange, ...] | None = None
 
     def default(self) -> Plot:
-        """Return the blank plot: the ship drifts. Rule MV-A.1-15."""
+        """Return the blank plot, so that the ship drifts. Rule MV-A.1-15."""
         return BLANK
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
@@ -65,9 +65,9 @@ class WritePlot(Decision):
         return misshapen(answer) or reasons(answer, self.means, self.course, self.situation)
 
     def legal(self) -> Legal:
-        """Return the orders that are legal alone, with the points of thrusters and drives that they take. Rule MV-1.2.0-04.
+        """Return the orders that are legal separately, with their costs in points of thrusters and drives. Rule MV-1.2.0-04.
 
-        An order may be written in smaller ones. When a thrust is given, its place among the orders says.
+        An order may be written as several smaller ones. The stage of a thrust depends on its place among the orders.
         """
         found = [
             Option(order, order.target, costs(order, self.course), max(1, orders.most // max(1, order.amount)))
@@ -77,21 +77,21 @@ class WritePlot(Decision):
         return Composed((Form("plot", (Part("orders", tuple(found)),), points(self.means), self.key),))
 
     def options(self) -> tuple[OrderRange, ...]:
-        """Return the orders that would be legal alone. Rule MV-3.3.0-03."""
+        """Return the orders that are legal separately. Rule MV-3.3.0-03."""
         if self._options is None:
             self._options = options(self.means, self.course, self.situation)
         return self._options
 
     def preview(self, plot: Plot) -> Move:
-        """Return the move that a legal plot makes; of a jump the turn's ordinary movement alone. Rule MV-2.1.3-01."""
+        """Return the move of a legal plot; for a jump, only the turn's ordinary movement. Rule MV-2.1.3-01."""
         return executed(self.course, plot)
 
 
 class AnnounceArrival(Decision):
-    """Whether, where and with which facing a ship returns next turn; None: it stays away. Rules MV-1.2.3-54, -57, -61.
+    """Whether, where and with which facing a ship returns next turn; None to stay away. Rules MV-1.2.3-54, -57, -61.
 
-    `course` is that of its departure. `others` are the places of ships of its squadron that announced their return just
-    now: this one has to be within 20 cm of each of them, or stay away.
+    `course` is that of its departure. `others` are the places of ships of its squadron that announced their return just now:
+    this ship must be within 20 cm of each of them, or stay away.
     """
 
     kind: ClassVar[str] = "arrival"
@@ -109,11 +109,11 @@ class AnnounceArrival(Decision):
         self.others = others
 
     def default(self) -> Arrival | None:
-        """Return None: the ship stays away."""
+        """Return None, so that the ship stays away."""
         return None
 
     def legal(self) -> Legal:
-        """Return to stay away, and to return at a place of the table, in 1/1000 cm, with a heading."""
+        """Return the form to stay away, and the form to return at a place of the table, in 1/1000 cm, with a heading."""
         length, width = self.table.size_cm
         across, along = length * CM // 2, width * CM // 2
         step = 2 if isinstance(self.course, Newtonian) else 1
@@ -148,7 +148,7 @@ class AnnounceArrival(Decision):
 
 
 class ChooseJumpDice(Decision):
-    """The dice of a tactical jump have fallen: discard some or roll more, `most` of them. Rule MV-1.2.3-65."""
+    """A change of the rolled dice of a tactical jump: discard or roll up to `most` of them. Rule MV-1.2.3-65."""
 
     kind: ClassVar[str] = "jump dice"
     rules: ClassVar[tuple[str, ...]] = ("MV-1.2.3-65",)
@@ -162,11 +162,11 @@ class ChooseJumpDice(Decision):
         self.most = most
 
     def default(self) -> JumpChoice:
-        """Return the choice that leaves the dice as they fell."""
+        """Return the choice that does not change the dice."""
         return JumpChoice()
 
     def legal(self) -> Legal:
-        """Return to discard some dice, none perhaps, or to roll more."""
+        """Return the form to discard any number of dice, and the form to roll more."""
         dice = tuple([Option(place, text=str(face)) for place, face in enumerate(self.faces)])
         discard = Form("discard", (Part("discard", dice, 0, self.most),), ref=self.key)
         roll = Form("roll", (choice("more", Span(1, self.most)),), ref=self.key)

@@ -69,7 +69,7 @@ def _corner(asked: AnnounceArrival, sign: int) -> str:
 
 
 def read_arrival(_asked: AnnounceArrival, text: str) -> Arrival | None:
-    """Return where and how a ship returns, None if it does not; decimals have a point or a comma. Raises Unreadable."""
+    """Return the place and heading of a return, None for no return; decimals have a point or a comma. Raises Unreadable."""
     typed = [word.rstrip(",").replace(",", ".") for word in text.split()]
     if not typed:
         return None
@@ -148,7 +148,7 @@ def ask_plot(asked: WritePlot, names: Names) -> Question:
 
 
 def _enemies(asked: WritePlot, names: Names) -> Iterator[str]:
-    """Yield the enemies that are nearest to the ship before it moves: where they are, how they move."""
+    """Yield the nearest enemies before the ship's move: their positions and movements."""
     vessel = asked.table.by_key[asked.key]
     near, more = nearest(vessel, asked.table.fighting(1 - asked.side))
     for enemy in near:
@@ -158,7 +158,7 @@ def _enemies(asked: WritePlot, names: Names) -> Iterator[str]:
 
 
 def _terrain(asked: WritePlot, names: Names) -> Iterator[str]:
-    """Yield terrain around the ship, and the pull that has changed its course already."""
+    """Yield terrain around the ship, and the pull that has already changed its course."""
     pull = asked.course.pull if isinstance(asked.course, Cinematic) else 0
     if pull:
         yield names.text("talk-plot-pull", turns=abs(pull), side="starboard" if pull > 0 else "port")
@@ -198,7 +198,7 @@ def plot_help(asked: WritePlot, names: Names) -> tuple[str, ...]:
 
 
 def read_plot(asked: WritePlot, text: str) -> Plot:
-    """Return the plot of a typed text; ships go by their labels, drives and thrusters by their numbers. Raises Unreadable."""
+    """Return the plot of a typed text; ships have labels, drives and thrusters numbers. Raises Unreadable."""
     table, systems = asked.table, asked.table.by_key[asked.key].blueprint.systems
 
     def part(word: str) -> str:
@@ -247,7 +247,7 @@ def plot_ratings(asked: WritePlot, plot: Plot, names: Names) -> str:
 
 
 def typed_plot(asked: WritePlot, plot: Plot) -> str:
-    """Return a plot in order codes; ships go by their labels, drives and thrusters by their numbers."""
+    """Return a plot in order codes, with labels for ships and numbers for drives and thrusters."""
     signs, vessel = labels(asked.table), asked.table.by_key[asked.key]
 
     def with_signs(order: Order) -> Order:
@@ -258,7 +258,7 @@ def typed_plot(asked: WritePlot, plot: Plot) -> str:
 
 
 def typed_arrival(_asked: AnnounceArrival, arrival: Arrival) -> str:
-    """Return a return from a jump as a person would type it: cm and degrees."""
+    """Return the typed text of a return from a jump: cm and degrees."""
     return f"{arrival.x / CM} {arrival.y / CM} {arrival.heading * DEGREES_OF_A_HEADING}"
 
 

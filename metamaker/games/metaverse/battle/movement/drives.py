@@ -1,4 +1,4 @@
-"""What the movement does to the drives: emergency power and thrust, charges that are filled, wasted or lost (1.2.3)."""
+"""Effects of movement on drives: emergency power and thrust; built-up, wasted or lost charges (1.2.3)."""
 
 from metamaker.games.metaverse.battle.damage.hull import Cause, blow_up, disable
 from metamaker.games.metaverse.battle.kinematics.ftl import Charges, obeying, warmed_up
@@ -14,7 +14,7 @@ _RULES = {Code.EMERGENCY_POWER: ("MV-1.2.3-26",), Code.EMERGENCY_THRUST: ("MV-1.
 
 
 def strain(battle: Battle, vessel: Vessel, plot: Plot) -> bool:
-    """Roll for what a plot doubled, and disable it if the crew cannot hold it; return whether anything is disabled.
+    """Roll for the components that a plot doubled, and disable them on a failure; return whether any are disabled.
 
     Dice: a D6 for emergency power, one for emergency thrust. Rules MV-1.2.3-26, -28.
     """
@@ -29,7 +29,7 @@ def strain(battle: Battle, vessel: Vessel, plot: Plot) -> bool:
 
 
 def charge(battle: Battle, vessel: Vessel, plot: Plot) -> tuple[str, ...]:
-    """Count the charges of a ship's FTL drives for this turn; return the drives whose full charge is wasted.
+    """Count the charges of a ship's FTL drives for this turn; return the drives with wasted full charges.
 
     Rules MV-1.2.3-44 to -47, -49, MV-3.3.7-03.
     """
@@ -50,13 +50,13 @@ def charge(battle: Battle, vessel: Vessel, plot: Plot) -> tuple[str, ...]:
 
 
 def _departing(vessel: Vessel, plot: Plot, charges: Charges) -> tuple[str, ...]:
-    """Return the drive whose charge a jump or retreat uses, none without one. Rule MV-3.3.7-03."""
+    """Return the drive that discharges for a jump or retreat, empty if there is none. Rule MV-3.3.7-03."""
     drives = [obeying(order, vessel.means, charges) for order in plot.orders if order.code in DEPARTURES]
     return tuple([each[0].ref for each in drives if each])
 
 
 def waste(battle: Battle, vessel: Vessel, drives: tuple[str, ...]) -> None:
-    """Blow up drives that were fully charged and not used; those of a section that is lost already are lost with it.
+    """Blow up fully charged but unused drives; drives of a section that is already lost are lost with it.
 
     Dice: a D20 for each that blows up. Rules MV-1.2.3-49, -50, MV-1.3.6-24.
     """
@@ -71,7 +71,7 @@ _LAPSE_RULES = ("MV-1.2.3-48", "MV-3.2.3-04")
 
 
 def lapsed(battle: Battle) -> None:
-    """Forget the charges of drives that have lost power or are broken; called after damage. Rules MV-1.2.3-46, -48."""
+    """Clear the charges of drives that have lost power or are broken; called after damage. Rules MV-1.2.3-46, -48."""
     for vessel in battle.table.vessels:
         if not vessel.charges or not vessel.fights:
             continue

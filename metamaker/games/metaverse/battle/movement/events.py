@@ -1,4 +1,4 @@
-"""What happens in the movement phase: plots shown, ships moved, rams and jumps, what breaks of it, who goes and comes."""
+"""Events of the movement phase: plots shown, ships moved, rams and jumps, broken components, departures and returns."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ Places = tuple[tuple[int, int], ...]
 
 
 class ArrivalAnnounced(NamedTuple):
-    """A ship will be back from its strategic jump next turn: x and y in 1/1000 cm, heading 0 to 15."""
+    """A ship will return from its strategic jump next turn: x and y in 1/1000 cm, heading 0 to 15."""
 
     ship: str
     x: int
@@ -19,7 +19,7 @@ class ArrivalAnnounced(NamedTuple):
 
 
 class PlotRevealed(NamedTuple):
-    """The plot of a ship for a turn as it was written, in order codes; empty for a drift. A ship that cloaks shows no more."""
+    """The plot of a ship for a turn as written, in order codes; empty for a drift. A cloaking ship shows only that."""
 
     ship: str
     turn: int
@@ -28,9 +28,9 @@ class PlotRevealed(NamedTuple):
 
 
 class PlotVoided(NamedTuple):
-    """A plot written ahead under cloak can no longer be carried out: what is left of it, and the first reason.
+    """A plot written ahead under cloak has become illegal: the remaining plot, and the first reason.
 
-    For the eyes of its own side.
+    Shown only to its own side.
     """
 
     ship: str
@@ -40,7 +40,7 @@ class PlotVoided(NamedTuple):
 
 
 class RamDared(NamedTuple):
-    """The roll for permission to ram: the face, the total with the sections lost, against the crew quality."""
+    """The roll for permission to ram: the face, the total with the lost sections, against the crew quality."""
 
     ship: str
     target: str
@@ -52,7 +52,7 @@ class RamDared(NamedTuple):
 
 
 class JumpDiceRolled(NamedTuple):
-    """D10s of a tactical jump; `more` if the crew rolls them on top of the first ones."""
+    """D10s of a tactical jump; `more` if the crew rolls them in addition to the first ones."""
 
     ship: str
     faces: tuple[int, ...]
@@ -61,7 +61,7 @@ class JumpDiceRolled(NamedTuple):
 
 
 class JumpDiceKept(NamedTuple):
-    """The dice of a tactical jump that count once the crew has had its way with them."""
+    """The dice of a tactical jump that count after the crew's changes."""
 
     ship: str
     faces: tuple[int, ...]
@@ -82,9 +82,9 @@ class FieldRolled(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A ship moved: the corners of its way, its heading at the end, its momentum, its eight momenta if it is Newtonian.
+    """A move of a ship: the corners of its way, final heading, momentum, and eight momenta if it is Newtonian.
 
-    `target` and `movement` are what its orders add to its target and movement ratings this turn.
+    `target` and `movement` are the bonuses of its orders to its target and movement ratings this turn.
     """
 
     ship: str
@@ -102,7 +102,8 @@ class Moved(NamedTuple):
 class PurposeShown(NamedTuple):
     """The purpose of a ship in view of the nearest enemy, when it changes.
 
-    It `closes`, `holds`, `draws_off`, `waits`, `drifts` or `leaves`. `gap` is the distance once both have moved, in 1/1000 cm.
+    It `closes`, `holds`, `draws_off`, `waits`, `drifts` or `leaves`. `gap` is the distance after the moves of both, in 1/1000
+    cm.
     """
 
     ship: str
@@ -113,9 +114,9 @@ class PurposeShown(NamedTuple):
 
 
 class RamMet(NamedTuple):
-    """A rammer came within 5 cm of its target: after so many thousandths of the way, where both were, which arcs met.
+    """A rammer came within 5 cm of its target: the thousandths of the way gone, both places, the arcs that met.
 
-    `rammer_total` and `target_total` are unused thruster points and crew quality; only a higher one of the rammer gets at
+    `rammer_total` and `target_total` are unused thruster points plus crew quality. Only a higher total of the rammer reaches
     the target, in the Starship Combat Step and at the closing speed.
     """
 
@@ -145,7 +146,7 @@ class SidesSwapped(NamedTuple):
 
 
 class SystemsStrained(NamedTuple):
-    """The D6 for emergency power (EP) or thrust (ET), against the crew quality: what was doubled may break."""
+    """The D6 for emergency power (EP) or thrust (ET), against the crew quality: doubled components may break."""
 
     ship: str
     code: str
@@ -157,7 +158,7 @@ class SystemsStrained(NamedTuple):
 
 
 class DriveCharged(NamedTuple):
-    """An FTL drive has been charged for so many turns without a gap."""
+    """The charge of an FTL drive: the number of turns without a gap."""
 
     ship: str
     system: str
@@ -166,7 +167,7 @@ class DriveCharged(NamedTuple):
 
 
 class ChargeLost(NamedTuple):
-    """A gap in the run of turns: the charge of an FTL drive is gone, without harm."""
+    """A gap in the run of turns: an FTL drive loses its charge, without harm."""
 
     ship: str
     system: str
@@ -174,7 +175,7 @@ class ChargeLost(NamedTuple):
 
 
 class ChargeWasted(NamedTuple):
-    """An FTL drive was fully charged and not used: it blows up."""
+    """A fully charged but unused FTL drive blows up."""
 
     ship: str
     system: str
@@ -182,7 +183,7 @@ class ChargeWasted(NamedTuple):
 
 
 class Departed(NamedTuple):
-    """A ship left the table: by `retreat` for good, or by `strategic jump`."""
+    """A ship left the table: permanently by `retreat`, or by `strategic jump`."""
 
     ship: str
     way: str
@@ -190,7 +191,7 @@ class Departed(NamedTuple):
 
 
 class AbsenceRolled(NamedTuple):
-    """The hidden D8 of a strategic jump: the least whole turns away. For the eyes of its own side; of a group one roll."""
+    """The hidden D8 of a strategic jump: the minimum of whole turns away. Shown only to its own side; one roll for a group."""
 
     ship: str
     group: tuple[str, ...]
@@ -200,7 +201,7 @@ class AbsenceRolled(NamedTuple):
 
 
 class Returned(NamedTuple):
-    """A ship is back from its strategic jump; what that adds to its ratings this turn."""
+    """A ship returned from its strategic jump; the bonuses to its ratings this turn."""
 
     ship: str
     x: int
@@ -212,7 +213,7 @@ class Returned(NamedTuple):
 
 
 class Cloaked(NamedTuple):
-    """A ship vanished under its cloak, for so many turns at most; its model stays where it is."""
+    """A ship vanished under its cloak, for up to `turns` turns; its model stays in place."""
 
     ship: str
     turns: int
@@ -220,7 +221,7 @@ class Cloaked(NamedTuple):
 
 
 class Uncloaked(NamedTuple):
-    """A ship came out from under its cloak, and why: `ordered`, `limit` or `generator`."""
+    """A ship came out from under its cloak, and the reason: `ordered`, `limit` or `generator`."""
 
     ship: str
     reason: str
@@ -228,7 +229,7 @@ class Uncloaked(NamedTuple):
 
 
 class FtlAttackAbandoned(NamedTuple):
-    """An FTL attack does not go ahead, and why."""
+    """A cancelled FTL attack, and the reason."""
 
     ship: str
     target: str
@@ -250,7 +251,7 @@ class FtlAttackRolled(NamedTuple):
 
 
 class FtlPulsesRolled(NamedTuple):
-    """The D6s of an FTL attack against what stands in an arc of its target, each a pulse."""
+    """The D6s of an FTL attack against one arc of its target; each is a pulse."""
 
     ship: str
     target: str
@@ -260,4 +261,4 @@ class FtlPulsesRolled(NamedTuple):
 
 
 HIDDEN = (AbsenceRolled, PlotVoided)
-"""Events that the other side must not be shown while the battle lasts. Rules MV-1.2.3-55, MV-2.1.1-03."""
+"""Events that the other side must not see during the battle. Rules MV-1.2.3-55, MV-2.1.1-03."""

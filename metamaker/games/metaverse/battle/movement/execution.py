@@ -1,4 +1,4 @@
-"""A plot carried out on the table: shown to all, the ship moved, its ratings changed; what is forgotten when a turn begins."""
+"""Execution of a plot on the table: shown to all, the ship moved, its ratings changed; resets when a turn begins."""
 
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes, rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Move, momentum
@@ -15,9 +15,9 @@ _STEADY = Changes(0, 0)
 
 
 def new_turn(vessel: Vessel) -> None:
-    """Forget what counted for one turn: attackers, hits on shields and armour, what arrays were used for, manoeuvres.
+    """Clear the values of the last turn: attackers, hits on shields and armour, uses of arrays, manoeuvres.
 
-    Rules MV-1.3.1-07, MV-1.3.4-09, MV-3.1.4-07, MV-3.5.9-02. The plot of the last turn stays to be seen (MV-2.1.1-03).
+    Rules MV-1.3.1-07, MV-1.3.4-09, MV-3.1.4-07, MV-3.5.9-02. The plot of the last turn stays visible (MV-2.1.1-03).
     """
     vessel.attackers.clear()
     vessel.sailed.clear()
@@ -34,7 +34,7 @@ _SWAPS = {Code.ROLL: ("MV-1.2.3-04", "MV-1.2.3-06"), Code.FLIP: ("MV-1.2.3-08",)
 
 
 def revealed(battle: Battle, vessel: Vessel, turn: int, plot: Plot) -> None:
-    """Show a plot to everybody, for good. Rules MV-2.1.1-03, MV-2.1.3-02."""
+    """Show a plot to all sides permanently. Rules MV-2.1.1-03, MV-2.1.3-02."""
     vessel.plot = plot
     vessel.revealed[turn] = plot
     vessel.corkscrews = plot.has(Code.CORKSCREW)
@@ -43,7 +43,7 @@ def revealed(battle: Battle, vessel: Vessel, turn: int, plot: Plot) -> None:
 
 
 def carried_out(battle: Battle, vessel: Vessel, *, rams: bool = False, move: Move | None = None) -> None:
-    """Move a ship by its plot, which is revealed, or by the `move` of its jump; `rams` if its captain dares to.
+    """Move a ship by its revealed plot, or by the `move` of its jump; `rams` if its captain dares to.
 
     Rules MV-2.1.3-01, -03.
     """
@@ -75,7 +75,7 @@ def _tell(battle: Battle, vessel: Vessel, move: Move) -> None:
 
 
 def tell_swaps(battle: Battle, vessel: Vessel) -> None:
-    """Tell of the sides that a roll or flip has swapped. Rules MV-1.2.3-04, -06, -08."""
+    """Report the side swaps of a roll or flip. Rules MV-1.2.3-04, -06, -08."""
     if not battle.telling:
         return
     for order in vessel.plot.orders:

@@ -1,4 +1,4 @@
-"""Purposes of ships, visible once all have moved: they close, hold their range, draw off, wait, drift or prepare to leave."""
+"""Purposes of ships, visible after all moves: they close, hold their range, draw off, wait, drift or prepare to leave."""
 
 from metamaker.games.metaverse.battle.kinematics.course import Move
 from metamaker.games.metaverse.battle.movement.events import PurposeShown
@@ -10,14 +10,14 @@ from metamaker.play.geometry import CM, Point, distance
 CLOSES, HOLDS, DRAWS_OFF, LEAVES = "closes", "holds", "draws_off", "leaves"
 
 WAITS, DRIFTS = "waits", "drifts"
-"""Purposes of ships that stand still, and of ships that cannot be steered."""
+"""Purposes of ships that do not move, and of ships that cannot be steered."""
 
 STEADY_CM = 5
-"""By how much the way of a ship may change the distance while it holds its range: one step of range bands."""
+"""The largest change of distance by which a ship still holds its range: one step of range bands."""
 
 
 def show_purposes(battle: Battle) -> None:
-    """Report the purpose of each ship in view of the nearest enemy when it changes. For told battles only."""
+    """Report the purpose of each ship in view of the nearest enemy when it changes. Only for battles with a story."""
     table = battle.table
     for vessel in table.fighting():
         enemies = [
@@ -36,7 +36,7 @@ def show_purposes(battle: Battle) -> None:
 
 
 def _purpose(vessel: Vessel, move: Move, there: Point) -> str:
-    """Return the purpose of a ship by its own way; the enemy was `there` when both plots were written."""
+    """Return the purpose of a ship by its own way; `there` is the enemy's place when both plots were written."""
     if vessel.plot.has(Code.CHARGE) or vessel.plot.has(Code.RETREAT):
         return LEAVES
     if not _steers(vessel):
@@ -51,6 +51,6 @@ def _purpose(vessel: Vessel, move: Move, there: Point) -> str:
 
 
 def _steers(vessel: Vessel) -> bool:
-    """Return whether a ship has a working bridge, and drives or thrusters that work. Rule MV-2.1.1-04."""
+    """Return whether a ship has a working bridge, and working drives or thrusters. Rule MV-2.1.1-04."""
     means = vessel.means
     return bool(means.bridges and (means.drives or means.thrusters))

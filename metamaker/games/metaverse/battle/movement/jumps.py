@@ -1,4 +1,4 @@
-"""FTL on the table: jumps through fields, ships that leave and come back, attacks that end beside an enemy (1.2.3, 3.5.5)."""
+"""FTL on the table: jumps through fields, departures and returns, attacks that end next to an enemy (1.2.3, 3.5.5)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -46,7 +46,7 @@ from metamaker.play.geometry import Point
 
 
 def roll_jump(battle: Battle, vessel: Vessel) -> tuple[int, ...]:
-    """Roll the D10s that a tactical jump plots. Rules MV-1.2.3-62, -63."""
+    """Roll the D10s of a plotted tactical jump. Rules MV-1.2.3-62, -63."""
     faces = jump_dice(vessel.plot.total(Code.TACTICAL_JUMP), battle.dice)
     battle.tell(JumpDiceRolled(vessel.key, faces))
     return faces
@@ -64,9 +64,9 @@ def chosen_dice(battle: Battle, vessel: Vessel, faces: tuple[int, ...], choice: 
 
 
 def jumped(battle: Battle, vessel: Vessel, faces: Sequence[int], hindering: Sequence[Field]) -> Move:
-    """Return the move of a tactical jump, which fields may end early. Dice: a D6 for each 10 cm inside a field.
+    """Return the move of a tactical jump, which fields may end early.
 
-    Rules MV-1.2.3-64, -79, MV-3.5.5-03 to -05.
+    Dice: a D6 for each 10 cm inside a field. Rules MV-1.2.3-64, -79, MV-3.5.5-03 to -05.
     """
     move = tactical_jump(vessel.course, vessel.plot, faces)
     end = _ended(battle, vessel, move.legs, hindering)
@@ -74,9 +74,9 @@ def jumped(battle: Battle, vessel: Vessel, faces: Sequence[int], hindering: Sequ
 
 
 def come_back(battle: Battle, vessel: Vessel, place: Point, hindering: Sequence[Field]) -> Point:
-    """Return where a ship comes back that wants to at `place`. Dice: a D6 for each 10 cm inside a field on its way there.
+    """Return the place where a return to `place` ends. Dice: a D6 for each 10 cm inside a field on the way there.
 
-    The way is the straight one from the nearest edge of the table. Rule MV-3.5.5-06.
+    The way is straight from the nearest edge of the table. Rule MV-3.5.5-06.
     """
     way = return_leg(place, battle.table.size_cm)
     end = _ended(battle, vessel, (way,), hindering)
@@ -84,7 +84,7 @@ def come_back(battle: Battle, vessel: Vessel, place: Point, hindering: Sequence[
 
 
 def _ended(battle: Battle, vessel: Vessel, legs: Sequence[Leg], hindering: Sequence[Field]) -> FieldStep | None:
-    """Roll on the way through fields; return where the jump ends, None if the crew brings it through."""
+    """Roll on the way through fields; return the step where the jump ends, None if it goes all the way."""
     if not hindering:
         return None
     for step, face, stops in field_rolls(field_steps(legs, hindering), vessel.crew_quality, battle.dice):
@@ -96,16 +96,15 @@ def _ended(battle: Battle, vessel: Vessel, legs: Sequence[Leg], hindering: Seque
 
 
 def retreat(battle: Battle, vessel: Vessel) -> None:
-    """Take a ship off the table for good. Rules MV-1.2.3-51, MV-A.4-09."""
+    """Take a ship off the table permanently. Rules MV-1.2.3-51, MV-A.4-09."""
     vessel.status, vessel.charges, vessel.move = Status.RETREATED, (), None
     battle.tell(Departed(vessel.key, "retreat", ("MV-1.2.3-51",)))
 
 
 def depart(battle: Battle, leavers: Sequence[Vessel]) -> None:
-    """Take the ships off the table that jump strategically; ships go with a commander who jumps at the same time.
+    """Take ships that jump strategically off the table; ships follow a commander that jumps at the same time.
 
-    Dice: a hidden D8 for each ship that goes by itself and each group, in the order of ships and of leaders.
-    Rules MV-1.2.3-54, -55, -61.
+    Dice: a hidden D8 for each single ship and each group, in the order of ships and of leaders. Rules MV-1.2.3-54, -55, -61.
     """
     groups: dict[int, list[Vessel]] = {}
     for vessel in leavers:
@@ -132,7 +131,7 @@ def _leave(battle: Battle, leader: Vessel, group: Sequence[Vessel]) -> None:
 
 
 def arriving(battle: Battle) -> list[tuple[Vessel, Absence]]:
-    """Return the ships whose return was announced last turn, in their order. Rules MV-1.2.3-56, -57."""
+    """Return the ships with a return announced last turn, in their order. Rules MV-1.2.3-56, -57."""
     found: list[tuple[Vessel, Absence]] = []
     for vessel in battle.table.vessels:
         gone = battle.secrets[vessel.side].absences.get(vessel.number)
@@ -159,19 +158,19 @@ def arrive(battle: Battle, vessel: Vessel, gone: Absence, hindering: Sequence[Fi
 
 
 def leavers(battle: Battle, code: Code) -> list[Vessel]:
-    """Return the ships on the table whose plot leaves it by this order."""
+    """Return the ships on the table with a plot to leave by this order."""
     return [vessel for vessel in battle.table.fighting() if not vessel.cloaked and vessel.plot.has(code)]
 
 
 class Victim(NamedTuple):
-    """An FTL attack that hits: who attacks whom."""
+    """An FTL attack that hits: attacker and target."""
 
     attacker: Vessel
     target: Vessel
 
 
 def aim(battle: Battle, attacker: Vessel, target_key: str) -> Victim | None:
-    """Roll whether an FTL attack hits, with the best sensor array; None if it does not, or cannot go ahead.
+    """Roll for an FTL attack with the best sensor array; return None if it misses or cannot take place.
 
     The target's own crew quality is added to its target rating. Dice: a D20. Rules MV-1.2.3-69 to -72, -78.
     """
@@ -192,7 +191,7 @@ def aim(battle: Battle, attacker: Vessel, target_key: str) -> Victim | None:
 
 
 def _array(attacker: Vessel) -> System | None:
-    """Return the best array that is free, the first of equals; none without a bridge. Rules MV-1.2.3-71, MV-3.2.1-03."""
+    """Return the best free array, the first of equals; none without a bridge. Rules MV-1.2.3-71, MV-3.2.1-03."""
     if not attacker.means.bridges:
         return None
     free = [array for array in attacker.working(ComponentKind.SENSOR_ARRAY.value) if array.use == Use.NOTHING]
@@ -200,7 +199,7 @@ def _array(attacker: Vessel) -> System | None:
 
 
 def _hindrance(attacker: Vessel, target: Vessel, array: System | None) -> tuple[Text, str]:
-    """Return why an attack does not go ahead, and by which statement; nothing twice if it does."""
+    """Return why an attack cannot take place, with the rule; two empty texts if it can."""
     if not target.fights:
         return message("story-attack-gone"), "MV-1.2.3-69"
     if target.cloaked:
@@ -211,7 +210,7 @@ def _hindrance(attacker: Vessel, target: Vessel, array: System | None) -> tuple[
 
 
 def assault(battle: Battle, victim: Victim) -> None:
-    """Strike every section that stands, then the core if an arc is open; what is lost on the way changes nothing of this.
+    """Strike every section that is not destroyed, then the core if an arc is open, even if some are lost meanwhile.
 
     Dice: for each in turn as many D6 as the attacker's mass factor, applied lowest first. Rules MV-1.2.3-73 to -75, -78.
     """
@@ -228,7 +227,7 @@ def assault(battle: Battle, victim: Victim) -> None:
 
 
 def struck_arcs(attacker: Vessel, target: Vessel) -> list[int]:
-    """Return the arcs through which an attack goes, those of the sections that stand and one for an open core.
+    """Return the arcs that an attack strikes: those of the remaining sections and one for an open core.
 
     Rules MV-1.2.3-75, -78.
     """

@@ -1,4 +1,4 @@
-"""Everything that makes a plot illegal, all at once: its form, its manoeuvres, its costs, its movement method."""
+"""All checks of a plot: its form, its manoeuvres, its costs, its movement method."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ from metamaker.games.metaverse.model.arc import Arc
 
 
 class Situation(NamedTuple):
-    """What else a plot depends on: charges of FTL drives, enemy starships that may be named, whether the ship is cloaked."""
+    """Other conditions of a plot: charges of FTL drives, enemy starships that may be named, whether the ship is cloaked."""
 
     charges: Charges = ()
     enemies: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class Situation(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A plot and all that its legality depends on. Rule MV-1.2.0-01."""
+    """A plot and everything that affects its legality. Rule MV-1.2.0-01."""
 
     plot: Plot
     means: Means
@@ -43,14 +43,14 @@ class Question(NamedTuple):
 
 
 class Check(NamedTuple):
-    """Something to find out about plots that have an order with one of these codes."""
+    """A check of plots that have an order with one of these codes."""
 
     concerns: frozenset[Code]
     refusals: Callable[[Question], Iterator[Refusal]]
 
 
 def check(refusals: Callable[[Question], Iterator[Refusal]], *concerns: Code) -> Check:
-    """Return a check that is needed for plots with one of the codes `concerns`, or for all plots if none is given."""
+    """Return a check for plots with one of the codes `concerns`, or for all plots if none is given."""
     return Check(frozenset(concerns or Code), refusals)
 
 
@@ -61,7 +61,7 @@ _RULE = "MV-2.1.1-02"
 
 
 def misshapen(plot: object) -> tuple[Refusal, ...]:
-    """Return why something is no clear plot: not a Plot, too long, orders with what does not belong to them.
+    """Return why a value is not a clear plot: not a Plot, too long, or orders with invalid parts.
 
     Rule MV-2.1.1-02.
     """
@@ -141,13 +141,13 @@ def strained_parts(question: Question) -> Iterator[Refusal]:
 
 
 def ram_target(question: Question) -> Iterator[Refusal]:
-    """A ram names one enemy starship. Rules MV-1.2.3-30, MV-A.1-18."""
+    """Refuse a ram that does not name one enemy starship. Rules MV-1.2.3-30, MV-A.1-18."""
     for order in question.plot.all(Code.RAM):
         yield from _enemy(order.target, question, "MV-1.2.3-30", "ram")
 
 
 def attack_target(question: Question) -> Iterator[Refusal]:
-    """An FTL attack names one enemy starship. Rules MV-1.2.3-68, MV-A.1-18."""
+    """Refuse an FTL attack that does not name one enemy starship. Rules MV-1.2.3-68, MV-A.1-18."""
     for order in question.plot.orders:
         if order.attack:
             yield from _enemy(order.target, question, "MV-1.2.3-68", "attack")
@@ -161,7 +161,7 @@ def _enemy(target: str, question: Question, rule: str, kind: str) -> Iterator[Re
 
 
 def cloaking(question: Question) -> Iterator[Refusal]:
-    """Cloaking needs a generator and a ship that is not cloaked, uncloaking one that is. Rules MV-3.4.8-02, MV-A.1-18."""
+    """Cloaking needs a generator and an uncloaked ship, uncloaking a cloaked ship. Rules MV-3.4.8-02, MV-A.1-18."""
     plot, cloaked = question.plot, question.situation.cloaked
     if plot.has(Code.CLOAK) and plot.has(Code.UNCLOAK):
         yield Refusal("MV-3.4.8-02", message("refusal-plot-cloak-both"))
@@ -174,7 +174,7 @@ def cloaking(question: Question) -> Iterator[Refusal]:
 
 
 def hidden_actions(question: Question) -> Iterator[Refusal]:
-    """A ship under cloak cannot ram, jump or retreat: it comes out first. Rules MV-3.4.8-03, -08."""
+    """Refuse to ram, jump or retreat under cloak; the ship must come out first. Rules MV-3.4.8-03, -08."""
     plot = question.plot
     if not plot.has(Code.CLOAK) and (plot.has(Code.UNCLOAK) or not question.situation.cloaked):
         return
@@ -194,7 +194,7 @@ MANOEUVRE_CHECKS: tuple[Check, ...] = (
 
 
 def speed_limits(question: Question) -> Iterator[Refusal]:
-    """A cinematic ship does not speed up beyond its limits. Rules MV-1.2.1-07, -08."""
+    """Refuse to speed up a cinematic ship beyond its limits. Rules MV-1.2.1-07, -08."""
     plot, course, means = question.plot, question.course, question.means
     if not isinstance(course, Cinematic):
         return
@@ -207,7 +207,7 @@ def speed_limits(question: Question) -> Iterator[Refusal]:
 
 
 def cinematic_orders(question: Question) -> Iterator[Refusal]:
-    """A cinematic ship knows no side thrust, no stages and no flip. Rules MV-3.3.1-04, MV-3.3.2-03, MV-1.2.3-01."""
+    """Refuse side thrust, stages and flips for cinematic ships. Rules MV-3.3.1-04, MV-3.3.2-03, MV-1.2.3-01."""
     if not isinstance(question.course, Cinematic):
         return
     plot = question.plot
@@ -220,7 +220,7 @@ def cinematic_orders(question: Question) -> Iterator[Refusal]:
 
 
 def newtonian_rotation(question: Question) -> Iterator[Refusal]:
-    """Rotation is added in one sense, thrust given on a facing that the ship comes through. Rules MV-1.2.2-10, -12."""
+    """Rotation is added in one direction, and the ship must pass through the facing of each thrust. Rules MV-1.2.2-10, -12."""
     course, plot = question.course, question.plot
     if not isinstance(course, Newtonian):
         return
@@ -232,7 +232,7 @@ def newtonian_rotation(question: Question) -> Iterator[Refusal]:
 
 
 def no_bridge(question: Question) -> Iterator[Refusal]:
-    """A ship without an active bridge gets no plot. Rules MV-2.1.1-04, MV-3.2.1-02."""
+    """Refuse a plot for a ship without an active bridge. Rules MV-2.1.1-04, MV-3.2.1-02."""
     if question.plot.orders and not question.means.bridges:
         yield Refusal("MV-2.1.1-04", message("refusal-plot-bridge"))
 
@@ -260,7 +260,7 @@ _WAYS = ("forward", "starboard", "backward", "port")
 
 
 def unpaid(question: Question) -> Iterator[Refusal]:
-    """Separate working drives and thrusters have to pay for everything. Rules MV-1.2.0-04, MV-1.2.1-14, MV-1.2.3-02."""
+    """Separate working drives and thrusters must pay for everything. Rules MV-1.2.0-04, MV-1.2.1-14, MV-1.2.3-02."""
     plot, means, course = question.plot, question.means, question.course
     if surely_paid(means, course, plot) or payment(means, course, plot).covered:
         return
@@ -289,7 +289,7 @@ def _short_of_drives(asked: Demand, means: Means) -> Iterator[Refusal]:
 
 
 def _shared(question: Question) -> Iterator[Refusal]:
-    """Say why points that would be enough in sum are not."""
+    """Yield why points that are enough in total cannot pay for a plot."""
     plot, means, course = question.plot, question.means, question.course
     without_flip = plot._replace(orders=tuple(order for order in plot.orders if order.code is not Code.FLIP))
     if plot.has(Code.FLIP) and payment(means, course, without_flip).covered:
@@ -324,7 +324,7 @@ def unable_drives(question: Question) -> Iterator[Refusal]:
 
 
 def named_drives(question: Question) -> Iterator[Refusal]:
-    """An FTL order names at most one drive: each warms up by itself. Rule MV-3.3.7-03."""
+    """Refuse an FTL order that names several drives, because each warms up separately. Rule MV-3.3.7-03."""
     for order in _ftl_orders(question):
         if len(order.parts) > 1:
             told = message("refusal-plot-drives-named", code=order.code.value, count=len(order.parts))
@@ -348,7 +348,7 @@ def charge_counts(question: Question) -> Iterator[Refusal]:
 
 
 def charge_before_departure(question: Question) -> Iterator[Refusal]:
-    """A jump or retreat needs a full charge at the end of the turn before. Rules MV-1.2.3-44, -47."""
+    """Refuse a jump or retreat without a full charge at the end of the turn before. Rules MV-1.2.3-44, -47."""
     for order in _ftl_orders(question):
         ready = candidates(order, question.means)
         if order.code in DEPARTURES and ready and not obeying(order, question.means, question.situation.charges):
@@ -356,13 +356,13 @@ def charge_before_departure(question: Question) -> Iterator[Refusal]:
 
 
 def one_departure(question: Question) -> Iterator[Refusal]:
-    """A ship leaves or jumps in one way. Rule MV-2.1.1-02."""
+    """Refuse more than one way to leave or jump. Rule MV-2.1.1-02."""
     if sum(question.plot.has(code) for code in DEPARTURES) > 1:
         yield Refusal("MV-2.1.1-02", message("refusal-plot-departures"))
 
 
 def too_few_dice(question: Question) -> Iterator[Refusal]:
-    """A tactical jump rolls six dice at least. Rule MV-1.2.3-63."""
+    """Refuse a tactical jump with fewer than six dice. Rule MV-1.2.3-63."""
     for order in question.plot.all(Code.TACTICAL_JUMP):
         if order.amount < LEAST_DICE:
             yield Refusal("MV-1.2.3-63", message("refusal-plot-dice", least=LEAST_DICE, count=order.amount))
@@ -388,7 +388,7 @@ NOTHING_ELSE = Situation()
 
 
 def reasons(plot: Plot, means: Means, course: Course, situation: Situation = NOTHING_ELSE) -> tuple[Refusal, ...]:
-    """Return every reason why a ship with these working means and on this course may not plot this; none if it may.
+    """Return every reason why a ship with these means and this course may not plot this; none if it may.
 
     A blank plot is always legal. Rules MV-1.2.0-01, -04, MV-2.1.1-02.
     """
@@ -406,7 +406,7 @@ MOST_KNOWN = 1000
 
 
 def _concerned(codes: frozenset[Code]) -> tuple[Check, ...]:
-    """Return the checks that plots with these codes need; most plots of a battle have the same few."""
+    """Return the checks for plots with these codes; cached, because most plots of a battle have the same few."""
     found = _KNOWN.get(codes)
     if found is None:
         found = tuple(check for check in CHECKS if not check.concerns.isdisjoint(codes))

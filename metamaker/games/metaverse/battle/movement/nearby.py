@@ -1,4 +1,4 @@
-"""What lies near a ship: the enemies that are closest, with range, bearing and the arc that they show."""
+"""Enemies near a ship: the closest ones, with range, bearing and the arc that they show."""
 
 from collections.abc import Iterable
 
@@ -9,11 +9,11 @@ from metamaker.games.metaverse.battle.wording.phrases import apart
 from metamaker.play.geometry import DEGREE, bearing_from, distance
 
 NEAREST = 4
-"""Enemies that are told of each own ship."""
+"""The number of enemies listed for each own ship."""
 
 
 def nearest(vessel: Vessel, enemies: Iterable[Vessel]) -> tuple[list[Vessel], int]:
-    """Return the enemies that are nearest to a ship, the closest first, and how many more there are."""
+    """Return the enemies nearest to a ship, the closest first, and the number of further ones."""
     here = vessel.course.place
     found = sorted(enemies, key=lambda enemy: distance(here, enemy.course.place))
     return found[:NEAREST], max(0, len(found) - NEAREST)
@@ -25,7 +25,7 @@ def angle(vessel: Vessel, other: Vessel) -> int:
 
 
 def direction_text(vessel: Vessel, enemy: Vessel, names: Names) -> str:
-    """Return range and bearing of an enemy and the arc that it shows: `B1 45 cm, bearing 20°, shows its fore arc`."""
+    """Describe range and bearing of an enemy and the arc that it shows: `B1 45 cm, bearing 20°, shows its fore arc`."""
     here, there = vessel.course.place, enemy.course
     return names.text(
         "outlook-bearing",

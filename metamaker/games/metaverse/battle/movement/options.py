@@ -1,4 +1,4 @@
-"""What a ship could plot: every order that would be legal by itself, for prompts and menus."""
+"""Possible orders of a ship: every order that is legal separately, for prompts and menus."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from metamaker.play.decision import Costs, Pool
 
 
 class OrderRange(NamedTuple):
-    """A code and the numbers that may stand behind it, 0 for none; the components and the ships that it may name."""
+    """A code and the numbers after it, 0 for none; the components and the ships that it may name."""
 
     code: Code
     least: int = 0
@@ -24,7 +24,7 @@ class OrderRange(NamedTuple):
     targets: tuple[str, ...] = ()
 
     def orders(self) -> Iterator[Order]:
-        """Yield every order that it stands for: each number, with each component and each ship that may be named alone."""
+        """Yield every possible order: each number, with each single component and each single ship that may be named."""
         attack = self.code in JUMPS
         targets = ("", *self.targets) if attack or not self.targets else self.targets
         for amount in range(self.least, self.most + 1):
@@ -34,7 +34,7 @@ class OrderRange(NamedTuple):
 
 
 def options(means: Means, course: Course, situation: Situation) -> tuple[OrderRange, ...]:
-    """Return the orders that are legal alone; together they have to be paid for as well. Rules MV-1.2.0-01, MV-3.3.0-03."""
+    """Return the orders that are legal separately; a plot must also pay for all of them. Rules MV-1.2.0-01, MV-3.3.0-03."""
     found: list[OrderRange] = []
     for code in Code:
         for option in _candidates(code, means, situation):
@@ -45,7 +45,7 @@ def options(means: Means, course: Course, situation: Situation) -> tuple[OrderRa
 
 
 def _candidates(code: Code, means: Means, situation: Situation) -> Iterator[OrderRange]:
-    """Yield a code with the most that it could mean, for `_most` to look at."""
+    """Yield a code with its widest range, which `_most` narrows."""
     if code is Code.CHARGE:
         for drive in means.ftl:
             turns = charged(situation.charges, drive) + 1
@@ -67,7 +67,7 @@ def _candidates(code: Code, means: Means, situation: Situation) -> Iterator[Orde
 
 
 def _most(option: OrderRange, means: Means, course: Course, situation: Situation) -> int | None:
-    """Return the greatest number behind a code that is legal, None if the order is not legal at all."""
+    """Return the largest legal number after a code, None if the order is not legal."""
     target = option.targets[0] if option.code is Code.RAM and option.targets else ""
     found: int | None = None
     for amount in range(option.least, option.most + 1):
@@ -85,7 +85,7 @@ _WAYS = ("drives forward", "drives to starboard", "drives backward", "drives to 
 
 
 def costs(order: Order, course: Course) -> Costs:
-    """Return the thruster points of each side and the drive points each way that an order takes by itself. Rule MV-1.2.0-04."""
+    """Return the thruster points by side and the drive points by direction that one order costs. Rule MV-1.2.0-04."""
     asked = demand(Plot((order,)), course)
     taken = [(name, asked.on(side)) for side, name in _SIDES.items()]
     taken += [(name, asked.push(way)) for way, name in enumerate(_WAYS)]
@@ -93,7 +93,7 @@ def costs(order: Order, course: Course) -> Costs:
 
 
 def points(means: Means) -> tuple[Pool, ...]:
-    """Return the points that all thrusters and drives give, without what emergency power adds. Rule MV-1.2.0-04."""
+    """Return the points of all thrusters and drives, without emergency power. Rule MV-1.2.0-04."""
     turning = sum([drive.thruster_points for drive in means.drives])
     sides = [Pool(name, turning + sum([e.points for e in means.thrusters if e.side is side])) for side, name in _SIDES.items()]
     ways = [Pool(name, sum([e.points for e in means.drives if way in e.pushes])) for way, name in enumerate(_WAYS)]

@@ -1,4 +1,4 @@
-"""The answers about movement that are no plots: returns from strategic jumps, what becomes of the dice of tactical ones."""
+"""Answers about movement other than plots: returns from strategic jumps, and changes of the dice of tactical ones."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ class Arrival(NamedTuple):
 
 @distinct
 class JumpChoice(NamedTuple):
-    """What becomes of the dice of a tactical jump: places of those discarded, or how many more to roll. Rule MV-1.2.3-65."""
+    """A change of the dice of a tactical jump: indexes of discarded ones, or the number to add. Rule MV-1.2.3-65."""
 
     discard: tuple[int, ...] = ()
     more: int = 0

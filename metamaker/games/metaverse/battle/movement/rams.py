@@ -1,4 +1,4 @@
-"""Ramming orders: who dares, and which of them find their target on the way (1.2.3)."""
+"""Ramming orders: permission to ram, and contact with the target on the way (1.2.3)."""
 
 from metamaker.games.metaverse.battle.kinematics.payment import payment
 from metamaker.games.metaverse.battle.kinematics.ram import closing_speed, contact, dare, outmanoeuvres
@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 
 def dared(battle: Battle, vessel: Vessel) -> bool:
-    """Roll for the permission to ram that a plot needs; no roll without a target in sight.
+    """Roll for the permission to ram that a plot needs; no roll without a visible target.
 
     Dice: the command quality die. Rules MV-1.2.3-31, -32, MV-3.4.8-08.
     """
@@ -25,7 +25,7 @@ def dared(battle: Battle, vessel: Vessel) -> bool:
 
 
 def target_of(battle: Battle, vessel: Vessel) -> Vessel | None:
-    """Return the ship that a plot rams, None if there is none or it is gone or under cloak. Rule MV-3.4.8-08."""
+    """Return the target of a plotted ram, None if there is none or it is gone or under cloak. Rule MV-3.4.8-08."""
     for order in vessel.plot.orders:
         if order.code is Code.RAM:
             target = battle.table.by_key.get(order.target)
@@ -34,7 +34,7 @@ def target_of(battle: Battle, vessel: Vessel) -> Vessel | None:
 
 
 def track(battle: Battle, rammer: Vessel) -> None:
-    """Record where a rammer comes within reach of its target, once all have moved. Rules MV-1.2.3-34 to -37, -76."""
+    """Record the contact of a rammer with its target after all moves. Rules MV-1.2.3-34 to -37, -76."""
     target = target_of(battle, rammer)
     if target is None or rammer.move is None or target.move is None:
         return
@@ -68,7 +68,7 @@ def track(battle: Battle, rammer: Vessel) -> None:
 
 
 def _spare(vessel: Vessel) -> int:
-    """Return the thruster points that a ship has left; a ship without a bridge can use none. Rules MV-1.2.3-37, MV-3.2.1-03."""
+    """Return the remaining thruster points of a ship; none without a bridge. Rules MV-1.2.3-37, MV-3.2.1-03."""
     means = vessel.means
     if not means.bridges or vessel.move is None:
         return 0

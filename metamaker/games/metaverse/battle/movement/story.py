@@ -1,4 +1,4 @@
-"""How the story tells the movement phase."""
+"""The story of the movement phase."""
 
 import re
 
@@ -17,7 +17,7 @@ def _revealed(event: said.PlotRevealed, names: Names) -> str:
 
 
 def drifts(ship: str, names: Names) -> str:
-    """Return that nothing was plotted for a ship."""
+    """Return the sentence for a ship without a plot."""
     return names.text("story-drifts", ship=names.ship(ship))
 
 
@@ -36,7 +36,7 @@ _REFERENCE = re.compile(r"[a-z_]+/[a-z0-9_-]+(#[0-9]+)?")
 
 
 def planned(plot: said.PlotRevealed, move: said.Moved, names: Names) -> str:
-    """Return a move as it was plotted."""
+    """Describe a plotted move."""
     way = travelled(move, names)
     if not plot.codes:
         return names.text("story-drifts-way", ship=names.ship(plot.ship), way=way)
@@ -61,7 +61,7 @@ def _field(event: said.FieldRolled, names: Names) -> str:
 
 
 def travelled(event: said.Moved, names: Names) -> str:
-    """Return how far a ship moved and where it is, as what is said of it."""
+    """Describe the length of a ship's move and its end, as part of a sentence about the ship."""
     speed = "momenta" if event.momenta else "speed"
     amount = momenta(event.momenta, names.words) if event.momenta else plain(event.speed)
     spin = event.rotation if event.momenta else 0

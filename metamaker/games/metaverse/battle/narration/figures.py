@@ -1,4 +1,4 @@
-"""How a ship stands as data: what programs read of a battle, in numbers, whatever language people are told it in."""
+"""The state of ships as data: numbers for programs, independent of the language."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, S
 
 
 class SectionFigures(TypedDict):
-    """What is left of a section: hull boxes of those designed, crew and marine parties; whether it stands."""
+    """The state of a section: hull boxes left and designed, crew and marine parties; whether it stands."""
 
     hull: int
     hull_hits: int
@@ -20,7 +20,7 @@ class SectionFigures(TypedDict):
 
 
 class ArcFigures(TypedDict):
-    """What is left of the defences of an arc: shield hits of those designed, if they are up, plates, adaptation."""
+    """The defences of an arc: shield hits left and designed, whether they are up, plates, adaptation."""
 
     shields: int
     shield_hits: int
@@ -30,11 +30,11 @@ class ArcFigures(TypedDict):
 
 
 class MetaverseShip(TypedDict):
-    """How a ship stands.
+    """The state of a ship.
 
-    `ship` is its key in events, `side` 0 or 1. Hull boxes left of those designed; places in thousandths of a cm, the speed in
-    cm a turn, the heading in sixteenths of a circle clockwise from north, all three null for a ship that is not on the table.
-    `systems_out` counts the systems that are disabled or destroyed.
+    `ship` is its key in events, `side` 0 or 1. `hull` counts the remaining hull boxes, `hull_hits` the designed ones. Places
+    are in thousandths of a cm, the speed in cm a turn, the heading in sixteenths of a circle clockwise from north; all are null
+    for a ship off the table. `systems_out` counts disabled and destroyed systems.
     """
 
     ship: str
@@ -66,7 +66,7 @@ _STATUS: dict[Status, Literal["fighting", "stilled", "away", "retreated", "broke
 
 
 def figures(vessel: Vessel, sign: str) -> MetaverseShip:
-    """Return how a ship stands."""
+    """Return the state of a ship."""
     sections = {
         word: _section(state, gone=vessel.status is Status.DESTROYED)
         for word, state in zip(SECTION_WORDS, vessel.sections, strict=True)
@@ -103,7 +103,7 @@ def figures(vessel: Vessel, sign: str) -> MetaverseShip:
 
 
 def _section(state: SectionState, *, gone: bool) -> SectionFigures:
-    """Return what is left; nothing where the ship is `gone`, whatever its boxes were."""
+    """Return the state of a section; nothing is left of it if the ship is `gone`."""
     stands = state.stands and not gone
     return {
         "hull": state.left if stands else 0,

@@ -1,4 +1,4 @@
-"""How the story tells the beginning and the end of a battle, turns and steps."""
+"""Log lines of the beginning and the end of a battle, turns and steps."""
 
 from metamaker.games.metaverse.battle.frame import (
     BattleBegan,

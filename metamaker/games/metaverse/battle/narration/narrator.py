@@ -1,4 +1,4 @@
-"""The story of a battle under headings for turns and steps: what is left out, what is put together, a line for the rest."""
+"""The story of a battle under headings for turns and steps: omitted events, combined events, a line for each of the rest."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -26,7 +26,7 @@ from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
 
 FRAMES = (StepBegan, TurnBegan, BattleEnded)
 OPENINGS = (StepBegan, GroupBegan, DeclarationRolled, ElectronicsOrderRolled, StrengthGroupBegan)
-"""What is only told if something happens behind it."""
+"""Events that are shown only if an action follows them."""
 
 
 class Planned(NamedTuple):
@@ -39,7 +39,7 @@ class Planned(NamedTuple):
 def heard(events: Sequence[Event]) -> list[Event]:
     """Return the events that get lines; a plot and the move of its ship in the same step are one `Planned`.
 
-    A step, a group of ships or a roll for their order behind which nothing happens is left out.
+    A step, a group of ships or a roll for their order is left out if nothing follows it.
     """
     kept: list[Event] = []
     moves: dict[str, tuple[int, Moved]] = {}
@@ -61,7 +61,7 @@ def heard(events: Sequence[Event]) -> list[Event]:
 
 
 def _keep(event: Event, kept: list[Event], moves: dict[str, tuple[int, Moved]]) -> None:
-    """Keep an event that gets a line; a plot goes to the move of its ship that was met before, since the log runs backwards."""
+    """Keep an event that gets a line; a plot joins the later move of its ship, already seen because the log runs backwards."""
     if isinstance(event, PlotRevealed) and event.ship in moves:
         place, move = moves.pop(event.ship)
         kept[place] = Planned(event, move)
@@ -85,11 +85,11 @@ TELLINGS: Tellings = {
     **terrain_story.TELLINGS,
     **meeting_story.TELLINGS,
 }
-"""How every class of events is told."""
+"""The narration of each class of events."""
 
 
 def story_lines(events: Iterable[Event], names: Names) -> Iterator[StoryLine]:
-    """Yield the story of events: a line for each, or for several that belong together; what leads to nothing is left out."""
+    """Yield the story of events: a line for each, or for several related ones; events without consequences are left out."""
     happened = heard(list(events))
     place = 0
     while place < len(happened):
@@ -107,7 +107,7 @@ def story_lines(events: Iterable[Event], names: Names) -> Iterator[StoryLine]:
 
 
 def _planned(event: Planned, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
-    """Return a move as it was plotted."""
+    """Return a move together with its plot."""
     return Passage(movement_story.planned(event.plot, event.move, names), 1)
 
 
@@ -125,7 +125,7 @@ def _rules(event: Event) -> tuple[str, ...]:
 
 
 def line_of(event: Event, names: Names) -> StoryLine:
-    """Return the line of one event; an event that nobody taught the story is told by its class and fields."""
+    """Return the line of one event; for an unknown class the line is its name and fields."""
     rules = _rules(event)
     telling = TELLINGS.get(type(event))
     if telling is None:
@@ -147,4 +147,4 @@ WEAVES: dict[type, Weave] = {
     **repair_story.WEAVES,
     **command_story.WEAVES,
 }
-"""How events that begin a line of several are told with those behind them."""
+"""The narration of events that begin a line for several."""

@@ -1,4 +1,4 @@
-"""A battle in few words: what each ship suffered in a turn, what it came to, how all ships stand."""
+"""A short summary of a battle: the damage of each ship in a turn, the losses, the state of all ships."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -42,11 +42,11 @@ _TOLD = (
     Departed,
     Returned,
 )
-"""What has a line of its own."""
+"""Classes of events that have a line of their own."""
 
 
 class Toll:
-    """What a ship suffered: shots at it and those that hit, shield hits, boxes, criticals, sections lost."""
+    """The damage of a ship: shots at it and hits, shield hits, boxes, criticals, sections lost."""
 
     def __init__(self) -> None:
         self.shots = 0
@@ -57,7 +57,7 @@ class Toll:
         self.sections: list[str] = []
 
     def add(self, event: Event) -> None:
-        """Count an event that says what the ship suffered."""
+        """Count an event of damage to the ship."""
         if isinstance(event, SensorRolled):
             self.shots += 0 if event.again else len(event.weapons)
             self.hits += len(event.weapons) if event.hit else 0
@@ -71,7 +71,7 @@ class Toll:
             self.sections.append(event.section)
 
     def text(self, names: Names) -> str:
-        """Return it as a list; nothing of what there was none of."""
+        """Return it as a list, without zero counts."""
         told = [names.text("story-toll-hits", hits=self.hits, shots=self.shots)] if self.shots else []
         counts = (("shields", self.shields), ("boxes", self.boxes), ("criticals", self.criticals))
         told += [names.text(f"story-toll-{what}", count=count) for what, count in counts if count]
@@ -84,7 +84,7 @@ _SUFFERED = (SensorRolled, ShieldsLost, BoxesLost, CriticalRolled, SectionDestro
 
 
 def brief(events: Iterable[Event], names: Names) -> Iterator[StoryLine]:
-    """Yield a line for every ship that was shot at or hurt in a turn, then one for each that was lost, left or came back."""
+    """Yield a line for every ship shot at or hurt in a turn, then one for each that was lost, left or returned."""
     of_turn: list[Event] = []
     for event in events:
         if isinstance(event, _FRAMES):
@@ -113,9 +113,10 @@ _WAYS = (Status.DESTROYED, Status.BROKEN, Status.RETREATED)
 
 
 def ending(battle: Battle, names: Names, forces: Sequence[Fleet]) -> Iterator[StoryLine]:
-    """Yield the losses of both sides: ships with their fates, and the combat value of those that are gone.
+    """Yield the losses of both sides: ships with their fates, and the combat value of lost ships.
 
-    Values are those of the fleets' own stats: what ships carry is in them, and squadrons beside the ships are in the whole.
+    Values are those of the fleets' own stats: that of a ship includes the squadrons aboard, and the total also squadrons beside
+    the ships.
     """
     for side, force in enumerate(forces):
         fleet = [vessel for vessel in battle.table.vessels if vessel.side == side]
@@ -128,7 +129,7 @@ def ending(battle: Battle, names: Names, forces: Sequence[Fleet]) -> Iterator[St
 
 
 def _ships(fleet: Sequence[Vessel], names: Names) -> str:
-    """Return how many ships there were and went, by the way they went: `6 ships, 2 destroyed, 1 broke off`."""
+    """Return the number of ships and of the lost ones by their fate: `6 ships, 2 destroyed, 1 broke off`."""
     counts = Counter(vessel.status for vessel in fleet)
     gone = [names.text(f"story-losses-{status.name.lower()}", count=counts[status]) for status in _WAYS if counts[status]]
     ships = names.text("story-losses-ships", count=len(fleet))
@@ -136,7 +137,7 @@ def _ships(fleet: Sequence[Vessel], names: Names) -> str:
 
 
 def _value(lost: Sequence[Vessel], of_fleet: FleetStats, names: Names) -> str:
-    """Return the value destroyed, and that which left the table whole, of all."""
+    """Return the destroyed value, and the value that left the table, as shares of the total."""
     values = {entry.ship.id: entry.combat_value for entry in of_fleet.ships}
     destroyed = sum(values[vessel.ship.id] for vessel in lost if vessel.status is Status.DESTROYED)
     left = sum(values[vessel.ship.id] for vessel in lost if vessel.status is not Status.DESTROYED)
@@ -152,7 +153,7 @@ def _share(part: float, whole: float, names: Names) -> str:
 
 
 def fate(vessel: Vessel, names: Names) -> str:
-    """Return how a ship was lost, in a sentence without its full stop."""
+    """Return the loss of a ship as a sentence without its full stop."""
     told = vessel.fate or Fate(0, "")
     by = "" if told.by in {NOBODY, vessel.number} else names.ship(told.by)
     return names.text(
@@ -170,11 +171,11 @@ def fate(vessel: Vessel, names: Names) -> str:
 
 COLUMNS = ("sign", "ship", "hull", "sections", "shields", "speed", "heading", "crew", "systems")
 NUMBERS = ("speed", "heading", "crew", "systems")
-"""The columns, and those of numbers. Shields by arc: fore, starboard, aft, port; systems disabled or destroyed."""
+"""The columns, and those with numbers. Shields by arc: fore, starboard, aft, port; systems disabled or destroyed."""
 
 
 def standing(table: Table, words: Words | None = None) -> Standing:
-    """Return how all ships stand, both sides in their order, in the words of a language, that in force if none are given."""
+    """Return the state of all ships, both sides in their order, in the words of a language, by default the active one."""
     words = words or words_in_force()
     signs = labels(table)
     titles = {column: words[f"story-standing-{column}"] for column in COLUMNS}

@@ -1,4 +1,4 @@
-"""Movement orders as a player writes them: values, without any judgement of them.
+"""Movement orders as written by a player: values, without any judgement of them.
 
 A plot is the answer of `WritePlot`; systems are named by their references inside the class (`core/sensor#1`).
 """
@@ -38,20 +38,20 @@ THRUST = (Code.FASTER, Code.STARBOARD, Code.SLOWER, Code.PORT)
 
 JUMPS = (Code.STRATEGIC_JUMP, Code.TACTICAL_JUMP)
 DEPARTURES = (Code.RETREAT, *JUMPS)
-"""What a charged FTL drive can do."""
+"""Uses of a charged FTL drive."""
 
 WRITTEN_ORDER = -1
-"""The stage of a thrust of which only the place among the orders says when it is given."""
+"""The stage of a thrust given at its place among the orders."""
 
 
 @distinct
 class Order(NamedTuple):
-    """One order. What a code does not use stays as it is here.
+    """One order. Fields that a code does not use keep their defaults.
 
-    `amount` is the number behind the code. `stage` of a Newtonian thrust counts the 45° steps that the ship has turned
-    when it is given. `parts` are copies of own components by their references inside the class (`core/thruster-port#1`):
-    the drives or thrusters that are strained, the FTL drive that is meant. `target` is the ship that is rammed or, with
-    `attack`, that the jump attacks. Rules MV-A.1-01 to -18.
+    `amount` is the number after the code. `stage` of a Newtonian thrust is the number of 45° steps turned before it is given.
+    `parts` are copies of own components by their references inside the class (`core/thruster-port#1`): the strained drives or
+    thrusters, or the used FTL drive. `target` is the ship to ram or, with `attack`, the target of the jump's attack. Rules
+    MV-A.1-01 to -18.
     """
 
     code: Code
@@ -64,19 +64,19 @@ class Order(NamedTuple):
 
 @distinct
 class Plot(NamedTuple):
-    """The orders of one ship for one turn, as they were written; a blank plot means drift. Rule MV-A.1-15."""
+    """The orders of one ship for one turn, as written; a blank plot means drift. Rule MV-A.1-15."""
 
     orders: tuple[Order, ...] = ()
 
     def has(self, code: Code) -> bool:
-        """Whether an order with this code is among them."""
+        """Return whether there is an order with this code."""
         for order in self.orders:  # noqa: SIM110 - a generator would take three times as long
             if order.code is code:
                 return True
         return False
 
     def amounts(self) -> dict[Code, int]:
-        """Return the codes of the orders, each with the numbers behind it added up: 0 for one without a number."""
+        """Return the codes of the orders, each with the sum of its numbers: 0 for one without a number."""
         amounts: dict[Code, int] = {}
         for order in self.orders:
             amounts[order.code] = amounts.get(order.code, 0) + order.amount
@@ -87,7 +87,7 @@ class Plot(NamedTuple):
         return tuple(order for order in self.orders if order.code is code)
 
     def total(self, code: Code) -> int:
-        """Return the numbers behind this code added up."""
+        """Return the sum of the numbers after this code."""
         total = 0
         for order in self.orders:
             if order.code is code:
@@ -103,7 +103,7 @@ BLANK = Plot()
 
 
 class Form(NamedTuple):
-    """The form of one code. `default` is the amount that is meant where none is written, 0 for a number that must be there."""
+    """The form of one code. `default` is the amount if none is written, 0 for a number that must be written."""
 
     amount: bool = False
     default: int = 0

@@ -1,4 +1,4 @@
-"""Plots as text in the order codes of the rulebook: printed, and read, or one sentence about what cannot be read and where."""
+"""Plots as text in the order codes of the rulebook: printed, and parsed, with one sentence about an error and its place."""
 
 import re
 from collections.abc import Iterator
@@ -9,10 +9,10 @@ from metamaker.games.metaverse.messages import message
 
 
 def printed(plot: Plot) -> str:
-    """Return a plot as its codes, `+2 R1 EM2`; nothing for a blank one. Rules MV-A.1-01 to -18.
+    """Return a plot as its codes, `+2 R1 EM2`; an empty text for a blank one. Rules MV-A.1-01 to -18.
 
-    Behind a code stand its number, `@` and the stage of a thrust, its components in brackets, `/A` of an FTL attack and
-    the target behind a colon: `FTL-T8(core/drive#1)/A:heron-2`.
+    A code is followed by its number, `@` and the stage of a thrust, its components in brackets, `/A` of an FTL attack, `:` and
+    the target, as in `FTL-T8(core/drive#1)/A:heron-2`.
     """
     return " ".join(printed_order(order) for order in plot.orders)
 
@@ -28,7 +28,7 @@ def printed_order(order: Order) -> str:
 
 
 MOST_CHARACTERS = 4000
-"""Bounds what a stranger's file costs to parse. A plot of a usual turn is a line; this is a page of print."""
+"""Limit the parsing cost of untrusted files. A plot of a usual turn is a line; this is a printed page."""
 
 MOST_AMOUNT = 999
 """Three digits: no ship has drives for more."""
@@ -46,7 +46,7 @@ _SAME = {"RAM": "RM"}
 
 
 class PlotProblem(ValueError):
-    """Text that is no plot: the column (from 1) of the order that cannot be read, what was expected and what was found."""
+    """Text that is not a plot: the column (from 1) of the unreadable order, and the message about it."""
 
     def __init__(self, column: int, text: Text) -> None:
         super().__init__(column, text)
@@ -55,18 +55,18 @@ class PlotProblem(ValueError):
 
     @property
     def sentence(self) -> Message:
-        """The place and the sentence."""
+        """The message with the column."""
         return message("refusal-code-column", column=self.column, problem=self.text)
 
     def __str__(self) -> str:
-        """Return the one sentence."""
+        """Return the message as text."""
         return str(self.sentence)
 
 
 def parsed(text: str) -> Plot:
-    """Return the plot that `text` says; blanks, commas or semicolons stand between orders. Rules MV-A.1-01 to -18.
+    """Return the plot in `text`; blanks, commas or semicolons separate orders. Rules MV-A.1-01 to -18.
 
-    Read as well are small letters, RAM for RM, EM for EM1, -A for /A and a minus sign or dash for the hyphen
+    Other accepted spellings are lower case, RAM for RM, EM for EM1, -A for /A and a minus sign or dash for the hyphen
     (MV-1.2.3-24, -29, -68). Raises PlotProblem.
     """
     if len(text) > MOST_CHARACTERS:
@@ -115,7 +115,7 @@ def _shown(word: str) -> str:
 
 
 def _fits(form: Form, code: Code, given: dict[str, str | None], column: int) -> None:
-    """Raise PlotProblem if something stands behind the code that does not belong there."""
+    """Raise PlotProblem for text after the code that does not fit it."""
     allowed = {
         "amount": form.amount,
         "stage": form.stage,

@@ -1,4 +1,4 @@
-"""Crew at work: who may work where, what may be repaired, what the work comes to, and what the turn wears away (2.3.1)."""
+"""Crew at work: crews for each section, possible repairs, their results, and the wear of a turn (2.3.1)."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -18,14 +18,14 @@ POD = ComponentKind.COUNTERMEASURE_POD.value
 
 
 class Pool(NamedTuple):
-    """Crew parties that may work in a section: its own, and at most so many of the core's. Rules MV-2.3.1-02, -04."""
+    """Crew parties that may work in a section: its own, and a limited number of the core's. Rules MV-2.3.1-02, -04."""
 
     own: int
     borrowed: int
 
     @property
     def all(self) -> int:
-        """All parties that may work there, if the core lends to nobody else."""
+        """All parties that may work there, if the core lends none to other sections."""
         return self.own + self.borrowed
 
 
@@ -33,7 +33,7 @@ NOBODY_THERE = Pool(0, 0)
 
 
 def is_workable(vessel: Vessel, section: int) -> bool:
-    """Whether repairs can be made in a section at all: hull hits are left and no enemy is aboard. Rule MV-2.3.1-01."""
+    """Return whether repairs are possible in a section: hull hits are left and no enemy is aboard. Rule MV-2.3.1-01."""
     state = vessel.sections[section]
     return state.stands and not state.boarders and state.left > 0
 
@@ -69,12 +69,12 @@ def unrepairable(vessel: Vessel, system: System) -> Refusal | None:
 
 
 def repairable(vessel: Vessel) -> list[System]:
-    """Return the systems that can be repaired, in record-sheet order, whether or not crew is there for it."""
+    """Return the systems that can be repaired, in record-sheet order, even without crew for them."""
     return [system for system in vessel.systems if system.flags & DISABLED and unrepairable(vessel, system) is None]
 
 
 def chance(blueprint: Blueprint, crew: int) -> Fraction:
-    """Return how probable it is that so many parties repair a system. Rules MV-2.3.1-07, MV-3.1.13-02."""
+    """Return the probability that `crew` parties repair a system. Rules MV-2.3.1-07, MV-3.1.13-02."""
     return Fraction(min(crew, blueprint.control_faces), blueprint.control_faces)
 
 
@@ -93,13 +93,13 @@ def mend(battle: Battle, vessel: Vessel, system: System, crew: int) -> bool:
 
 
 def enable(vessel: Vessel, system: System) -> None:
-    """Take away that a system is disabled; whatever else keeps it from working stays. Rule MV-0.0.0-07."""
+    """Clear the flag DISABLED of a system; other flags stay. Rule MV-0.0.0-07."""
     system.flags &= ~DISABLED
     vessel.changed()
 
 
 def shed_plates(battle: Battle, vessel: Vessel) -> None:
-    """Take one plate from each arc that was hit on the hull this turn; forget that it was. Rules MV-3.1.4-04, -07."""
+    """Take one plate from each arc hit on the hull this turn; clear that mark. Rules MV-3.1.4-04, -07."""
     for number, arc in enumerate(vessel.arcs):
         if arc.struck and arc.plates:
             arc.plates -= 1
@@ -109,7 +109,7 @@ def shed_plates(battle: Battle, vessel: Vessel) -> None:
 
 
 def foul_air(battle: Battle, vessel: Vessel) -> None:
-    """Take everybody in sections whose life support stands disabled, boarders too. Rules MV-2.3.1-13, MV-3.2.2-03, -06."""
+    """Remove all parties, boarders too, from sections with disabled life support. Rules MV-2.3.1-13, MV-3.2.2-03, -06."""
     for system in vessel.of(LIFE_SUPPORT):
         if system.flags & DISABLED:
             _suffocate(battle, vessel, system.plan.section)

@@ -1,4 +1,4 @@
-"""What is asked in the Repair Step: who works where, what the hull gives, which arcs generators serve; whether to ask."""
+"""The decision of the Repair Step: crews for systems, sacrifices of hull, arcs of generators; whether to ask."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -19,7 +19,7 @@ from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool
 
 
 def has_choice(vessel: Vessel) -> bool:
-    """Whether anything can be repaired, restored, healed, reloaded or modulated aboard."""
+    """Return whether anything aboard can be repaired, restored, healed, reloaded or modulated."""
     systems = repairable(vessel)
     if any(pool(vessel, system.plan.section).own for system in systems):
         return True
@@ -44,7 +44,7 @@ def spare(vessel: Vessel, system: System) -> int:
 
 
 def reloadable(vessel: Vessel) -> list[System]:
-    """Return the spent weapons that the hull of their sections is enough to reload, one by one. Rule MV-3.1.2-09."""
+    """Return the spent weapons that the hull of their sections can reload, each by itself. Rule MV-3.1.2-09."""
     return [
         system
         for system in vessel.of("weapon")
@@ -53,7 +53,7 @@ def reloadable(vessel: Vessel) -> list[System]:
 
 
 def useful_diversions(vessel: Vessel) -> list[Diversion]:
-    """Return the neighbouring arcs that modulated generators could serve and that lack shield hits. Rule MV-3.5.10-02."""
+    """Return modulated generators with neighbouring arcs that they could serve and that lack shield hits. Rule MV-3.5.10-02."""
     found: list[Diversion] = []
     for system in vessel.of(MODULATED):
         if system.flags & DESTROYED or system.plan.arc not in range(len(ARCS)):
@@ -82,7 +82,7 @@ class AssignRepairs(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The asked ship."""
         return self.table.by_key[self.key]
 
     def default(self) -> RepairOrders:
@@ -90,9 +90,9 @@ class AssignRepairs(Decision):
         return RepairOrders()
 
     def legal(self) -> Legal:
-        """Return who may work where, what the hull may give, which arcs generators may serve; crew and boxes are pools.
+        """Return possible work, sacrifices of hull and arcs of generators; crew and boxes are pools.
 
-        The core lends parties to any section, once each: that is for `refusals`.
+        The core lends parties to any section, each only once: `refusals` checks that.
         """
         vessel = self.vessel
         parts = (
@@ -127,15 +127,15 @@ class AssignRepairs(Decision):
         return Option(ref, ref, ((_hull(self.vessel.system(ref).plan.section), boxes), (ref, 1)))
 
     def repairable(self) -> tuple[str, ...]:
-        """Return the disabled systems that can be repaired, in record-sheet order; crew for it may be wanting."""
+        """Return the disabled systems that can be repaired, in record-sheet order, even without crew for them."""
         return tuple(system.plan.ref for system in repairable(self.vessel))
 
     def pool(self, section: SectionName) -> Crew:
-        """Return the crew parties that may work in a section, its own and the most that the core may lend."""
+        """Return the crew parties that may work in a section: its own, and the maximum that the core may lend."""
         return pool(self.vessel, NUMBER[section])
 
     def chance(self, crew: int) -> Fraction:
-        """Return how probable it is that so many parties repair a system."""
+        """Return the probability that `crew` parties repair a system."""
         return chance(self.vessel.blueprint, crew)
 
     def restorable(self) -> tuple[tuple[SectionName, int], ...]:
@@ -160,7 +160,7 @@ class AssignRepairs(Decision):
         return tuple((system.plan.ref, reload_cost(system)) for system in reloadable(vessel))
 
     def modulations(self) -> tuple[Modulation, ...]:
-        """Return what modulated generators could do for neighbouring arcs that lack shield hits. Rule MV-3.5.10-02."""
+        """Return the useful orders for modulated generators: neighbouring arcs that lack shield hits. Rule MV-3.5.10-02."""
         return tuple(Modulation(system.plan.ref, ARCS[arc]) for system, arc in useful_diversions(self.vessel))
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
@@ -213,7 +213,7 @@ def _unlike_hull(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
 
 
 def _twice(orders: RepairOrders) -> Iterator[Refusal]:
-    """A system is worked on once in a turn, and by crew or hull alone, since all is assigned before the dice."""
+    """Yield refusals of repeated work: one attempt per system, by crew or hull, because all is assigned before the dice."""
     for named, rule in (
         ((*(work.system for work in orders.works), *orders.healed), "MV-2.3.1-06"),
         (orders.reloaded, "MV-3.1.2-09"),
@@ -268,7 +268,10 @@ def _restored(orders: RepairOrders) -> list[int]:
 
 
 def _overworked(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
-    """More parties than there are, in a section or in the core that lends them. Rules MV-2.3.1-02 to -05, MV-3.1.2-03."""
+    """Yield refusals of assigned parties beyond those of a section, or of the core that lends them.
+
+    Rules MV-2.3.1-02 to -05, MV-3.1.2-03.
+    """
     busy = _restored(orders)
     for work in orders.works:
         system = _found(vessel, work.system)
@@ -288,7 +291,7 @@ def _overworked(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
 
 
 def _overspent(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
-    """More boxes than a section can give: the last one stays. Rules MV-3.1.2-07, -11."""
+    """Yield refusals of boxes beyond those that a section can give; the last one stays. Rules MV-3.1.2-07, -11."""
     cost = [0] * len(SECTIONS)
     for ref in orders.healed:
         system = _found(vessel, ref)

@@ -1,4 +1,4 @@
-"""What happens in the Repair Step. Layers are counted from 1, the top one; boxes come back and go in the order listed."""
+"""Events of the Repair Step. Layers are counted from 1, the top one; boxes return and go in the order listed."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class RepairRolled(NamedTuple):
-    """Crew parties worked on a system: the face thrown, the result of the damage control die, whether it works again."""
+    """Crew parties worked on a system: the rolled face, the result of the damage control die, whether it works again."""
 
     ship: str
     system: str
@@ -18,7 +18,7 @@ class RepairRolled(NamedTuple):
 
 
 class HullRestored(NamedTuple):
-    """Hull boxes came back: the layer of each. By whom the rules say: crew parties, or a hull that grows."""
+    """Hull boxes were restored: the layer of each. The rules show the source: crew parties, or a hull that grows."""
 
     ship: str
     section: str
@@ -27,7 +27,7 @@ class HullRestored(NamedTuple):
 
 
 class HullSacrificed(NamedTuple):
-    """A biological hull gave boxes for a system: the layer of each, and the parties lost with layers that are gone."""
+    """A biological hull gave boxes for a system: the layer of each, and the parties lost with lost layers."""
 
     ship: str
     section: str
@@ -55,7 +55,7 @@ class WeaponReloaded(NamedTuple):
 
 
 class ShieldsRegenerated(NamedTuple):
-    """Generators gave an arc shield hits: how many, and how many it has now."""
+    """Generators gave an arc shield hits: their number, and the new total."""
 
     ship: str
     arc: str
@@ -83,7 +83,7 @@ class ShieldsAdapted(NamedTuple):
 
 
 class PlateLost(NamedTuple):
-    """An arc that was hit on the hull lost an ablative plate; `left` are those that it still has."""
+    """An arc hit on the hull lost an ablative plate; `left` remain."""
 
     ship: str
     arc: str
@@ -92,7 +92,7 @@ class PlateLost(NamedTuple):
 
 
 class AirFouled(NamedTuple):
-    """Life support stood disabled at the end of the step: everybody in the section is lost, boarders too."""
+    """Life support was still disabled at the end of the step: all parties in the section are lost, boarders too."""
 
     ship: str
     section: str

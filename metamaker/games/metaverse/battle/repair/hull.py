@@ -1,4 +1,4 @@
-"""Hull boxes that come back, and those that a biological hull gives (3.1.2)."""
+"""Restored hull boxes, and boxes given by a biological hull (3.1.2)."""
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.frame import Rules
@@ -16,9 +16,9 @@ HEALING = 1
 
 
 def restore(battle: Battle, vessel: Vessel, section: int, boxes: int, rules: Rules) -> int:
-    """Let boxes of a section come back in reverse order of loss, at most as many as are lost; return how many did.
+    """Restore boxes of a section in reverse order of loss, up to the number lost; return how many were restored.
 
-    Parties do not come back with their layers. Rules MV-3.1.2-03, -04, -10.
+    Parties do not return with their layers. Rules MV-3.1.2-03, -04, -10.
     """
     state = vessel.sections[section]
     layers = [state.crossed.pop() for _ in range(min(boxes, len(state.crossed)))]
@@ -30,7 +30,7 @@ def restore(battle: Battle, vessel: Vessel, section: int, boxes: int, rules: Rul
 
 
 def grow(battle: Battle, vessel: Vessel) -> None:
-    """Let every section of a biological hull with working life support regain as many boxes as its rating.
+    """Restore boxes in every section of a biological hull with working life support: as many as its rating.
 
     Rule MV-3.1.2-10.
     """
@@ -49,7 +49,7 @@ def reload_cost(system: System) -> int:
 
 
 def unreloadable(vessel: Vessel, system: System) -> Refusal | None:
-    """Return why a system cannot be reloaded; None if it can. What it costs is not asked. Rule MV-3.1.2-09."""
+    """Return why a system cannot be reloaded; None if it can. The cost is not checked. Rule MV-3.1.2-09."""
     weapon, ref = system.plan.weapon, system.plan.ref
     if weapon is None or weapon.definition.rate_of_fire is not RateOfFire.ONE_SHOT:
         return Refusal("MV-3.1.2-09", message("refusal-repair-not-once", system=ref))
@@ -67,7 +67,7 @@ def heal(battle: Battle, vessel: Vessel, system: System) -> None:
 
 
 def reload(battle: Battle, vessel: Vessel, system: System) -> None:
-    """Give boxes of hull to load a spent weapon anew. Rules MV-3.1.2-09, -11, -13."""
+    """Give boxes of hull to reload a spent weapon. Rules MV-3.1.2-09, -11, -13."""
     sacrifice(battle, vessel, system, reload_cost(system))
     system.flags &= ~EXPENDED
     if battle.telling:
@@ -75,7 +75,7 @@ def reload(battle: Battle, vessel: Vessel, system: System) -> None:
 
 
 def sacrifice(battle: Battle, vessel: Vessel, system: System, boxes: int) -> None:
-    """Cross boxes of a system's section off in raking order; a layer that goes takes its parties, and causes no critical."""
+    """Cross off boxes of a system's section in raking order; a lost layer takes its parties, and causes no critical."""
     state = vessel.sections[system.plan.section]
     crew, marines = state.crew_parties, state.marine_parties
     layers = [_crossed_off(state) for _ in range(boxes)]

@@ -1,4 +1,4 @@
-"""What a ship does in the Repair Step, as plain values that a replay keeps; systems by their references (`core/sensor#1`)."""
+"""The orders of a ship in the Repair Step, as plain values for replays; systems by their references (`core/sensor#1`)."""
 
 from typing import NamedTuple
 
@@ -32,7 +32,7 @@ class Modulation(NamedTuple):
 
 @distinct
 class RepairOrders(NamedTuple):
-    """What a ship does in the Repair Step; `healed` and `reloaded` cost a biological hull boxes. Rule MV-2.3.1-14."""
+    """All orders of a ship in the Repair Step; `healed` and `reloaded` cost a biological hull boxes. Rule MV-2.3.1-14."""
 
     works: tuple[Work, ...] = ()
     restorations: tuple[Restoration, ...] = ()

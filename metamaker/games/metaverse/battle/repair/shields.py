@@ -1,4 +1,4 @@
-"""Shield hits that come back, and shields that learn (3.5.8 to 3.5.10)."""
+"""Shield hits that regenerate, and shields that adapt (3.5.8 to 3.5.10)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,7 +22,7 @@ Diversion = tuple[System, int]
 def unmodulated(vessel: Vessel, generator: System, arc: int) -> Refusal | None:
     """Return why a generator may not be set to serve an arc; None if it may. Rules MV-3.5.10-02, -03.
 
-    One that is disabled may: it can be repaired before it is needed.
+    A disabled one may, because it can be repaired before it is needed.
     """
     ref, own = generator.plan.ref, generator.plan.arc
     if generator.plan.kind != MODULATED:
@@ -37,14 +37,14 @@ def unmodulated(vessel: Vessel, generator: System, arc: int) -> Refusal | None:
 
 
 def _holds_shields(vessel: Vessel, arc: int) -> bool:
-    """Whether an arc was designed with shield hits and has a generator that works, or may before it is needed."""
+    """Return whether an arc was designed with shield hits and has a generator that works, or can work before it is needed."""
     if not vessel.arcs[arc].plan.shield_hits or vessel.arcs[arc].bare:
         return False
     return any(each.plan.arc == arc and _may_work(vessel, each) for kind in GENERATORS for each in vessel.of(kind))
 
 
 def _may_work(vessel: Vessel, generator: System) -> bool:
-    """Whether a generator works, or could be repaired before shields regenerate. Rule MV-2.3.1-11."""
+    """Return whether a generator works, or could be repaired before shields regenerate. Rule MV-2.3.1-11."""
     if not generator.flags & DISABLED:
         return not generator.flags & DESTROYED
     healed = vessel.blueprint.hull_type is HullType.BIOLOGICAL
@@ -54,9 +54,9 @@ def _may_work(vessel: Vessel, generator: System) -> bool:
 def regenerate(battle: Battle, vessel: Vessel, diversions: Sequence[Diversion] = ()) -> None:
     """Give all arcs of a ship the shield hits of their working generators, never above the designed total.
 
-    A diverted generator gives half its rating, rounded down, to the neighbour, if that arc has a working generator of its
-    own, and nothing to its own arc. Dropped shields get nothing.
-    Rules MV-3.1.5-08, MV-3.5.8-04, -05, MV-3.5.9-07, MV-3.5.10-02, -03.
+    A diverted generator gives nothing to its own arc. It gives half its rating, rounded down, to the neighbour if that arc has
+    a working generator of its own. Dropped shields get nothing. Rules MV-3.1.5-08, MV-3.5.8-04, -05, MV-3.5.9-07, MV-3.5.10-02,
+    -03.
     """
     if not _anything_to_do(vessel):
         return
@@ -82,7 +82,7 @@ def _anything_to_do(vessel: Vessel) -> bool:
 
 
 def _diverted(battle: Battle, vessel: Vessel, diversions: Iterable[Diversion]) -> list[int]:
-    """Return the numbers of the working generators that serve another arc than their own."""
+    """Return the numbers of the working generators that serve an arc other than their own."""
     numbers: list[int] = []
     for system, arc in diversions:
         if system.works:

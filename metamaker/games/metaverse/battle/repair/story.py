@@ -1,4 +1,4 @@
-"""How the story tells the Repair Step: repairs, shields, hull, air."""
+"""Log lines of the Repair Step: repairs, shields, hull, air."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def _air(event: said.AirFouled, names: Names) -> str:
 
 
 def adapted(event: said.ShieldsAdapted, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return the arcs of a ship whose shields adapt to the same level."""
+    """Return the arcs of a ship with shields that adapt to the same level."""
 
     def alike(each: Event) -> bool:
         return isinstance(each, said.ShieldsAdapted) and (each.ship, each.level) == (event.ship, event.level)
@@ -36,7 +36,7 @@ def adapted(event: said.ShieldsAdapted, events: Sequence[Event], place: int, nam
 
 
 def regenerated(event: said.ShieldsRegenerated, events: Sequence[Event], place: int, names: Names) -> Passage:
-    """Return the shield hits that a ship gets back in all arcs."""
+    """Return the regenerated shield hits of a ship in all arcs."""
     number = run_length(events, place, lambda each: isinstance(each, said.ShieldsRegenerated) and each.ship == event.ship)
     told = [
         names.text("story-shields_regenerated-arc", hits=each.hits, arc=names.place(each.arc), now=each.now)

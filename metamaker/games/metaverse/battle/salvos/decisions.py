@@ -1,4 +1,4 @@
-"""What is asked about salvos: where they go, what they strike, what ships fire at those that have come onto them."""
+"""Decisions about salvos: moves, strikes, and fire of ships at salvos in contact."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
@@ -27,9 +27,10 @@ from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, c
 
 
 class GuideSalvos(Decision):
-    """How own salvos move. `waiting` are the keys of those that have not; `most` is how many move before the other side does.
+    """Moves of the side's salvos. `waiting` are the keys of salvos that have not moved.
 
-    A salvo that is not named moves 0 cm: the first ones, where only some may be named. Rules MV-2.1.2-01, -02, -05.
+    `most` is the number that moves before the other side does. An unnamed salvo moves 0 cm; if only some may be named, the
+    first unnamed ones do. Rules MV-2.1.2-01, -02, -05.
     """
 
     kind: ClassVar[str] = "guide"
@@ -43,7 +44,7 @@ class GuideSalvos(Decision):
         self.most = most
 
     def default(self) -> Answer:
-        """No salvo moves."""
+        """Return orders that move no salvo."""
         return GuideOrders()
 
     def salvos(self) -> list[Salvo]:
@@ -51,7 +52,7 @@ class GuideSalvos(Decision):
         return [salvo for salvo in self.table.flying(self.side) if salvo.key in self.waiting]
 
     def legal(self) -> Legal:
-        """Return for each salvo where it may go, and the ships onto which it may be moved."""
+        """Return for each salvo its possible moves, to a place or onto a ship."""
         forms = [form for salvo in self.salvos() for form in self._ways(salvo)]
         pools = tuple([Pool(key, 1) for key in self.waiting])
         return Composed((Form("guide", (Part("courses", tuple(forms), 0, self.most),), pools),))
@@ -76,10 +77,10 @@ class GuideSalvos(Decision):
 
 
 class StrikeTargets(Decision):
-    """What own salvos strike. `chances` are their targets by the keys of salvos that may still strike.
+    """Strikes of the side's salvos. `chances` are the possible targets by the keys of salvos that may still strike.
 
-    `most` is how many are declared before the other side is asked; who declares fewer has no more to declare.
-    Rules MV-2.2.4-01, -05, MV-1.3.4-11, MV-3.6.14-14.
+    `most` is the number of declarations before the other side's turn; a side with fewer has no more to declare. Rules
+    MV-2.2.4-01, -05, MV-1.3.4-11, MV-3.6.14-14.
     """
 
     kind: ClassVar[str] = "strike"
@@ -93,11 +94,11 @@ class StrikeTargets(Decision):
         self.most = most
 
     def default(self) -> Answer:
-        """None strikes."""
+        """Return orders without a strike."""
         return StrikeOrders()
 
     def legal(self) -> Legal:
-        """Return for each salvo what it may strike."""
+        """Return the possible targets of each salvo."""
         found = [
             Option(Strike(key, chance.target.key), chance.target.key, ((key, 1),))
             for key, chances in self.chances.items()
@@ -124,7 +125,7 @@ class StrikeTargets(Decision):
 
 
 class DefendShip(Decision):
-    """What a ship fires at the salvos that have been moved onto it: 0 cm weapons, each array at one salvo.
+    """The fire of a ship at the salvos in contact with it: 0 cm weapons, each array at one salvo.
 
     `salvos` are their keys. Rules MV-2.2.4-06, -07, -14, MV-1.3.1-07, MV-3.6.6-03.
     """
@@ -141,19 +142,19 @@ class DefendShip(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The ship that fires."""
         return self.table.by_key[self.key]
 
     def default(self) -> Answer:
-        """Let them come."""
+        """Return orders without fire."""
         return DefenceOrders()
 
     def weapons(self, salvo: Salvo) -> list[System]:
-        """Return the 0 cm weapons that may fire at a salvo: they bear to where it came from. Rule MV-2.2.4-07."""
+        """Return the 0 cm weapons that may fire at a salvo because they bear on its origin. Rule MV-2.2.4-07."""
         return close_weapons(self.table, self.vessel, salvo)
 
     def arrays(self) -> list[System]:
-        """Return the arrays that are free."""
+        """Return the free arrays of the ship."""
         return free_arrays(self.vessel)
 
     def profile(self, array: System, salvo: Salvo) -> Profile:

@@ -1,4 +1,4 @@
-"""What happens to salvos under way: the order of moves, moves, strikes, ends."""
+"""Events of salvos in flight: the order of moves, moves, strikes, ends."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class SalvoOrderRolled(NamedTuple):
-    """A D6 for each side, by side; the loser, the number of a side, is first. A tie is rolled again (-1)."""
+    """A D6 for each side, in order of sides. `first` is the side that moves first, the loser; a tie (-1) is rolled again."""
 
     faces: tuple[int, int]
     first: int
@@ -14,7 +14,7 @@ class SalvoOrderRolled(NamedTuple):
 
 
 class SalvoMoved(NamedTuple):
-    """A salvo has turned and moved: from where to where, where it faces; `contact` is the ship that it is moved onto.
+    """A turn and move of a salvo: start, end, the direction that it faces; `contact` is the ship at the end.
 
     Places in 1/1000 cm, the direction clockwise from north in 1/1000 degree.
     """
@@ -30,9 +30,9 @@ class SalvoMoved(NamedTuple):
 
 
 class SalvoStrikes(NamedTuple):
-    """A salvo is moved into contact with its target: how far that was, how far it reaches (both 1/1000 cm), the arc struck.
+    """A salvo moves into contact with its target: the distance, its reach (both in 1/1000 cm), the struck arc.
 
-    `arc` is empty for a salvo as target, which has none.
+    `arc` is empty if the target is not a ship.
     """
 
     salvo: str
@@ -44,14 +44,14 @@ class SalvoStrikes(NamedTuple):
 
 
 class SalvoSpent(NamedTuple):
-    """A salvo is taken off the table because it has struck."""
+    """A salvo leaves the table because it has struck."""
 
     salvo: str
     rules: Rules = ("MV-2.2.4-10",)
 
 
 class SalvoExpired(NamedTuple):
-    """A salvo is taken off the table at the end of its last turn."""
+    """A salvo leaves the table at the end of its last turn."""
 
     salvo: str
     turns: int
@@ -59,7 +59,7 @@ class SalvoExpired(NamedTuple):
 
 
 class SalvoCameToNothing(NamedTuple):
-    """A salvo that was to strike does nothing: its target is gone."""
+    """A salvo strikes nothing, because its target is gone."""
 
     salvo: str
     target: str

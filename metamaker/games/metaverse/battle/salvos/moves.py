@@ -1,4 +1,4 @@
-"""Salvos carried out: moved, struck, shot at by the ships that they come onto, taken off the table (2.1.2, 2.2.4)."""
+"""Effects of salvos on the table: moves, strikes, fire of the ships in contact, removal (2.1.2, 2.2.4)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -38,7 +38,7 @@ _ROLLED = ("MV-2.2.4-07", "MV-1.3.1-20")
 
 
 def forget(battle: Battle) -> None:
-    """Forget what counted for one turn: who fired at salvos, and what that damaged without an effect. Rule MV-1.3.4-09."""
+    """Clear the values of the last turn: attackers of salvos, and damage that had no effect. Rule MV-1.3.4-09."""
     for salvo in battle.table.salvos:
         salvo.attackers.clear()
         salvo.damage.clear()
@@ -55,7 +55,7 @@ def carried_out(battle: Battle, salvo: Salvo, course: Course) -> None:
 
 
 class Declared(NamedTuple):
-    """A salvo that strikes a target; `arc` is that of a ship in which it stood. Rule MV-2.2.4-09."""
+    """A strike of a salvo; `arc` is the arc of the target ship in which the salvo was. Rule MV-2.2.4-09."""
 
     salvo: Salvo
     target: Target
@@ -63,7 +63,7 @@ class Declared(NamedTuple):
 
 
 def declare(battle: Battle, salvo: Salvo, chance: Chance) -> Declared:
-    """Move a salvo into contact with what it strikes; it takes a place among the attackers. No dice.
+    """Move a salvo into contact with its target; it takes a place among the attackers. No dice.
 
     Rules MV-2.2.4-05, -09, MV-1.3.4-08, -11.
     """
@@ -79,7 +79,7 @@ def declare(battle: Battle, salvo: Salvo, chance: Chance) -> Declared:
 
 
 def defend(battle: Battle, vessel: Vessel, orders: DefenceOrders) -> None:
-    """Fire the 0 cm weapons of a ship at salvos that have come onto it.
+    """Fire the 0 cm weapons of a ship at salvos in contact with it.
 
     Dice: weapon by weapon a D20, another one if a temporal weapon misses, the damage of one that hits, bursts of unstable
     weapons that it stops. Rules MV-2.2.4-06, -07, -14, MV-1.3.6-18 to -21, MV-3.6.14-20, -21.
@@ -119,10 +119,10 @@ def _rolled(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPlan, pr
 
 
 def resolve(battle: Battle, strikes: Sequence[Declared]) -> None:
-    """Deal the damage of salvos: those that struck salvos first, all of them at once, then those that struck ships.
+    """Deal the damage of salvos: strikes at salvos first and simultaneously, then the others.
 
-    Salvos that have struck are taken off the table. Dice: strike by strike, weapon by weapon (`impact`).
-    Rules MV-2.2.4-04, -08, -10, -13.
+    Salvos leave the table after their strike. Dice: strike by strike, weapon by weapon (`impact`). Rules MV-2.2.4-04, -08, -10,
+    -13.
     """
     first = [(each, list(each.salvo.weapons)) for each in strikes if isinstance(each.target, Salvo)]
     for declared, missiles in first:
@@ -150,7 +150,7 @@ def _strike_ship(battle: Battle, salvo: Salvo, missiles: Sequence[Missile], targ
 
 
 def _strike_mission(battle: Battle, salvo: Salvo, missiles: Sequence[Missile], target: Mission) -> None:
-    """Let each weapon strike the first squadron that is left. Rules MV-2.2.4-04, MV-1.3.6-16, -17."""
+    """Let each weapon strike the first remaining squadron. Rules MV-2.2.4-04, MV-1.3.6-16, -17."""
     if not target.fights:
         battle.tell(SalvoCameToNothing(salvo.key, target.key))
     for missile in missiles:
@@ -159,7 +159,7 @@ def _strike_mission(battle: Battle, salvo: Salvo, missiles: Sequence[Missile], t
 
 
 def expire(battle: Battle) -> None:
-    """Take salvos off the table that are at their turn limit, proximity weapons excepted.
+    """Take salvos at their turn limit off the table, except proximity weapons.
 
     Rules MV-1.3.2-03, MV-2.2.4-10, -12.
     """

@@ -1,4 +1,4 @@
-"""What sides do with their salvos, as plain values that a replay keeps: moves, strikes, fire of 0 cm weapons at them.
+"""Orders about salvos, as plain values for replays: moves, strikes, fire of 0 cm weapons at them.
 
 Salvos and ships are named by their keys (`a/heron-1/salvo-2`), systems by their references inside the class.
 """
@@ -10,9 +10,9 @@ from metamaker.play.decision import distinct
 
 @distinct
 class Course(NamedTuple):
-    """How a salvo moves: where it faces (1/1000 degree clockwise from north), how far it goes straight ahead (1/1000 cm).
+    """The move of a salvo: its direction (1/1000 degree clockwise from north), and the way straight ahead (1/1000 cm).
 
-    `contact` is the key of a ship on which the line is to end, empty for none. Rule MV-2.1.2-01.
+    `contact` is the key of the ship at the end of the line, empty for none. Rule MV-2.1.2-01.
     """
 
     salvo: str
@@ -23,14 +23,14 @@ class Course(NamedTuple):
 
 @distinct
 class GuideOrders(NamedTuple):
-    """Moves of salvos; one that is not named moves 0 cm. Rule MV-2.1.2-02."""
+    """Moves of salvos; an unnamed one moves 0 cm. Rule MV-2.1.2-02."""
 
     courses: tuple[Course, ...] = ()
 
 
 @distinct
 class Strike(NamedTuple):
-    """A salvo strikes a ship or another salvo. Rule MV-2.2.4-01."""
+    """A strike of a salvo at a ship, a mission or another salvo. Rule MV-2.2.4-01."""
 
     salvo: str
     target: str
@@ -38,7 +38,7 @@ class Strike(NamedTuple):
 
 @distinct
 class StrikeOrders(NamedTuple):
-    """Strikes of salvos in declaration order; those that are not named strike nothing. Rules MV-2.2.4-01, MV-1.3.4-11."""
+    """Strikes of salvos in declaration order; unnamed salvos strike nothing. Rules MV-2.2.4-01, MV-1.3.4-11."""
 
     strikes: tuple[Strike, ...] = ()
 
@@ -54,6 +54,6 @@ class CloseFire(NamedTuple):
 
 @distinct
 class DefenceOrders(NamedTuple):
-    """What a ship fires at the salvos that have been moved onto it. Rule MV-2.2.4-06."""
+    """The fire of a ship at the salvos in contact with it. Rule MV-2.2.4-06."""
 
     shots: tuple[CloseFire, ...] = ()

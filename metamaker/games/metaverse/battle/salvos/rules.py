@@ -1,4 +1,4 @@
-"""What salvos may do: how they move, what they reach, at which moments proximity weapons strike (2.1.2, 2.2.4)."""
+"""Rules of salvos: moves, reach, and the strikes of proximity weapons (2.1.2, 2.2.4)."""
 
 from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
@@ -31,23 +31,23 @@ from metamaker.play.geometry import (
 )
 
 SHARPEST = 45 * DEGREE
-"""How far a salvo may turn before it moves. Rule MV-2.1.2-01."""
+"""The largest turn of a salvo before it moves. Rule MV-2.1.2-01."""
 
 REACH_CM, TEMPORAL_CM, LEAST_CM = 15, 20, 1
-"""How far salvos strike, temporal ones, and any at all, however good the target's EW is. Rules MV-2.2.4-01, -12."""
+"""The reach of salvos and of temporal ones, and the minimum reach for any EW of the target. Rules MV-2.2.4-01, -12."""
 
 
 Target = Vessel | Salvo | Mission
-"""What a salvo can strike."""
+"""A possible target of a salvo."""
 
 
 def place_of(target: Target) -> Point:
-    """Return where a ship, a salvo or a mission is."""
+    """Return the place of a ship, a salvo or a mission."""
     return target.course.place if isinstance(target, Vessel) else target.place
 
 
 def may_move(salvo: Salvo, turn: int) -> bool:
-    """Whether a salvo may still move: proximity weapons stay beyond their turn limit, unmoved. Rule MV-3.6.14-14."""
+    """Return whether a salvo may still move; after their turn limit, proximity weapons stay in place. Rule MV-3.6.14-14."""
     return salvo.age(turn) <= salvo.turns
 
 
@@ -70,7 +70,7 @@ def course_refusals(table: Table, side: int, course: Course) -> Iterator[Refusal
 
 
 def reach(table: Table, salvo: Salvo, target: Target) -> int:
-    """Return from how far (1/1000 cm) a salvo strikes a target: the least of what its weapons do.
+    """Return the distance (1/1000 cm) from which a salvo strikes a target: the smallest among its weapons.
 
     Rules MV-2.2.4-01, -12, MV-1.3.1-10, -11, MV-3.6.14-20.
     """
@@ -80,7 +80,7 @@ def reach(table: Table, salvo: Salvo, target: Target) -> int:
 
 
 def is_appropriate(salvo: Salvo, target: Target) -> bool:
-    """Whether all weapons of a salvo may strike a target of this kind. Rules MV-2.2.4-03, -04, MV-3.6.7-02."""
+    """Return whether all weapons of a salvo may strike this kind of target. Rules MV-2.2.4-03, -04, MV-3.6.7-02."""
     if isinstance(target, Vessel):
         return all(each.plan.at_starships for each in salvo.weapons)
     if isinstance(target, Mission):
@@ -89,7 +89,7 @@ def is_appropriate(salvo: Salvo, target: Target) -> bool:
 
 
 def has_place(table: Table, salvo: Salvo, target: Target, others: int = 0) -> bool:
-    """Whether a salvo has a place among the attackers of a target, or one is left when `others` more have taken theirs.
+    """Return whether a salvo has a place among the attackers of a target, or can get one after `others` more attackers.
 
     Targeting arrays do not help it. Rules MV-1.3.4-08, -09, -12.
     """
@@ -101,7 +101,7 @@ def has_place(table: Table, salvo: Salvo, target: Target, others: int = 0) -> bo
 
 
 def victim(table: Table, key: str) -> Target | None:
-    """Return the ship, salvo or mission with a key that can be struck: on the table, not under cloak. None if there is none."""
+    """Return the ship, salvo or mission with a key, None if a salvo cannot strike it: off the table or under cloak."""
     if MARK in key:
         return table.salvo(key)
     if MISSION in key:
@@ -111,7 +111,7 @@ def victim(table: Table, key: str) -> Target | None:
 
 
 class Chance(NamedTuple):
-    """Something that a salvo may strike: how far away it is (1/1000 cm), and in which arc of a ship the salvo lies."""
+    """A possible target of a salvo: its distance (1/1000 cm), and the arc of the ship in which the salvo lies."""
 
     target: Target
     distance: int
@@ -119,12 +119,12 @@ class Chance(NamedTuple):
 
 
 def chances(table: Table, salvo: Salvo) -> list[Chance]:
-    """Return what a salvo may strike from where it is. Rules MV-2.2.4-01 to -03, -09, MV-1.3.4-09."""
+    """Return the possible targets of a salvo at its place. Rules MV-2.2.4-01 to -03, -09, MV-1.3.4-09."""
     return [chance for target in enemies(table, salvo) if (chance := _within(table, salvo, target)) is not None]
 
 
 def passing(table: Table, salvo: Salvo) -> list[Chance]:
-    """Return what a proximity salvo may strike of the ships that have moved: each where its way came nearest.
+    """Return the moved ships that a proximity salvo may strike, each at the nearest point of its way.
 
     Rule MV-3.6.14-14.
     """
@@ -133,9 +133,9 @@ def passing(table: Table, salvo: Salvo) -> list[Chance]:
 
 
 def enemies(table: Table, salvo: Salvo) -> list[Target]:
-    """Return what a salvo could strike if it came near: ships not under cloak, then salvos, then missions, in order.
+    """Return the potential targets of a salvo at any distance: ships not under cloak, then salvos, then missions.
 
-    Salvos in contact with a ship are not among them. Rule MV-2.1.2-06.
+    Salvos in contact with a ship are excluded. Rule MV-2.1.2-06.
     """
     ships: list[Target] = [vessel for vessel in table.fighting(1 - salvo.side) if not vessel.cloaked]
     salvos = [other for other in table.flying(1 - salvo.side) if _is_open(table, other)]
@@ -144,7 +144,7 @@ def enemies(table: Table, salvo: Salvo) -> list[Target]:
 
 
 SHELTERED: Final = 2
-"""The first rulings by which salvos in contact with a ship are safe from other salvos. Rule MV-2.1.2-06."""
+"""The first rulings that protect salvos in contact with a ship from other salvos. Rule MV-2.1.2-06."""
 
 
 def _is_open(table: Table, salvo: Salvo) -> bool:
@@ -180,9 +180,9 @@ def _nearest(leg: Leg, place: Point) -> Point:
 
 
 def strike_refusals(table: Table, side: int, strike: Strike, open_to: Collection[str], earlier: int) -> Iterator[Refusal]:
-    """Yield every reason why a salvo may not strike. `open_to` are the keys of all that it could strike.
+    """Yield every reason why a salvo may not strike. `open_to` are the keys of all its possible targets.
 
-    `earlier` is how many other salvos are told to strike the same target before.
+    `earlier` is the number of other salvos with orders to strike the same target first.
     """
     salvo = table.salvo(strike.salvo)
     if salvo is None or salvo.side != side:

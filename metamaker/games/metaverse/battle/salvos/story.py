@@ -1,4 +1,4 @@
-"""How the story tells of salvos: launched, moved, struck, shot down, gone."""
+"""The story of salvos: launches, moves, strikes, losses."""
 
 from metamaker.games.metaverse.battle.fire import events as fire
 from metamaker.games.metaverse.battle.salvos import events as said
@@ -28,7 +28,7 @@ def _strikes(event: said.SalvoStrikes, names: Names) -> str:
 
 
 def _damaged(event: fire.SalvoDamaged, names: Names) -> str:
-    """Return the dice of a weapon that hit a salvo, with all that is added to them and taken off."""
+    """Return the dice of a weapon that hit a salvo, with its modifiers and losses."""
     plan = names.weapon(event.ship, event.weapon)
     if plan is None:
         return sentence(event, names, weapon=event.name, dice=faces(event.faces), modifier=0)

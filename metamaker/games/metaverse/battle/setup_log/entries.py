@@ -1,4 +1,4 @@
-"""An encounter as events of the battle that it leads to."""
+"""An encounter as events of the battle after it."""
 
 from collections.abc import Iterator
 
@@ -21,13 +21,13 @@ ZONE_RULES = {
     EncounterKind.REAR: "MV-4.0.7-01",
     EncounterKind.SURROUNDED: "MV-4.0.8-01",
 }
-"""The statement about the zones of each way to deploy."""
+"""The rule about the zones of each way to deploy."""
 
 Event = InitiativeRolled | EncounterChosen | ChartRolled | SquadronDeployed | ShipTowed | SpeedsRolled
 
 
 def chosen(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
-    """Yield what is known before terrain is placed. Rules MV-4.0.0-02 to -04, MV-4.0.1-01 to -03."""
+    """Yield the events before terrain is placed. Rules MV-4.0.0-02 to -04, MV-4.0.1-01 to -03."""
     winner = "" if encounter.favoured is None else names["ab".index(encounter.favoured)]
     difference = 0
     if encounter.initiative is not None:
@@ -51,7 +51,10 @@ def chosen(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
 
 
 def set_up(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
-    """Yield who has placed what in turn, who is towed, and the roll for speeds. Rules MV-4.0.2-01 to -03, MV-4.0.3-01, -03."""
+    """Yield squadrons in the order of placing, towed ships, and the roll for speeds.
+
+    Rules MV-4.0.2-01 to -03, MV-4.0.3-01, -03.
+    """
     for each in encounter.deployed:
         results = () if each.rolls is None else tuple([roll.result for roll in each.rolls])
         keys = tuple([f"{each.side}/{ship}" for ship in each.ships])

@@ -1,4 +1,4 @@
-"""How a rolled encounter came about: initiative, the way to deploy, dice for terrain, squadrons placed in turn, towed ships."""
+"""Events of a rolled encounter: initiative, the way to deploy, dice for terrain, squadrons placed in turn, towed ships."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class InitiativeRolled(NamedTuple):
-    """Both sides roll their command dice, of so many faces (1: no flagship); what is added for towed ships of the enemy.
+    """Both sides roll their command dice: their size (1: no flagship), and the bonus for towed ships of the enemy.
 
-    `winner` is the name of the side that won, empty for a tie. Results are those of faces, 0 where nothing was thrown.
+    `winner` is the name of the side that won, empty for a tie. Results are those of faces, 0 if none was rolled.
     """
 
     names: tuple[str, str]
@@ -21,9 +21,9 @@ class InitiativeRolled(NamedTuple):
 
 
 class EncounterChosen(NamedTuple):
-    """The way to deploy, by its word, and the side that takes the favoured side of it, by its name, empty for neither.
+    """The way to deploy, by its word, and the side on its favoured side, by its name, empty for neither.
 
-    `offered` are all that the difference of initiative offered.
+    `offered` are all ways that the difference of initiative offered.
     """
 
     kind: str
@@ -33,7 +33,7 @@ class EncounterChosen(NamedTuple):
 
 
 class ChartRolled(NamedTuple):
-    """The dice of the terrain chart, all of them and those that are used; the side that places what they say, by its name."""
+    """The dice of the terrain chart, all of them and the used ones; the side that places the results, by its name."""
 
     side: str
     dice_faces: int
@@ -43,7 +43,7 @@ class ChartRolled(NamedTuple):
 
 
 class SquadronDeployed(NamedTuple):
-    """A side, by its name, places ships, after both have rolled these results with their command dice; without any if not."""
+    """A side, by its name, places ships, after both have rolled these results with their command dice; empty without a roll."""
 
     side: str
     results: tuple[int, ...]
@@ -52,7 +52,7 @@ class SquadronDeployed(NamedTuple):
 
 
 class ShipTowed(NamedTuple):
-    """A ship without FTL drive stands beside the one that has towed it here."""
+    """A ship without FTL drive is placed next to the ship that towed it."""
 
     ship: str
     by: str
@@ -60,7 +60,7 @@ class ShipTowed(NamedTuple):
 
 
 class SpeedsRolled(NamedTuple):
-    """The D3 (a D6 of this face, halved) for how many turns ships have accelerated, those from a flank for one more."""
+    """The D3 (a D6 of this face, halved) for the turns of acceleration; ships from a flank have one more."""
 
     face: int
     turns: int

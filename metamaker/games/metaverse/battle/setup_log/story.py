@@ -1,4 +1,4 @@
-"""How the story tells of the way to a battle: initiative, deployment, speeds."""
+"""Log lines of the way to a battle: initiative, deployment, speeds."""
 
 from metamaker.games.metaverse.battle.setup_log import events as said
 from metamaker.games.metaverse.battle.wording.fields import sentence

@@ -1,4 +1,4 @@
-"""Hangar bays: which of them work, what they may launch and take in, what is aboard (2.1.4, 3.7.7)."""
+"""Hangar bays: working bays, launches and recoveries, squadrons aboard (2.1.4, 3.7.7)."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from metamaker.games.metaverse.model.words import HullType
 from metamaker.play.geometry import CM, distance
 
 HOME: Final = 10 * CM
-"""How near its carrier a squadron is taken in. Rule MV-2.1.4-14."""
+"""The largest distance of a squadron from its carrier for a recovery. Rule MV-2.1.4-14."""
 
 Traffic = dict[tuple[int, int], int]
 """Launches and recoveries of this turn by the numbers of ship and bay. Rules MV-2.1.4-15, MV-3.7.7-02."""
 
 
 def is_open(vessel: Vessel) -> bool:
-    """Whether squadrons can pass the shields of a ship: one arc at least has none up that stop kinetic fire.
+    """Return whether squadrons can pass the shields of a ship: at least one arc without shields against kinetic fire.
 
     Rules MV-2.1.4-05, -06, -16.
     """
@@ -28,7 +28,7 @@ def is_open(vessel: Vessel) -> bool:
 
 
 def operates(vessel: Vessel) -> bool:
-    """Whether a ship can launch and take in at all: on the table, a bridge, not under cloak. Rules MV-3.2.1-03, MV-3.4.8-03."""
+    """Return whether a ship can launch and recover: on the table, a bridge, not under cloak. Rules MV-3.2.1-03, MV-3.4.8-03."""
     return vessel.fights and not vessel.cloaked and usable(vessel, HANGAR_BAY)
 
 
@@ -38,28 +38,28 @@ def bay_plan(vessel: Vessel, number: int) -> BayPlan:
 
 
 def working_bays(vessel: Vessel) -> list[System]:
-    """Return the bays of a ship that work, in record-sheet order."""
+    """Return the working bays of a ship, in record-sheet order."""
     return vessel.working(HANGAR_BAY)
 
 
 def free_traffic(vessel: Vessel, bay: System, traffic: Traffic) -> int:
-    """Return how many squadrons a bay may still launch or take in this turn. Rules MV-2.1.4-02, -15."""
+    """Return the number of squadrons that a bay may still launch or recover this turn. Rules MV-2.1.4-02, -15."""
     plan = bay_plan(vessel, bay.plan.number)
     return plan.launch - traffic.get((vessel.number, bay.plan.number), 0)
 
 
 def count(traffic: Traffic, vessel: Vessel, bay: int) -> None:
-    """Note a launch or a recovery of a bay."""
+    """Count a launch or a recovery of a bay."""
     traffic[vessel.number, bay] = traffic.get((vessel.number, bay), 0) + 1
 
 
 def held(table: Table, vessel: Vessel, bay: int) -> int:
-    """Return how many squadrons are in a bay. Rule MV-3.7.7-02."""
+    """Return the number of squadrons in a bay. Rule MV-3.7.7-02."""
     return sum([squadron.bay == bay for squadron in table.aboard(vessel)])
 
 
 def launchable(table: Table, vessel: Vessel, traffic: Traffic) -> list[Squadron]:
-    """Return the squadrons that a ship may launch now, in their order; each bay may launch some of its own.
+    """Return the squadrons that a ship may launch now, in their order, only from bays with free launches.
 
     Rules MV-2.1.4-02, -05, -13.
     """
@@ -70,12 +70,12 @@ def launchable(table: Table, vessel: Vessel, traffic: Traffic) -> list[Squadron]
 
 
 def leaves_outboard(vessel: Vessel, squadron: Squadron) -> bool:
-    """Whether a squadron has a free move when it is launched: its bay is in an outboard section. Rules MV-2.1.4-03, -04."""
+    """Return whether a squadron has a free move at launch: its bay is in an outboard section. Rules MV-2.1.4-03, -04."""
     return vessel.systems[squadron.bay].plan.section != CORE
 
 
 def recoverable(table: Table, vessel: Vessel) -> list[Squadron]:
-    """Return the squadrons on the table that belong to a ship and are near enough to be taken in. Rules MV-2.1.4-14, -16."""
+    """Return the squadrons of a ship on the table that are near enough for a recovery. Rules MV-2.1.4-14, -16."""
     if not operates(vessel) or not is_open(vessel):
         return []
     return [
@@ -88,15 +88,15 @@ def recoverable(table: Table, vessel: Vessel) -> list[Squadron]:
 
 
 def accepts(vessel: Vessel, bay: System, squadron: Squadron) -> bool:
-    """Whether a bay is built for a squadron. Rule MV-3.7.7-03."""
+    """Return whether a bay accepts this type of squadron. Rule MV-3.7.7-03."""
     return squadron.plan.id in bay_plan(vessel, bay.plan.number).accepts
 
 
 def has_room(table: Table, vessel: Vessel, bay: System) -> bool:
-    """Whether a bay can hold one squadron more. Rule MV-3.7.7-02."""
+    """Return whether a bay can hold one more squadron. Rule MV-3.7.7-02."""
     return held(table, vessel, bay.plan.number) < bay_plan(vessel, bay.plan.number).carry
 
 
 def is_biological(vessel: Vessel) -> bool:
-    """Whether the hull of a ship grows and absorbs squadrons. Rules MV-3.1.2-06, -08."""
+    """Return whether the hull of a ship grows and absorbs squadrons. Rules MV-3.1.2-06, -08."""
     return vessel.blueprint.hull_type is HullType.BIOLOGICAL

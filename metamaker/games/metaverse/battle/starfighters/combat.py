@@ -1,4 +1,4 @@
-"""Fire of squadrons: at what each may fire, with which weapons, and what it does (1.3.3, 2.2.3, 3.7.6)."""
+"""Fire of squadrons: possible targets, weapons and effects (1.3.3, 2.2.3, 3.7.6)."""
 
 from collections.abc import Collection, Container, Iterator, Sequence
 from typing import Final
@@ -31,17 +31,17 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 
 Prey = Vessel | Squadron | Salvo
-"""What a squadron can fire at."""
+"""A possible target of a squadron."""
 
 ONE_LESS: Final = 1
-"""What a squadron that is harder to hit than its target takes off that one's defence. Rule MV-2.2.3-06."""
+"""Reduction of a target's defence if the firing squadron is harder to hit than its target. Rule MV-2.2.3-06."""
 
 _BY_SQUADRON: Final = -1
-"""Stands for a ship in what damage to salvos adds up by: a squadron is a source by itself. Rule MV-1.3.6-20."""
+"""The ship number in sources of damage to salvos, because each squadron is its own source. Rule MV-1.3.6-20."""
 
 
 def ship_attacked(table: Table, mission: Mission) -> Vessel | None:
-    """Return the enemy ship that a mission is in contact with, None if there is none. Rule MV-1.3.3-02."""
+    """Return the enemy ship in contact with a mission, None if there is none. Rule MV-1.3.3-02."""
     vessel = table.by_key.get(mission.contact)
     if vessel is None or vessel.side == mission.side or not vessel.fights or vessel.cloaked:
         return None
@@ -49,7 +49,7 @@ def ship_attacked(table: Table, mission: Mission) -> Vessel | None:
 
 
 def opponents(table: Table, mission: Mission) -> list[Mission]:
-    """Return the enemy missions that a mission may exchange fire with: in contact, or CAP and strike at one ship.
+    """Return the enemy missions that may exchange fire with a mission: in contact, or CAP and strike at the same ship.
 
     Rules MV-1.3.4-05, MV-2.1.4-27, MV-2.2.3-07.
     """
@@ -61,17 +61,16 @@ def opponents(table: Table, mission: Mission) -> list[Mission]:
 
 
 def _meets(cap: Mission, strike: Mission) -> bool:
-    """Whether a CAP and a strike meet at the ship of the first. Rule MV-2.1.4-27."""
+    """Return whether a CAP and a strike meet at the ship of the CAP. Rule MV-2.1.4-27."""
     if cap.task is not Task.CAP or strike.task is not Task.STRIKE:
         return False
     return cap.place == strike.place and cap.contact == strike.contact != ""
 
 
 def salvos_met(table: Table, mission: Mission) -> list[Salvo]:
-    """Return the enemy salvos that a mission may fire at: the one onto which it was moved; of CAP those that touch its ship.
+    """Return the enemy salvos that a mission may fire at: the one in contact; for CAP, those in contact with its ship.
 
-    At a salvo in contact with a ship nobody but that ship and its CAP fires. Rules MV-1.3.3-03, MV-2.1.2-06, -08,
-    MV-2.1.4-27, -35.
+    Only a ship and its CAP may fire at a salvo in contact with the ship. Rules MV-1.3.3-03, MV-2.1.2-06, -08, MV-2.1.4-27, -35.
     """
     ship = table.by_key.get(mission.contact) if mission.task is Task.CAP else None
     return [
@@ -88,21 +87,21 @@ def salvos_met(table: Table, mission: Mission) -> list[Salvo]:
 
 
 def element(table: Table, it: Prey) -> Vessel | Mission | Salvo | None:
-    """Return what has the EMS of something: of a squadron its mission, None once that is gone."""
+    """Return the owner of a target's EMS: for a squadron its mission, None once that is gone."""
     return table.mission_of(it) if isinstance(it, Squadron) else it
 
 
 def has_place(table: Table, mission: Mission, it: Prey, others: Collection[int] = ()) -> bool:
-    """Whether a mission may fire at something as far as EMS goes, if the missions with these numbers do so before it.
+    """Return whether EMS lets a mission fire at a target if the missions with these numbers do so first.
 
-    Those in one furball mind no EMS. Rules MV-1.3.4-05, -09, -12, MV-3.1.9-02.
+    EMS does not matter inside a furball. Rules MV-1.3.4-05, -09, -12, MV-3.1.9-02.
     """
     target = element(table, it)
     return target is not None and has_room(table, mission, target, others)
 
 
 def has_room(table: Table, mission: Mission, target: Vessel | Mission | Salvo, others: Collection[int] = ()) -> bool:
-    """Whether `has_place` is so of all that has the EMS of a ship, a mission or a salvo."""
+    """Return whether `has_place` is true for targets with the EMS of a ship, a mission or a salvo."""
     if isinstance(target, Mission):
         if in_contact(mission, target):
             return True
@@ -116,7 +115,7 @@ def has_room(table: Table, mission: Mission, target: Vessel | Mission | Salvo, o
 
 
 def prey(table: Table, squadron: Squadron) -> list[Prey]:
-    """Return what a squadron and all of its mission may fire at now: the ship attacked, squadrons of opponents, salvos."""
+    """Return the possible targets of a squadron and its mission: the attacked ship, squadrons of opponents, salvos."""
     mission = table.mission_of(squadron)
     if mission is None:
         return []
@@ -131,9 +130,10 @@ def prey(table: Table, squadron: Squadron) -> list[Prey]:
 
 
 def weapons_at(squadron: Squadron, it: Prey, *, indirect: bool | None = None) -> list[int]:
-    """Return the weapons of a squadron for a target, by their places: made for it, neither spent nor used this turn.
+    """Return the weapons of a squadron for a target, by index: suitable, neither spent nor used this turn.
 
-    `indirect` keeps those that fire before the groups of strength, or those that do not. Rules MV-3.7.6-03, -04, -08.
+    `indirect` selects those that fire before the groups of strength (True), the others (False), or all (None). Rules
+    MV-3.7.6-03, -04, -08.
     """
     ship = isinstance(it, Vessel)
     return [
@@ -147,7 +147,7 @@ def weapons_at(squadron: Squadron, it: Prey, *, indirect: bool | None = None) ->
 
 
 def shots_left(table: Table, squadron: Squadron) -> int:
-    """Return how many weapons a squadron may still fire this turn: its crew quality, less those that it has used.
+    """Return the number of weapons that a squadron may still fire this turn: its crew quality, less the used ones.
 
     Rules MV-1.3.3-05, MV-2.2.3-10, MV-2.1.5-02, MV-2.1.4-30.
     """
@@ -157,7 +157,7 @@ def shots_left(table: Table, squadron: Squadron) -> int:
 
 
 def firing(table: Table, done: Container[int], *, indirect: bool) -> list[Squadron]:
-    """Return the squadrons that have anything to fire, and something to fire it at; not those with the numbers in `done`."""
+    """Return the squadrons that have weapons and targets to fire at, except those with the numbers in `done`."""
     found: list[Squadron] = []
     targets: dict[str, list[Prey]] = {}
     for squadron in table.squadrons:
@@ -175,7 +175,7 @@ def firing(table: Table, done: Container[int], *, indirect: bool) -> list[Squadr
 def _can_fire(table: Table, squadron: Squadron, some: Sequence[Prey], *, indirect: bool) -> bool:
     if not some:
         return False
-    # A ship stands first, and what is fired at one of the others can be fired at any.
+    # A ship comes first, and the other targets all allow the same weapons.
     first = some[0]
     if weapons_at(squadron, first, indirect=indirect) or weapons_at(squadron, some[-1], indirect=indirect):
         return True
@@ -185,7 +185,7 @@ def _can_fire(table: Table, squadron: Squadron, some: Sequence[Prey], *, indirec
 def unloads_through(table: Table, squadron: Squadron, it: Prey) -> list[int]:
     """Return the arcs of a ship through which a squadron may unload its parties instead of firing.
 
-    One that may not fire, or has fired this turn, does not unload. Rule MV-3.7.5-07.
+    A squadron that may not fire, or has fired this turn, does not unload. Rule MV-3.7.5-07.
     """
     if not isinstance(it, Vessel) or not squadron.marines + squadron.crew or squadron.used or not shots_left(table, squadron):
         return []
@@ -193,7 +193,7 @@ def unloads_through(table: Table, squadron: Squadron, it: Prey) -> list[int]:
 
 
 def arcs_open(table: Table, squadron: Squadron) -> tuple[int, ...]:
-    """Return the arcs of the ship that it attacks through which a squadron may fire. Rules MV-2.2.3-08, -09."""
+    """Return the arcs of the attacked ship through which a squadron may fire. Rules MV-2.2.3-08, -09."""
     mission = table.mission_of(squadron)
     if mission is None or mission.arc == GENERALISED:
         return tuple(range(len(ARC_WORDS)))
@@ -218,7 +218,7 @@ def found(table: Table, key: str) -> Prey | None:
 
 
 def shot_refusals(table: Table, squadron: Squadron, shot: SquadronShot, *, indirect: bool) -> Iterator[Refusal]:
-    """Yield every reason why a squadron may not fire like this; how many weapons it fires in all is not asked."""
+    """Yield every reason why a squadron may not fire like this, except the total number of weapons that it fires."""
     it = found(table, shot.target)
     if it is None or it not in prey(table, squadron):
         target = message("refusal-squadron-target", squadron=shot.squadron, target=shot.target)
@@ -242,7 +242,7 @@ def shot_refusals(table: Table, squadron: Squadron, shot: SquadronShot, *, indir
 
 
 def crowded(table: Table, shooting: Sequence[tuple[Squadron, str]]) -> Iterator[Refusal]:
-    """Yield why not all of these squadrons may fire at the targets with these keys: a place under EMS for each mission.
+    """Yield why not all squadrons may fire at the targets with these keys: each mission needs a place under EMS.
 
     Rules MV-1.3.4-09, -11, -12.
     """
@@ -260,7 +260,10 @@ def crowded(table: Table, shooting: Sequence[tuple[Squadron, str]]) -> Iterator[
 
 
 def take_places(battle: Battle, squadron: Squadron, shots: Sequence[SquadronShot]) -> None:
-    """Take what declared shots take: weapons, one-shot ones for good, places under EMS. Rules MV-1.3.4-08, MV-3.7.6-03."""
+    """Use up the weapons of declared shots and the places under EMS; one-shot weapons are spent.
+
+    Rules MV-1.3.4-08, MV-3.7.6-03.
+    """
     mission = battle.table.mission_of(squadron)
     for shot in shots:
         squadron.used += shot.weapons
@@ -272,7 +275,7 @@ def take_places(battle: Battle, squadron: Squadron, shots: Sequence[SquadronShot
 
 
 def unload(battle: Battle, squadron: Squadron, shot: SquadronShot) -> None:
-    """Put the parties of a squadron into the section that it attacks. No dice. Rules MV-3.7.5-07, MV-2.2.5-19."""
+    """Put the parties of a squadron into the attacked section. No dice. Rules MV-3.7.5-07, MV-2.2.5-19."""
     target = battle.table.by_key[shot.target]
     section = entry(target, ARC_NUMBER[Arc(shot.arc)])
     marines, crew = squadron.marines, squadron.crew
@@ -284,13 +287,13 @@ def unload(battle: Battle, squadron: Squadron, shot: SquadronShot) -> None:
 
 
 Struck = list[tuple[Squadron, Vessel, System]]
-"""Systems that surgical strikes have reached, until the group is over."""
+"""Systems struck by surgical strikes, until the end of the group."""
 
 
 def fire(battle: Battle, squadron: Squadron, shot: SquadronShot, struck: Struck, less: int = 0) -> None:
-    """Resolve a declared shot, weapon by weapon; a squadron that is lost meanwhile has fired all the same.
+    """Resolve a declared shot, weapon by weapon; a squadron that is lost meanwhile still fires.
 
-    `less` is what the defence of a squadron counts lower (`advantage`).
+    `less` is the reduction of a target squadron's defence (`advantage`).
 
     Dice: those of the damage. Rules MV-1.3.3-01, -06 to -08, MV-2.2.3-05, -06, MV-3.7.6-07.
     """
@@ -315,9 +318,9 @@ def _is_there(it: Prey) -> bool:
 
 
 def advantage(table: Table, squadron: Squadron, shot: SquadronShot) -> int:
-    """Return what the defence of a target counts lower, a squadron that is easier to hit as both fly before their group fires.
+    """Return the reduction of a target squadron's defence if it is easier to hit than the firing one.
 
-    Rules MV-2.2.3-05, -06, MV-3.7.5-08.
+    Both are compared before their group fires. Rules MV-2.2.3-05, -06, MV-3.7.5-08.
     """
     target = found(table, shot.target)
     own, other = table.mission_of(squadron), table.mission_of(target) if isinstance(target, Squadron) else None
@@ -336,7 +339,7 @@ def _at_ship(battle: Battle, squadron: Squadron, place: int, target: Vessel, sho
 
 
 def at_salvo(battle: Battle, squadron: Squadron, place: int, salvo: Salvo) -> None:
-    """Deal the damage of a weapon of a squadron to a salvo, which it hits without a roll. Dice: the damage.
+    """Deal the damage of a squadron's weapon to a salvo, which it hits without a roll. Dice: the damage.
 
     Rules MV-1.3.3-01, -03, MV-1.3.6-18 to -21.
     """
@@ -349,7 +352,7 @@ def at_salvo(battle: Battle, squadron: Squadron, place: int, salvo: Salvo) -> No
 
 
 def operate(battle: Battle, struck: Struck) -> None:
-    """Disable what surgical strikes have reached: called when their group is over. Rules MV-1.3.3-07, MV-2.2.2-16."""
+    """Disable the systems struck by surgical strikes; called at the end of their group. Rules MV-1.3.3-07, MV-2.2.2-16."""
     for squadron, target, system in struck:
         if target.fights and not system.flags & DESTROYED:
             disable(battle, target, system, Cause("fire", squadron.carrier, squadron.plan.name))

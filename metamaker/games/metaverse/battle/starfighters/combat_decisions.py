@@ -1,4 +1,4 @@
-"""What is asked in the Starfighter Combat Step: fire of 0 cm weapons at squadrons, fire of squadrons (2.2.3, 2.2.4)."""
+"""Decisions of the Starfighter Combat Step: fire of 0 cm weapons at squadrons, fire of squadrons (2.2.3, 2.2.4)."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -17,7 +17,7 @@ from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, c
 
 
 class FireFlak(Decision):
-    """What the 0 cm weapons of a ship fire at the squadrons in contact with it. Rules MV-2.2.3-02, MV-2.2.4-07."""
+    """The fire of a ship's 0 cm weapons at the squadrons in contact with it. Rules MV-2.2.3-02, MV-2.2.4-07."""
 
     kind: ClassVar[str] = "flak"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.3-02", "MV-2.2.4-07", "MV-1.3.6-17")
@@ -27,11 +27,11 @@ class FireFlak(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The ship that fires."""
         return self.table.by_key[self.key]
 
     def missions(self) -> list[Mission]:
-        """Return the missions that it may fire at."""
+        """Return the missions that the ship may fire at."""
         return flak.attackers(self.table, self.vessel)
 
     def weapons(self, mission: Mission) -> list[System]:
@@ -39,11 +39,11 @@ class FireFlak(Decision):
         return flak.weapons_on(self.table, self.vessel, mission)
 
     def arrays(self) -> list[System]:
-        """Return the arrays that are free."""
+        """Return the free arrays of the ship."""
         return free_arrays(self.vessel)
 
     def default(self) -> Answer:
-        """Let them come."""
+        """Return orders without fire."""
         return FlakOrders()
 
     def legal(self) -> Legal:
@@ -65,7 +65,7 @@ class FireFlak(Decision):
 
 
 class FireSquadrons(Decision):
-    """What squadrons fire at: all of a strength, or those whose indirect weapons fire before, by their keys.
+    """The fire of squadrons, by their keys: all of one strength, or those with indirect weapons, which fire first.
 
     Rules MV-2.2.3-01 to -10, MV-1.3.3-05, -06, MV-3.7.6-06, -08.
     """
@@ -92,11 +92,11 @@ class FireSquadrons(Decision):
         return [squadron for key in self.squadrons if (squadron := self.table.squadron(key)) is not None]
 
     def prey(self, squadron: Squadron) -> list[combat.Prey]:
-        """Return what a squadron may fire at with the weapons of this moment."""
+        """Return the possible targets of a squadron for the weapons that fire now."""
         return [it for it in combat.prey(self.table, squadron) if self.weapons(squadron, it) or self.unloads(squadron, it)]
 
     def weapons(self, squadron: Squadron, it: combat.Prey) -> list[int]:
-        """Return the weapons of a squadron for a target, by their places."""
+        """Return the weapons of a squadron for a target, by index."""
         return combat.weapons_at(squadron, it, indirect=self.indirect)
 
     def unloads(self, squadron: Squadron, it: combat.Prey) -> list[str]:
@@ -104,7 +104,7 @@ class FireSquadrons(Decision):
         return [] if self.indirect else [ARC_WORDS[arc] for arc in combat.unloads_through(self.table, squadron, it)]
 
     def most(self, squadron: Squadron) -> int:
-        """Return how many weapons a squadron may still fire this turn."""
+        """Return the number of weapons that a squadron may still fire this turn."""
         return combat.shots_left(self.table, squadron)
 
     def arcs(self, squadron: Squadron) -> list[str]:
@@ -116,11 +116,11 @@ class FireSquadrons(Decision):
         return combat.systems_open(target, ARC_WORDS.index(arc))
 
     def default(self) -> Answer:
-        """Hold fire."""
+        """Return orders without fire."""
         return SquadronFireOrders()
 
     def legal(self) -> Legal:
-        """Return for each squadron its targets, with arcs and systems of ships; the weapons that it may fire are a pool."""
+        """Return for each squadron its targets, with arcs and systems of ships; the number of weapons is a pool."""
         forms = [form for squadron in self.able() for it in self.prey(squadron) for form in self._ways(squadron, it)]
         pools = [Pool(squadron.key, self.most(squadron)) for squadron in self.able()]
         pools += [Pool(f"{each.key} {place}", 1) for each in self.able() for place in range(len(each.plan.weapons))]
@@ -172,7 +172,7 @@ class FireSquadrons(Decision):
 
 
 def _arms(squadron: Squadron, places: Iterable[int]) -> tuple[Option, ...]:
-    """Return weapons of a squadron to choose from, called by the numbers and names by which they are ordered."""
+    """Return the weapons of a squadron as options, with the numbers and names used in orders."""
     return tuple(
         [
             Option(
@@ -187,10 +187,10 @@ def _arms(squadron: Squadron, places: Iterable[int]) -> tuple[Option, ...]:
 
 
 class DefendWithSquadrons(Decision):
-    """What squadrons fire at salvos that strike the ship whose CAP they are, or their own mission.
+    """The fire of squadrons at salvos that strike their mission, or the ship under their CAP.
 
-    `salvos` are those salvos by their keys, with the keys of the squadrons that may fire at each.
-    Rules MV-2.2.4-06, -14, MV-2.1.2-08, MV-1.3.3-03.
+    `salvos` are those salvos by their keys, with the keys of the squadrons that may fire at each. Rules MV-2.2.4-06, -14,
+    MV-2.1.2-08, MV-1.3.3-03.
     """
 
     kind: ClassVar[str] = "squadron_defence"
@@ -209,15 +209,15 @@ class DefendWithSquadrons(Decision):
         return [squadron for key in keys if (squadron := self.table.squadron(key)) is not None]
 
     def weapons(self, squadron: Squadron) -> list[int]:
-        """Return the weapons of a squadron that fire at salvos, by their places."""
+        """Return the weapons of a squadron that fire at salvos, by index."""
         return salvo_weapons(squadron)
 
     def most(self, squadron: Squadron) -> int:
-        """Return how many weapons a squadron may fire."""
+        """Return the number of weapons that a squadron may fire."""
         return combat.shots_left(self.table, squadron)
 
     def default(self) -> Answer:
-        """Let them come."""
+        """Return orders without fire."""
         return SquadronFireOrders()
 
     def legal(self) -> Legal:
@@ -264,7 +264,7 @@ class DefendWithSquadrons(Decision):
 
 
 def salvo_weapons(squadron: Squadron) -> list[int]:
-    """Return the weapons of a squadron that may fire at salvos now, by their places. Rules MV-3.7.6-03, -04."""
+    """Return the weapons of a squadron that may fire at salvos now, by index. Rules MV-3.7.6-03, -04."""
     return [
         place
         for place, arm in enumerate(squadron.plan.weapons)

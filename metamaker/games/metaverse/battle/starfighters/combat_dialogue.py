@@ -36,7 +36,7 @@ def _prey(at: Context, word: str) -> str:
 
 
 def _all(at: Context) -> tuple[int, ...]:
-    """Return the first weapons that a squadron may fire at its target, as many as it may; none if it unloads."""
+    """Return the first weapons that a squadron may fire at its target, up to its maximum; none if it unloads."""
     asked, it = at.asked, at.asked.table.squadron(at.order["squadron"])
     if at.order.get("unloads"):
         return ()

@@ -1,4 +1,4 @@
-"""What is asked about squadrons: deployed, launched, combined, taken in, formed into missions, moved (2.1.4, 2.1.5, 3.7.5)."""
+"""Decisions about squadrons: deployment, launch, combination, recovery, missions, moves (2.1.4, 2.1.5, 3.7.5)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -47,7 +47,7 @@ from metamaker.play.geometry import CIRCLE, CM, bearing, distance
 
 
 class DeploySquadrons(Decision):
-    """Which FTL squadrons begin on the table, and on which missions. Rules MV-3.7.5-02, -04."""
+    """The FTL squadrons that begin on the table, and their missions. Rules MV-3.7.5-02, -04."""
 
     kind: ClassVar[str] = "deploy"
     rules: ClassVar[tuple[str, ...]] = ("MV-3.7.5-02", "MV-3.7.5-04")
@@ -61,11 +61,11 @@ class DeploySquadrons(Decision):
         return deployable(self.table, self.side)
 
     def default(self) -> Answer:
-        """What has no carrier flies a strike that nothing can change; the others begin aboard."""
+        """Return orders without a deployment; squadrons without a carrier fly a fixed strike, the others begin aboard."""
         return DeployOrders()
 
     def legal(self) -> Legal:
-        """Return missions of squadrons that may begin on the table, beside any ship, under one or none."""
+        """Return missions of squadrons that may begin on the table, at the place of any ship, under one or none."""
         forms = [form for ship in ("", *self._ships()) for task in Task for form in self._missions(ship, task)]
         pools = tuple([Pool(squadron.key, 1) for squadron in self.squadrons()])
         return Composed((Form("deploy", (Part("deployments", tuple(forms)),), pools),))
@@ -74,7 +74,7 @@ class DeploySquadrons(Decision):
         return [vessel.key for vessel in self.table.fighting(self.side)]
 
     def _missions(self, ship: str, task: Task) -> Iterator[Form]:
-        """Yield the mission of a task under a ship, with the squadrons that may fly it and where it may begin."""
+        """Yield the form for a mission of a task under a ship, with its possible squadrons and starting places."""
         places = (ship,) if task is Task.CAP else self._ships()
         able = [
             squadron
@@ -92,7 +92,7 @@ class DeploySquadrons(Decision):
 
 
 class LaunchSquadrons(Decision):
-    """Which squadrons a ship launches, and where to. `traffic` is what its bays have done this turn.
+    """The squadrons that a ship launches, and their free moves. `traffic` counts this turn's use of its bays.
 
     Rules MV-2.1.4-02 to -06, -18, MV-3.7.5-05.
     """
@@ -110,19 +110,19 @@ class LaunchSquadrons(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The ship that launches."""
         return self.table.by_key[self.key]
 
     def squadrons(self) -> list[Squadron]:
-        """Return the squadrons that may be launched, each bay its own."""
+        """Return the squadrons that may be launched, each from its own bay."""
         return bays.launchable(self.table, self.vessel, self.traffic)
 
     def default(self) -> Answer:
-        """Launch nothing."""
+        """Return orders without a launch."""
         return LaunchOrders()
 
     def legal(self) -> Legal:
-        """Return for each squadron where its free move may lead, and what it may load."""
+        """Return for each squadron the goals of its free move, and its possible loads."""
         vessel, some = self.vessel, self.squadrons()
         forms = [form for squadron in some for form in self._ways(squadron)]
         pools = [Pool(squadron.key, 1) for squadron in some]
@@ -149,7 +149,7 @@ class LaunchSquadrons(Decision):
             yield Form("onto", (of, *way, choice("contact", options([mission.key])), loads), ref=mission.key)
 
     def _loads(self, squadron: Squadron) -> Iterator[Form]:
-        """Yield the loads of one section each: as many parties as it has, and as the squadron can carry."""
+        """Yield the loads from each section, limited by its parties and by the squadron's strength."""
         if not squadron.plan.breaching:
             return
         for number, state in enumerate(self.vessel.sections):
@@ -164,7 +164,7 @@ class LaunchSquadrons(Decision):
 
 
 class RearmSquadrons(Decision):
-    """Which damaged squadrons aboard a ship are combined. Rules MV-2.1.4-09 to -11."""
+    """The damaged squadrons aboard a ship to combine. Rules MV-2.1.4-09 to -11."""
 
     kind: ClassVar[str] = "rearm"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.1.4-09", "MV-2.1.4-11")
@@ -175,15 +175,15 @@ class RearmSquadrons(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The carrier."""
         return self.table.by_key[self.key]
 
     def groups(self) -> list[list[Squadron]]:
-        """Return the damaged squadrons by type that make a full one together."""
+        """Return the damaged squadrons by type, if they are enough for a full one."""
         return combinable(self.table, self.vessel)
 
     def default(self) -> Answer:
-        """Combine nothing."""
+        """Return orders without a combination."""
         return RearmOrders()
 
     def legal(self) -> Legal:
@@ -211,7 +211,7 @@ class RearmSquadrons(Decision):
 
 
 class RecoverSquadrons(Decision):
-    """Which squadrons a ship takes in, and into which bays. `traffic` is what its bays have done this turn.
+    """The squadrons that a ship recovers, and their bays. `traffic` counts this turn's use of its bays.
 
     Rules MV-2.1.4-14 to -16, MV-3.7.7-02, -03, MV-3.1.2-08.
     """
@@ -229,7 +229,7 @@ class RecoverSquadrons(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The ship that recovers squadrons."""
         return self.table.by_key[self.key]
 
     def squadrons(self) -> list[Squadron]:
@@ -237,11 +237,11 @@ class RecoverSquadrons(Decision):
         return bays.recoverable(self.table, self.vessel)
 
     def default(self) -> Answer:
-        """Take nothing in."""
+        """Return orders without a recovery."""
         return RecoverOrders()
 
     def legal(self) -> Legal:
-        """Return for each squadron the bays that may take it in, or absorb it."""
+        """Return for each squadron the bays that may recover or absorb it."""
         vessel, found = self.vessel, []
         pools = [Pool(squadron.key, 1) for squadron in self.squadrons()]
         for bay in bays.working_bays(vessel):
@@ -257,12 +257,12 @@ class RecoverSquadrons(Decision):
         return Composed((Form("recover", (Part("recoveries", tuple(found)),), tuple(pools), self.key),))
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
-        """Return every reason why the ship may not take squadrons in like this."""
+        """Return every reason why the ship may not recover squadrons like this."""
         return tuple(recover_refusals(self.table, self.vessel, answer, self.traffic))
 
 
 class GrowSquadrons(Decision):
-    """Which squadrons a biological hull grows in its bays. Rules MV-3.1.2-06, -07, -11."""
+    """The squadrons that a biological hull grows in its bays. Rules MV-3.1.2-06, -07, -11."""
 
     kind: ClassVar[str] = "grow"
     rules: ClassVar[tuple[str, ...]] = ("MV-3.1.2-06", "MV-3.1.2-11")
@@ -273,11 +273,11 @@ class GrowSquadrons(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The ship that grows squadrons."""
         return self.table.by_key[self.key]
 
     def growths(self) -> list[Growth]:
-        """Return the squadrons that can be grown, one by one."""
+        """Return each squadron that can be grown."""
         return growable(self.table, self.vessel)
 
     def cost(self, growth: Growth) -> int:
@@ -285,11 +285,11 @@ class GrowSquadrons(Decision):
         return growth_cost(self.vessel, growth.starfighter)
 
     def default(self) -> Answer:
-        """Grow nothing."""
+        """Return orders without a growth."""
         return GrowOrders()
 
     def legal(self) -> Legal:
-        """Return what can be grown; rooms of bays and boxes of sections are pools."""
+        """Return the possible growths; rooms of bays and boxes of sections are pools."""
         vessel, some = self.vessel, []
         for growth in self.growths():
             section = SECTIONS[vessel.system(growth.bay).plan.section].value
@@ -308,7 +308,7 @@ class GrowSquadrons(Decision):
 
 
 class FormMissions(Decision):
-    """How the squadrons of a side on the table are formed into missions. Rules MV-2.1.4-17 to -28."""
+    """The missions of a side's squadrons on the table. Rules MV-2.1.4-17 to -28."""
 
     kind: ClassVar[str] = "missions"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.1.4-17", "MV-2.1.4-20", "MV-2.1.4-22")
@@ -318,7 +318,7 @@ class FormMissions(Decision):
     made: ClassVar[dict[str, Any]] = {"missions": MissionOrders, "formation": Formation}
 
     def loose(self) -> list[Squadron]:
-        """Return the squadrons that belong to no mission yet."""
+        """Return the squadrons without a mission."""
         return missions.loose(self.table, self.side)
 
     def squadrons(self) -> list[Squadron]:
@@ -326,11 +326,11 @@ class FormMissions(Decision):
         return [squadron for squadron in self.table.squadrons if squadron.side == self.side and squadron.flies]
 
     def default(self) -> Answer:
-        """Form missions of what was launched; those that fly stay as they are."""
+        """Form missions of launched squadrons; other missions stay the same."""
         return missions.usual(self.table, self.side)
 
     def legal(self) -> Legal:
-        """Return for each ship the missions that it may form anew, and those that squadrons may join or that may change."""
+        """Return for each ship its possible new missions, and its missions that squadrons may join or that may change."""
         forms = [form for ship in self.table.fighting(self.side) for form in self._of(ship)]
         transfers = [Option(each, each.mission, self._taken(each.mission)) for each in self._transfers()]
         pools = [Pool(squadron.key, 1) for squadron in self.squadrons()]
@@ -339,7 +339,7 @@ class FormMissions(Decision):
         return Composed((Form("missions", parts, tuple(pools)),))
 
     def _of(self, ship: Vessel) -> Iterator[Form]:
-        """Yield the missions of a ship, each with the squadrons that may come to it one by one."""
+        """Yield the forms for missions of a ship, each with the squadrons that may join it separately."""
         under = choice("ship", options([ship.key]))
         own = [mission for mission in self.table.missions_of(self.side) if mission.ship == ship.number and not mission.fixed]
         for task in Task:
@@ -353,7 +353,7 @@ class FormMissions(Decision):
                     yield Form("formation", (of, some, under, choice("mission", (of_mission,))), ref=key or ship.key)
 
     def _taken(self, key: str) -> tuple[tuple[str, int], ...]:
-        """Return what a transfer costs: nothing else may be done with the mission and its squadrons. Rule MV-2.1.4-21."""
+        """Return the cost of a transfer: the mission and its squadrons can have no other orders. Rule MV-2.1.4-21."""
         mission = self.table.mission(key)
         return (key, 1), *[(squadron.key, 1) for squadron in (mission.squadrons if mission is not None else ())]
 
@@ -373,9 +373,10 @@ class FormMissions(Decision):
 
 
 class FlyMissions(Decision):
-    """Where own missions go. `waiting` are the keys of those that may move now; `most` is how many before the other side does.
+    """Moves of the side's missions. `waiting` are the keys of missions that may move now.
 
-    A mission that is not named stays: the first ones, where only some may be named. Rules MV-2.1.5-01 to -11.
+    `most` is the number that moves before the other side does. An unnamed mission stays in place; if only some may be named,
+    the first unnamed ones do. Rules MV-2.1.5-01 to -11.
     """
 
     kind: ClassVar[str] = "fly"
@@ -389,15 +390,15 @@ class FlyMissions(Decision):
         self.most = most
 
     def missions(self) -> list[Mission]:
-        """Return the missions that may move now, in the order in which they were established."""
+        """Return the missions that may move now, in the order of their formation."""
         return [mission for mission in self.table.missions_of(self.side) if mission.key in self.waiting]
 
     def default(self) -> Answer:
-        """All stay where they are."""
+        """Return orders that move no mission."""
         return FlyOrders()
 
     def legal(self) -> Legal:
-        """Return for each mission any place within its reach, and what it may be moved onto, with the arcs to attack."""
+        """Return for each mission any place in its reach, and possible contacts, with the arcs to attack."""
         forms = [form for mission in self.missions() for form in self._ways(mission)]
         pools = tuple([Pool(key, 1) for key in self.waiting])
         return Composed((Form("fly", (Part("flights", tuple(forms), 0, self.most),), pools),))

@@ -1,4 +1,4 @@
-"""FTL squadrons that begin on the table: those of carriers that wish to, and those that come without one (3.7.5)."""
+"""FTL squadrons that begin on the table, with a carrier or without one (3.7.5)."""
 
 from collections.abc import Iterator
 
@@ -27,12 +27,12 @@ def deployable(table: Table, side: int) -> list[Squadron]:
 
 
 def independents(table: Table, side: int) -> list[Squadron]:
-    """Return the squadrons of a side that have no carrier, and so must begin on the table. Rule MV-3.7.5-04."""
+    """Return the squadrons of a side without a carrier, which must begin on the table. Rule MV-3.7.5-04."""
     return [squadron for squadron in deployable(table, side) if squadron.carrier == NOBODY]
 
 
 def unnamed(table: Table, side: int, orders: DeployOrders) -> tuple[Deployment, ...]:
-    """Return what those do that have no carrier and are not named: a strike that nothing changes, beside the first ship."""
+    """Return the deployment of unnamed squadrons without a carrier: a fixed strike at the place of the first ship."""
     named_ones = [key for order in orders.deployments for key in order.squadrons]
     keys = tuple([squadron.key for squadron in independents(table, side) if squadron.key not in named_ones])
     ships = table.fighting(side)

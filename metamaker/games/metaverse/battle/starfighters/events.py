@@ -1,4 +1,4 @@
-"""What happens to squadrons outside combat: deployed, launched, readied, recovered, formed into missions, moved, lost.
+"""Events of squadrons outside combat: deployed, launched, readied, recovered, formed into missions, moved, lost.
 
 Places are in 1/1000 cm, directions clockwise from north in 1/1000 degree.
 """
@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class SquadronLaunched(NamedTuple):
-    """A squadron leaves its bay: from where to where, with how many marine and crew parties aboard."""
+    """A squadron leaves its bay: its place after the free move, and the marine and crew parties aboard."""
 
     ship: str
     squadron: str
@@ -24,7 +24,7 @@ class SquadronLaunched(NamedTuple):
 
 
 class SquadronReadied(NamedTuple):
-    """A squadron aboard is ready again, and so many one-shot weapons of it are loaded anew."""
+    """A squadron aboard is ready again, with the number of its reloaded one-shot weapons."""
 
     ship: str
     squadron: str
@@ -33,7 +33,7 @@ class SquadronReadied(NamedTuple):
 
 
 class SquadronsCombined(NamedTuple):
-    """Damaged squadrons become some at full strength; the others are no more, and so much strength is left over."""
+    """Damaged squadrons combined into some at full strength; the others are gone, with the strength left over."""
 
     ship: str
     full: tuple[str, ...]
@@ -43,7 +43,7 @@ class SquadronsCombined(NamedTuple):
 
 
 class SquadronRecovered(NamedTuple):
-    """A squadron is taken into a bay; so many parties come home with it."""
+    """A squadron is taken into a bay, with the parties aboard it."""
 
     ship: str
     squadron: str
@@ -54,7 +54,7 @@ class SquadronRecovered(NamedTuple):
 
 
 class SquadronAbsorbed(NamedTuple):
-    """A biological hull absorbs a squadron; the boxes that it regains are told behind."""
+    """A biological hull absorbs a squadron; an event with the regained boxes follows."""
 
     ship: str
     squadron: str
@@ -63,7 +63,7 @@ class SquadronAbsorbed(NamedTuple):
 
 
 class SquadronGrown(NamedTuple):
-    """A biological hull grows a squadron in a bay; the boxes that it gives are told before."""
+    """A biological hull grows a squadron in a bay, after an event with the boxes that it gives."""
 
     ship: str
     squadron: str
@@ -72,7 +72,7 @@ class SquadronGrown(NamedTuple):
 
 
 class MissionRolled(NamedTuple):
-    """A D6 against the crew quality of a ship for a change of missions far from it."""
+    """A D6 against the crew quality of a ship for a distant change of missions."""
 
     mission: str
     ship: str
@@ -83,7 +83,7 @@ class MissionRolled(NamedTuple):
 
 
 class MissionFormed(NamedTuple):
-    """A mission as it is from now on. `ship` commands it, empty for none."""
+    """A mission after its formation or change. `ship` commands it, empty for none."""
 
     mission: str
     task: str
@@ -95,7 +95,7 @@ class MissionFormed(NamedTuple):
 
 
 class SquadronsGathered(NamedTuple):
-    """Squadrons have flown farther than their speed to a mission that they join, and do not fire this turn."""
+    """Squadrons flew farther than their speed to join a mission, and do not fire this turn."""
 
     outrun: tuple[str, ...]
     x: int
@@ -104,7 +104,7 @@ class SquadronsGathered(NamedTuple):
 
 
 class TransferRolled(NamedTuple):
-    """A D6 against the crew quality of both ships; `from_ship` is empty where the squadrons roll for themselves."""
+    """A D6 against the crew quality of both ships; `from_ship` is empty if the squadrons roll for themselves."""
 
     mission: str
     from_ship: str
@@ -116,7 +116,7 @@ class TransferRolled(NamedTuple):
 
 
 class SquadronRemoved(NamedTuple):
-    """A squadron is taken out of the battle without a shot: `why` is a word for the reason."""
+    """A squadron leaves the battle without being shot down: `why` is a word for the reason."""
 
     squadron: str
     why: str
@@ -124,7 +124,10 @@ class SquadronRemoved(NamedTuple):
 
 
 class FlightOrderRolled(NamedTuple):
-    """A D6 for each side, by side; the loser, the number of a side, moves a mission first. A tie is rolled again (-1)."""
+    """A D6 for each side, in order of sides.
+
+    `first` is the side that moves a mission first, the loser; a tie (-1) is rolled again.
+    """
 
     quality: int
     faces: tuple[int, int]
@@ -133,7 +136,7 @@ class FlightOrderRolled(NamedTuple):
 
 
 class MissionMoved(NamedTuple):
-    """A mission has moved; what it is in contact with now, and the arc of an enemy ship that it attacks, empty for any.
+    """A move of a mission; its new contact, and the attacked arc of an enemy ship, empty for any.
 
     `outrun` are the squadrons that went farther than their own speed and do not fire.
     """
@@ -151,7 +154,7 @@ class MissionMoved(NamedTuple):
 
 
 class CapOutrun(NamedTuple):
-    """A ship is too fast for squadrons on CAP around it, which do not fire this turn."""
+    """A ship is too fast for these squadrons on CAP, which do not fire this turn."""
 
     ship: str
     squadrons: tuple[str, ...]
@@ -160,7 +163,7 @@ class CapOutrun(NamedTuple):
 
 
 class SquadronMoraleRolled(NamedTuple):
-    """A squadron checks its morale: the conditions newly met, the die, its face and result, all modifiers, what comes of it."""
+    """A morale check of a squadron: the conditions newly met, the die, its face and result, all modifiers, the total."""
 
     squadron: str
     met: tuple[str, ...]
@@ -173,7 +176,7 @@ class SquadronMoraleRolled(NamedTuple):
 
 
 class SquadronSurgery(NamedTuple):
-    """A surgical strike has reached the hull with an odd die: the system is disabled when its group is over."""
+    """A surgical strike has reached the hull with an odd die: the system is disabled at the end of its group."""
 
     squadron: str
     target: str
@@ -182,7 +185,7 @@ class SquadronSurgery(NamedTuple):
 
 
 class SquadronFireWasted(NamedTuple):
-    """What a squadron was to fire at is gone."""
+    """A squadron fires without effect, because its target is gone."""
 
     squadron: str
     target: str
@@ -190,14 +193,14 @@ class SquadronFireWasted(NamedTuple):
 
 
 class StrengthGroupBegan(NamedTuple):
-    """All squadrons of this strength that can fire do so at once."""
+    """All squadrons of this strength that can fire do so simultaneously."""
 
     strength: int
     rules: Rules = ("MV-2.2.3-04", "MV-2.2.3-05")
 
 
 class SquadronStruckSalvo(NamedTuple):
-    """A squadron hits a salvo: the weapon with its die and modifier, faces, the sum of its damage."""
+    """A squadron hits a salvo: the weapon with its die and modifier, faces, the total damage."""
 
     squadron: str
     name: str

@@ -1,4 +1,4 @@
-"""Weapons without range fired by ships at squadrons in contact with them, before these fire (2.2.3)."""
+"""Fire of ships' weapons without range at squadrons in contact, before the squadrons fire (2.2.3)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -37,7 +37,7 @@ def attackers(table: Table, vessel: Vessel) -> list[Mission]:
 
 
 def weapons_on(table: Table, vessel: Vessel, mission: Mission) -> list[System]:
-    """Return the 0 cm weapons of a ship that may fire at a mission in contact: where it attacks, or all. Rule MV-2.1.5-09."""
+    """Return the 0 cm weapons that may fire at a mission in contact: those of the attacked arc, or all. Rule MV-2.1.5-09."""
     seen = toward(vessel, mission.place)
     return [
         weapon
@@ -49,7 +49,7 @@ def weapons_on(table: Table, vessel: Vessel, mission: Mission) -> list[System]:
 
 
 def can_fire(table: Table, vessel: Vessel) -> bool:
-    """Whether a ship has 0 cm weapons, an array to guide them, and squadrons in contact."""
+    """Return whether a ship has 0 cm weapons, an array to guide them, and squadrons in contact."""
     if not vessel.blueprint.flak or not may_fire(vessel) or not free_arrays(vessel):
         return False
     return any(weapons_on(table, vessel, mission) for mission in attackers(table, vessel))
@@ -93,7 +93,7 @@ def _shot_refusals(
 
 
 def take_places(table: Table, vessel: Vessel, orders: FlakOrders) -> None:
-    """Take a place among the attackers of each mission that a ship is to fire at. Rules MV-1.3.4-09, -12."""
+    """Take a place among the attackers of each target mission of a ship. Rules MV-1.3.4-09, -12."""
     for shot in orders.shots:
         mission = table.mission(shot.mission)
         if mission is not None and vessel.number not in mission.attackers:

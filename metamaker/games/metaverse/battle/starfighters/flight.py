@@ -1,4 +1,4 @@
-"""Missions on the move: how far, onto what, in which order; CAP that goes with its ship (2.1.4, 2.1.5)."""
+"""Moves of missions: distances and contacts; CAP that follows its ship (2.1.4, 2.1.5)."""
 
 from collections.abc import Iterator
 
@@ -18,11 +18,11 @@ from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.geometry import CIRCLE, CM, Point, bearing, distance, travelled, turned
 
 Thing = Vessel | Mission | Salvo
-"""What a mission can be in contact with."""
+"""A possible contact of a mission."""
 
 
 def thing(table: Table, key: str) -> Thing | None:
-    """Return what has a key and can be touched: on the table, not under cloak. None if there is nothing."""
+    """Return the possible contact with a key, None if it is off the table or under cloak."""
     if MARK in key:
         return table.salvo(key)
     if MISSION in key:
@@ -32,12 +32,12 @@ def thing(table: Table, key: str) -> Thing | None:
 
 
 def whereabouts(it: Thing) -> Point:
-    """Return where a ship, a mission or a salvo is."""
+    """Return the place of a ship, a mission or a salvo."""
     return it.course.place if isinstance(it, Vessel) else it.place
 
 
 def may_touch(mission: Mission, it: Thing) -> bool:
-    """Whether a mission may move onto something: to join or pass its own, or to begin combat as its task allows.
+    """Return whether a mission may move onto a target: to join or pass its own side, or to begin combat by its task.
 
     Rules MV-2.1.4-33 to -35, MV-2.1.5-08.
     """
@@ -49,7 +49,7 @@ def may_touch(mission: Mission, it: Thing) -> bool:
 
 
 def touchable(table: Table, mission: Mission) -> list[Thing]:
-    """Return what a mission may be moved onto this turn: ships, missions, salvos, in their order."""
+    """Return the possible contacts of a mission this turn: ships, missions, salvos, in their order."""
     all_there: list[Thing] = [vessel for vessel in table.fighting() if not vessel.cloaked]
     all_there += table.missions
     all_there += table.salvos
@@ -91,8 +91,8 @@ def _contact_refusals(table: Table, mission: Mission, order: Flight) -> Iterator
 def fly(battle: Battle, mission: Mission, order: Flight) -> None:
     """Move a mission by a legal order. Squadrons that go farther than their own speed do not fire. No dice.
 
-    What it was to be moved onto may have flown off since the order was written: then it goes its way and touches nothing.
-    Rules MV-2.1.5-01, -02, -08 to -11, MV-0.1.0-05.
+    If its goal has moved since the order was written, the mission goes its way and touches nothing. Rules MV-2.1.5-01, -02, -08
+    to -11, MV-0.1.0-05.
     """
     it = thing(battle.table, order.contact) if order.contact else None
     start = mission.place
@@ -113,7 +113,7 @@ def fly(battle: Battle, mission: Mission, order: Flight) -> None:
 
 
 def new_turn(table: Table) -> None:
-    """Forget what counted for one turn: who fired on missions, how far they went, what was tried."""
+    """Clear the values of the last turn: attackers, moves and attempts of missions, used weapons."""
     for mission in table.missions:
         mission.attackers.clear()
         mission.moved, mission.tried, mission.came_from = 0, False, mission.place
@@ -123,13 +123,13 @@ def new_turn(table: Table) -> None:
 
 
 def unscreen(table: Table) -> None:
-    """End what squadrons with ECM that a group of fire has destroyed still did for their missions. Rule MV-2.2.2-04."""
+    """End the effects of destroyed ECM squadrons for their missions, after a group of fire. Rule MV-2.2.2-04."""
     for mission in table.missions:
         mission.screened = False
 
 
 def part(table: Table) -> None:
-    """End contacts of missions with what is elsewhere by now, or gone. Rule MV-0.1.0-05."""
+    """End contacts of missions with targets that are gone or at another place. Rule MV-0.1.0-05."""
     for mission in table.missions:
         if mission.contact and mission.task is not Task.CAP:
             it = thing(table, mission.contact)
@@ -138,7 +138,7 @@ def part(table: Table) -> None:
 
 
 def follow(battle: Battle) -> None:
-    """Let CAP go with its ships once these have moved, jumped, left or come back; fast ships lose or hinder it. No dice.
+    """Let CAP follow its ships after their moves, jumps, departures and returns; fast ships lose or hinder it. No dice.
 
     Rules MV-2.1.4-27 to -32.
     """
@@ -154,7 +154,7 @@ def follow(battle: Battle) -> None:
 
 
 def _keep_up(battle: Battle, mission: Mission, vessel: Vessel) -> None:
-    """Lose squadrons on CAP that are much slower than their ship; others too slow do not fire. Rules MV-2.1.4-29 to -32."""
+    """Lose squadrons on CAP much slower than their ship; others that are too slow do not fire. Rules MV-2.1.4-29 to -32."""
     fast = abs(momentum(vessel.course)) if not vessel.cloaked else 0
     outrun: list[str] = []
     for squadron in list(mission.squadrons):
@@ -168,7 +168,7 @@ def _keep_up(battle: Battle, mission: Mission, vessel: Vessel) -> None:
 
 
 def _return(battle: Battle) -> None:
-    """Put the CAP of ships that have come back on the table again. Rule MV-2.1.4-28."""
+    """Put the CAP of ships that have returned on the table again. Rule MV-2.1.4-28."""
     table = battle.table
     for vessel in table.vessels:
         along = [each for each in table.squadrons if each.berth is Berth.ALONG and each.carrier == vessel.number]
@@ -178,10 +178,10 @@ def _return(battle: Battle) -> None:
 
 
 def bereave(battle: Battle) -> None:
-    """See what becomes of squadrons whose ships are off the table or whose bays are wrecked.
+    """Update squadrons after the loss or departure of their ships, or the loss of their bays.
 
-    CAP goes with a ship that leaves; of a ship that is destroyed it is removed, and so is what is aboard. Other missions go on.
-    Rules MV-2.1.4-25, -26, -28, MV-1.3.6-24.
+    CAP goes with a ship that leaves. If a ship is destroyed, its CAP and its squadrons aboard are removed. Other missions go
+    on. Rules MV-2.1.4-25, -26, -28, MV-1.3.6-24.
     """
     table = battle.table
     for mission in [each for each in table.missions if each.task is Task.CAP and each.ship != NOBODY]:
@@ -201,6 +201,6 @@ def bereave(battle: Battle) -> None:
 
 
 def _is_wrecked(table: Table, carrier: int, bay: int) -> bool:
-    """Whether a bay is lost with its section, or with the whole ship. Rule MV-1.3.6-24."""
+    """Return whether a bay is lost with its section, or with the whole ship. Rule MV-1.3.6-24."""
     vessel = table.vessels[carrier]
     return vessel.status is Status.DESTROYED or not vessel.sections[vessel.systems[bay].plan.section].stands

@@ -1,4 +1,4 @@
-"""What squadrons come to a battle: aboard ships, by design or chosen for each ship, and without any carrier (3.7.5, 3.7.7)."""
+"""Squadrons at the start of a battle: aboard ships, by design or by loadout, and without a carrier (3.7.5, 3.7.7)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,14 +15,14 @@ from metamaker.games.metaverse.rules.roll import thrown_faces
 
 
 class Loaded(NamedTuple):
-    """A squadron aboard: its type, and the number of the hangar bay system in which it is."""
+    """A squadron aboard: its type, and the number of its hangar bay system."""
 
     plan: SquadronPlan
     bay: int
 
 
 class Brought(NamedTuple):
-    """An entry of FTL squadrons that come without a carrier. Rule MV-3.7.5-03."""
+    """An entry of FTL squadrons without a carrier. Rule MV-3.7.5-03."""
 
     entry: IndependentSquadron
     plan: SquadronPlan
@@ -31,7 +31,7 @@ class Brought(NamedTuple):
 def aboard(fleet: Fleet, ship: Ship, blueprint: Blueprint) -> tuple[Loaded, ...]:
     """Return the squadrons in the bays of a ship at the start. Rules MV-3.0.1-15, MV-3.7.7-02, -03.
 
-    Copies of a bay are filled one after another; the last one holds what is too much, which a check reports as an error.
+    Copies of a bay are filled one after another; the last one holds all surplus squadrons, which a check reports as an error.
     """
     chosen = {loadout.bay: loads(loadout.squadrons) for loadout in ship.loadouts}
     found: list[Loaded] = []
@@ -53,7 +53,7 @@ def _plan(fleet: Fleet, blueprint: Blueprint, name: str) -> SquadronPlan:
 
 
 def brought(fleet: Fleet) -> tuple[Brought, ...]:
-    """Return the entries of squadrons that come without a carrier."""
+    """Return the entries of squadrons without a carrier."""
     known = definitions(fleet)
     return tuple(
         [Brought(entry, squadron_plan(known.starfighters[entry.starfighter], known.house)) for entry in fleet.squadrons]
@@ -61,7 +61,7 @@ def brought(fleet: Fleet) -> tuple[Brought, ...]:
 
 
 def embarked(vessel: Vessel, squadrons: Sequence[Loaded], first: int) -> list[Squadron]:
-    """Return the squadrons of a ship at the beginning of a battle; `first` is the number of the first of them."""
+    """Return the squadrons of a ship at the beginning of a battle, numbered from `first`."""
     return [
         Squadron(first + place, vessel.side, f"{vessel.key}{WING}{place + 1}", loaded.plan, vessel.number, loaded.bay)
         for place, loaded in enumerate(squadrons)

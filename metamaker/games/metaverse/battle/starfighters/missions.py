@@ -1,4 +1,4 @@
-"""Missions: what ships may command, which changes are free and which are rolled for, how they are formed (2.1.4, 3.5.2)."""
+"""Missions: the limits of ships' commands, free changes and rolls for changes, formation (2.1.4, 3.5.2)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -24,23 +24,23 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.play.geometry import CM, Point, distance
 
 CLOSE: Final = 20 * CM
-"""How near the carrier missions are changed freely. Rules MV-2.1.4-20, -21, -28."""
+"""The largest distance from the carrier for free changes of missions. Rules MV-2.1.4-20, -21, -28."""
 
 GATHERED: Final = 2
-"""The first rulings by which squadrons fly to the mission that they join. Rule MV-2.1.4-20."""
+"""The first rulings in which squadrons fly to their new mission. Rule MV-2.1.4-20."""
 
 SOC = ComponentKind.SOC.value
 
 
 def command_limit(vessel: Vessel) -> int:
-    """Return how many missions beside CAP a ship can run now: its working commands add up. Rules MV-2.1.4-22, MV-3.5.2-01."""
+    """Return the number of missions, without CAP, that a ship's working commands can run. Rules MV-2.1.4-22, MV-3.5.2-01."""
     if not vessel.fights or vessel.cloaked or not usable(vessel, SOC):
         return 0
     return sum([system.plan.rating for system in vessel.working(SOC)])
 
 
 def mission_quality(table: Table, mission: Mission) -> int:
-    """Return the crew quality of a mission: that of the ship that commands it, else the lowest in it. Rule MV-2.1.5-07."""
+    """Return the crew quality of a mission: that of its commanding ship, otherwise its own lowest one. Rule MV-2.1.5-07."""
     commander = commander_of(table, mission)
     if commander is not None:
         return commander.crew_quality
@@ -54,12 +54,12 @@ def commander_of(table: Table, mission: Mission) -> Vessel | None:
 
 
 def loose(table: Table, side: int) -> list[Squadron]:
-    """Return the squadrons of a side on the table that belong to no mission: those just launched. Rule MV-2.1.4-17."""
+    """Return the squadrons of a side on the table without a mission: those just launched. Rule MV-2.1.4-17."""
     return [each for each in table.squadrons if not each.mission and each.side == side and each.flies]
 
 
 def involved(table: Table, order: Formation) -> list[Mission]:
-    """Return the missions that an order changes: the one that goes on, and those that squadrons come from."""
+    """Return the missions that an order changes: the continued one, and the former missions of its squadrons."""
     some = [table.mission(order.mission)] if order.mission else []
     some += [table.mission_of(squadron) for squadron in named(table, order.squadrons)]
     found: list[Mission] = []
@@ -70,7 +70,7 @@ def involved(table: Table, order: Formation) -> list[Mission]:
 
 
 def is_joined(table: Table, order: Formation) -> bool:
-    """Whether all that an order does is to let squadrons join a mission onto which they were launched. Rule MV-2.1.4-18."""
+    """Return whether an order only lets squadrons join the mission in contact with them since launch. Rule MV-2.1.4-18."""
     mission = table.mission(order.mission)
     if mission is None or order.task is not mission.task:
         return False
@@ -78,14 +78,14 @@ def is_joined(table: Table, order: Formation) -> bool:
 
 
 def is_new(table: Table, order: Formation) -> bool:
-    """Whether an order establishes a mission of squadrons at one place that belong to none. Rules MV-2.1.4-17, -20."""
+    """Return whether an order forms a mission of squadrons that are at one place and on no mission. Rules MV-2.1.4-17, -20."""
     some = named(table, order.squadrons)
     alone = not order.mission and all(table.mission_of(squadron) is None for squadron in some)
     return alone and len({squadron.place for squadron in some}) == 1
 
 
 def is_near(table: Table, order: Formation, ship: Vessel) -> bool:
-    """Whether all of a mission is within 20 cm of the ship that is to command it. Rule MV-2.1.4-20."""
+    """Return whether all squadrons of a mission are within 20 cm of its commanding ship. Rule MV-2.1.4-20."""
     places = [squadron.place for squadron in named(table, order.squadrons)]
     places += [mission.place for mission in involved(table, order)]
     return all(distance(place, ship.course.place) <= CLOSE for place in places)
@@ -97,7 +97,7 @@ def is_beyond(squadron: Squadron, place: Point, times: int = 1) -> bool:
 
 
 def needs_roll(table: Table, order: Formation) -> bool:
-    """Whether a legal order is rolled for. Rules MV-2.1.4-18, -20, -21."""
+    """Return whether a legal order needs a roll. Rules MV-2.1.4-18, -20, -21."""
     ship = table.by_key.get(order.ship)
     if ship is None or is_new(table, order):
         return False
@@ -105,7 +105,7 @@ def needs_roll(table: Table, order: Formation) -> bool:
 
 
 def carry_out(battle: Battle, side: int, orders: MissionOrders) -> None:
-    """Hand missions over, then form them; squadrons that belong to none are removed.
+    """Hand missions over, then form missions; squadrons without a mission are removed.
 
     Dice: a D6 of each ship for every transfer, the giving one first; a D6 for every change far from the ship, in the order
     written. Rules MV-2.1.4-17 to -25.
@@ -134,7 +134,7 @@ def _obeyed(battle: Battle, order: Formation) -> bool:
 
 
 def _hand_over(battle: Battle, order: Transfer) -> None:
-    """Let another ship take a mission over, with its squadrons. Rules MV-2.1.4-24, -25."""
+    """Transfer a mission with its squadrons to another ship. Rules MV-2.1.4-24, -25."""
     table = battle.table
     mission, taker = table.mission(order.mission), table.by_key[order.ship]
     if mission is None:
@@ -160,7 +160,7 @@ def _form(battle: Battle, side: int, order: Formation) -> None:
     ship = table.by_key.get(order.ship)
     known = table.mission(order.mission)
     if known is None and not some:
-        return  # an order before this one took all that was left of the mission
+        return  # An earlier order took all remaining squadrons of the mission.
     place = some[0].place if known is None else known.place
     if order.task is Task.CAP and ship is not None:
         place = ship.course.place
@@ -186,7 +186,7 @@ def _form(battle: Battle, side: int, order: Formation) -> None:
 
 
 def _fly_in(battle: Battle, some: Sequence[Squadron], place: Point) -> None:
-    """Let squadrons fly to the place of their mission: those that go farther than their speed do not fire this turn.
+    """Let squadrons fly to the place of their mission; those that go farther than their speed do not fire this turn.
 
     Rules MV-2.1.4-20, MV-2.1.5-02.
     """
@@ -198,16 +198,16 @@ def _fly_in(battle: Battle, some: Sequence[Squadron], place: Point) -> None:
 
 
 def remove(battle: Battle, squadron: Squadron, why: str, rules: Rules) -> None:
-    """Take a squadron out of the battle without a shot."""
+    """Take a squadron out of the battle without its being shot down."""
     battle.table.detach(squadron)
     squadron.berth = Berth.GONE
     battle.tell(SquadronRemoved(squadron.key, why, rules))
 
 
 def usual(table: Table, side: int) -> MissionOrders:
-    """Return orders that are always legal and lose no squadron that need not be lost.
+    """Return orders that are always legal and lose only squadrons that must be lost.
 
-    What was launched joins the mission that it touches, or the CAP of its ship if that is near, or flies a strike of its own.
+    A launched squadron joins the mission in contact, or the CAP of its ship if that is near, or flies its own strike.
     """
     formations: list[Formation] = []
     for squadron in loose(table, side):
@@ -230,7 +230,7 @@ def _cap_of(table: Table, vessel: Vessel) -> Mission | None:
 
 
 def _gather(formations: list[Formation], order: Formation) -> None:
-    """Add an order to others; squadrons for one CAP or one mission go together."""
+    """Add an order to others; orders for the same CAP or mission are merged."""
     for place, other in enumerate(formations):
         alike = other.ship == order.ship and other.mission == order.mission and other.task is order.task
         if alike and (order.mission or order.task is Task.CAP):
@@ -241,7 +241,7 @@ def _gather(formations: list[Formation], order: Formation) -> None:
 
 
 def _is_possible(table: Table, side: int, order: Formation, formations: Sequence[Formation]) -> bool:
-    """Whether an order is legal, with all before it."""
+    """Return whether an order is legal together with all orders before it."""
     before = formations[: formations.index(order) + 1]
     return not any(True for _ in order_refusals(table, side, MissionOrders((), tuple(before))))
 
@@ -249,7 +249,8 @@ def _is_possible(table: Table, side: int, order: Formation, formations: Sequence
 def order_refusals(table: Table, side: int, orders: MissionOrders) -> Iterator[Refusal]:
     """Yield every reason why missions may not be changed like this.
 
-    One that is handed over is not changed as well: it may be another ship's by then. Rules MV-2.1.4-21, -24.
+    A mission with a transfer may not change in other ways, because it may belong to another ship by then. Rules MV-2.1.4-21,
+    -24.
     """
     for transfer in orders.transfers:
         yield from _transfer_refusals(table, side, transfer)
@@ -309,7 +310,7 @@ def _formation_refusals(table: Table, side: int, order: Formation) -> Iterator[R
 
 
 def _gathering_refusals(table: Table, order: Formation) -> Iterator[Refusal]:
-    """Yield a reason for each squadron that is too far from where its mission stands. Rule MV-2.1.4-20."""
+    """Yield a reason for each squadron that is too far from the place of its mission. Rule MV-2.1.4-20."""
     some, known = named(table, order.squadrons), table.mission(order.mission)
     if table.rulings < GATHERED or not some:
         return
@@ -321,7 +322,7 @@ def _gathering_refusals(table: Table, order: Formation) -> Iterator[Refusal]:
 
 
 def _membership_refusals(table: Table, order: Formation, ship: Vessel) -> Iterator[Refusal]:
-    """Yield what speaks against these squadrons under this ship: missions of others, fixed ones, squadrons of others."""
+    """Yield why these squadrons cannot be under this ship: fixed missions, or missions and squadrons of other ships."""
     some, missions = named(table, order.squadrons), involved(table, order)
     for mission in missions:
         if mission.fixed:
@@ -333,7 +334,7 @@ def _membership_refusals(table: Table, order: Formation, ship: Vessel) -> Iterat
 
 
 def _far_refusals(table: Table, order: Formation, missions: Sequence[Mission]) -> Iterator[Refusal]:
-    """Yield what speaks against a change beyond 20 cm: who is just launched, who is elsewhere, a second attempt."""
+    """Yield why a change beyond 20 cm is illegal: squadrons just launched, different places, a second attempt."""
     some = named(table, order.squadrons)
     if any(table.mission_of(squadron) is None for squadron in some):
         yield Refusal("MV-2.1.4-18", message("refusal-mission-launched"))
@@ -345,7 +346,7 @@ def _far_refusals(table: Table, order: Formation, missions: Sequence[Mission]) -
 
 
 def _command_refusals(table: Table, side: int, orders: MissionOrders) -> Iterator[Refusal]:
-    """Yield whose commands do not reach for the missions that they would run. Rules MV-2.1.4-22, -23, MV-3.5.2-02."""
+    """Yield the ships with too few commands for their missions. Rules MV-2.1.4-22, -23, MV-3.5.2-02."""
     changed = {order.ship for order in orders.formations if _is_of_command(table, order)}
     changed |= {transfer.ship for transfer in orders.transfers}
     for key in sorted(changed):
@@ -358,16 +359,16 @@ def _command_refusals(table: Table, side: int, orders: MissionOrders) -> Iterato
 
 
 def _is_of_command(table: Table, order: Formation) -> bool:
-    """Whether an order takes a working command: missions beside CAP are made, changed or ended by it."""
+    """Return whether an order needs a working command: it makes, changes or ends missions other than CAP."""
     tasks = [mission.task for mission in involved(table, order)]
     return order.task is not Task.CAP or any(task is not Task.CAP for task in tasks)
 
 
 def running_after(table: Table, ship: Vessel, orders: MissionOrders, *, failing: bool = False) -> int:
-    """Return how many missions beside CAP a ship would run if all of these orders are carried out.
+    """Return the number of missions, without CAP, that a ship would run after all of these orders.
 
-    With `failing`, those that are rolled for end no mission, but found theirs all the same: there is no room for what hangs on
-    their dice. Rules MV-2.1.4-21, -22.
+    With `failing`, orders with a roll end no mission but still form their new one, so that no order needs room that depends on
+    the dice. Rules MV-2.1.4-21, -22.
     """
     left = {
         mission.key: [squadron.key for squadron in mission.squadrons]

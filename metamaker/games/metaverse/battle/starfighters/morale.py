@@ -1,4 +1,4 @@
-"""The morale of squadrons on the table: what they have met, the die that they roll (2.3.2)."""
+"""The morale of squadrons on the table: conditions met, and the roll (2.3.2)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -29,13 +29,13 @@ _RULES = {
 def met(table: Table, squadron: Squadron) -> Iterator[str]:
     """Yield the conditions that a squadron meets now, in their order.
 
-    One with qualities of its own knows no carrier and no chain of command. Rules MV-2.3.2-02 to -09, -16, MV-3.7.5-04.
+    A squadron with its own qualities has no carrier and no chain of command. Rules MV-2.3.2-02 to -09, -16, MV-3.7.5-04.
     """
     yield from _met(squadron, _through(table, squadron.carrier))
 
 
 def _met(squadron: Squadron, through: Sequence[str]) -> Iterator[str]:
-    """Yield what a squadron meets by itself, after what all squadrons of its carrier meet."""
+    """Yield the conditions that all squadrons of its carrier meet, then those of the squadron itself."""
     if not squadron.command_faces:
         yield from through
     if squadron.strength < squadron.plan.strength:
@@ -55,9 +55,9 @@ def _through(table: Table, number: int) -> tuple[str, ...]:
 
 
 def check_squadrons(battle: Battle, conditions: dict[int, list[str]]) -> None:
-    """Let every squadron that has met a new condition make one check; one that fails is removed.
+    """Let every squadron that has met a new condition make one check; a failure removes it.
 
-    `conditions` are those that were met when the step began, by the numbers of squadrons. Dice: one command quality die for
+    `conditions` are those met at the beginning of the step, by the numbers of squadrons. Dice: one command quality die for
     each, in their order. Rules MV-2.3.2-01, -10 to -12, -16.
     """
     table = battle.table
@@ -77,7 +77,7 @@ def check_squadrons(battle: Battle, conditions: dict[int, list[str]]) -> None:
 
 
 def conditions_met(table: Table) -> dict[int, list[str]]:
-    """Return what squadrons on the table meet now, by their numbers; those that meet nothing are left out."""
+    """Return the conditions that squadrons on the table meet now, by number, without squadrons that meet none."""
     flying = [squadron for squadron in table.squadrons if squadron.flies]
     through = {number: _through(table, number) for number in {squadron.carrier for squadron in flying}}
     return {squadron.number: some for squadron in flying if (some := list(_met(squadron, through[squadron.carrier])))}

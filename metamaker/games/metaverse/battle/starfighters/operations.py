@@ -1,4 +1,4 @@
-"""Squadrons launched, readied, combined, taken in, absorbed, grown: carried out by legal orders (2.1.4, 3.1.2)."""
+"""Execution of legal orders to squadrons: launch, readying, combination, recovery, absorption, growth (2.1.4, 3.1.2)."""
 
 from collections.abc import Sequence
 
@@ -53,7 +53,7 @@ def launch(battle: Battle, vessel: Vessel, squadron: Squadron, order: Sortie, tr
 
 
 def ready(battle: Battle, vessel: Vessel) -> None:
-    """Ready all squadrons of a ship that were taken in on an earlier turn; their spent weapons are loaded anew.
+    """Ready all squadrons of a ship from recoveries in earlier turns; their spent weapons are reloaded.
 
     Rules MV-2.1.4-08, -12, -13.
     """
@@ -67,7 +67,7 @@ def ready(battle: Battle, vessel: Vessel) -> None:
 
 
 def combinable(table: Table, vessel: Vessel) -> list[list[Squadron]]:
-    """Return the damaged squadrons of a ship that are ready, by type, where they make a full one together. Rule MV-2.1.4-09."""
+    """Return the ready, damaged squadrons of a ship, by type, if they are enough for a full one. Rule MV-2.1.4-09."""
     by_type: dict[str, list[Squadron]] = {}
     for squadron in table.aboard(vessel):
         if squadron.berth is Berth.READY and squadron.strength < squadron.plan.strength:
@@ -76,7 +76,7 @@ def combinable(table: Table, vessel: Vessel) -> list[list[Squadron]]:
 
 
 def combine(battle: Battle, vessel: Vessel, order: Combination) -> None:
-    """Make full squadrons of damaged ones; strength that is left over is lost. Rules MV-2.1.4-09, -10."""
+    """Make full squadrons of damaged ones; remaining strength is lost. Rules MV-2.1.4-09, -10."""
     table = battle.table
     some = [squadron for key in order.squadrons if (squadron := table.squadron(key)) is not None]
     whole = some[0].plan.strength
@@ -93,8 +93,8 @@ def combine(battle: Battle, vessel: Vessel, order: Combination) -> None:
 def recover(battle: Battle, vessel: Vessel, squadron: Squadron, order: Recovery, traffic: Traffic) -> None:
     """Take a squadron off the table and into a bay, its passengers into the bay's section.
 
-    One that is absorbed is no more; the section of the bay regains its cost in boxes. No dice.
-    Rules MV-2.1.4-14, -15, MV-3.1.2-08, MV-2.2.5-19.
+    An absorbed squadron is gone, and the section of the bay regains its cost in boxes. No dice. Rules MV-2.1.4-14, -15,
+    MV-3.1.2-08, MV-2.2.5-19.
     """
     bay = vessel.system(order.bay)
     battle.table.detach(squadron)
@@ -127,5 +127,5 @@ def grow(battle: Battle, vessel: Vessel, bay: System, kind: str) -> None:
 
 
 def named(table: Table, keys: Sequence[str]) -> list[Squadron]:
-    """Return the squadrons with these keys; keys that nobody has are left out."""
+    """Return the squadrons with these keys, without unknown keys."""
     return [squadron for key in keys if (squadron := table.squadron(key)) is not None]

@@ -71,7 +71,7 @@ def mission_text(table: Table, it: Mission, names: Names) -> str:
 
 
 def _beside(at: Context) -> str:
-    """Return where a mission begins if no place is given: next to the ship that commands it. Raises Mismatch."""
+    """Return the default place of a mission: next to its commanding ship. Raises Mismatch."""
     if not at.order["ship"]:
         raise Mismatch
     led: str = at.order["ship"]
@@ -123,7 +123,7 @@ def _bay_squadrons(at: Context, words: list[str]) -> list[str]:
 
 
 def _way(at: Context, words: list[str]) -> tuple[int, int, str]:
-    """Return the free move of a squadron: `toward B2 20`, or `onto A1m1`, a mission of its own. Raises Unreadable."""
+    """Return the free move of a squadron: `toward B2 20`, or `onto A1m1`, a mission of its ship. Raises Unreadable."""
     table, start = at.asked.table, own(at).course.place
     if words[0].lower() == ONTO and len(words) == 2:
         its = mission(table, words[1])

@@ -1,4 +1,4 @@
-"""What sides do with their squadrons, as plain values that a replay keeps: launches, recoveries, missions, flights.
+"""Orders about squadrons, as plain values for replays: launches, recoveries, missions, flights.
 
 Ships, squadrons, missions and salvos are named by their keys, bays by their references inside the class. Directions are
 clockwise from north in 1/1000 degree, lengths in 1/1000 cm.
@@ -13,9 +13,9 @@ from metamaker.play.decision import distinct
 
 @distinct
 class Deployment(NamedTuple):
-    """FTL squadrons that begin on the table, on one mission, where a ship of their side is.
+    """FTL squadrons that begin on the table, on one mission, at the place of a ship of their side.
 
-    `ship` is the one that commands them, empty for a mission that can never change. Rules MV-3.7.5-02, -04.
+    `ship` commands them, empty for a mission that can never change. Rules MV-3.7.5-02, -04.
     """
 
     squadrons: tuple[str, ...]
@@ -26,14 +26,14 @@ class Deployment(NamedTuple):
 
 @distinct
 class DeployOrders(NamedTuple):
-    """All that begins on the table; squadrons of a carrier that are not named begin aboard."""
+    """All deployments on the table; unnamed squadrons of a carrier begin aboard."""
 
     deployments: tuple[Deployment, ...] = ()
 
 
 @distinct
 class Sortie(NamedTuple):
-    """A squadron that is launched, its free move, its passengers; `contact` is a mission of its own that it is moved onto.
+    """A launched squadron, its free move, its passengers; `contact` is a mission of its ship at the end of the move.
 
     Rules MV-2.1.4-02 to -04, -18.
     """
@@ -54,21 +54,21 @@ class LaunchOrders(NamedTuple):
 
 @distinct
 class Combination(NamedTuple):
-    """Damaged squadrons of one type that become fewer at full strength: the first ones stay. Rule MV-2.1.4-09."""
+    """Damaged squadrons of one type that become fewer at full strength; the first ones remain. Rule MV-2.1.4-09."""
 
     squadrons: tuple[str, ...]
 
 
 @distinct
 class RearmOrders(NamedTuple):
-    """The squadrons aboard a ship that are combined."""
+    """The squadrons aboard a ship to combine."""
 
     combinations: tuple[Combination, ...] = ()
 
 
 @distinct
 class Recovery(NamedTuple):
-    """A squadron that is taken into a bay, or absorbed by a biological hull there. Rules MV-2.1.4-14, MV-3.1.2-08."""
+    """A squadron to take into a bay, or for a biological hull to absorb there. Rules MV-2.1.4-14, MV-3.1.2-08."""
 
     squadron: str
     bay: str
@@ -77,7 +77,7 @@ class Recovery(NamedTuple):
 
 @distinct
 class RecoverOrders(NamedTuple):
-    """The squadrons that a ship takes in."""
+    """The squadrons that a ship recovers."""
 
     recoveries: tuple[Recovery, ...] = ()
 
@@ -99,10 +99,10 @@ class GrowOrders(NamedTuple):
 
 @distinct
 class Formation(NamedTuple):
-    """A mission as it is to be: its task, the squadrons that come to it, the ship that commands it.
+    """The new state of a mission: its task, new squadrons, and the ship that commands it.
 
-    `mission` is the one that goes on under this name with all that it has, where it stands; empty for a new one, which stands
-    where the first of its squadrons does. Rules MV-2.1.4-17 to -22.
+    `mission` continues under this name with all its squadrons at its place; empty for a new one, which starts at the place of
+    the first squadron. Rules MV-2.1.4-17 to -22.
     """
 
     task: Task
@@ -113,7 +113,7 @@ class Formation(NamedTuple):
 
 @distinct
 class Transfer(NamedTuple):
-    """A mission that another ship takes over. Rules MV-2.1.4-24, -25."""
+    """A mission to transfer to another ship. Rules MV-2.1.4-24, -25."""
 
     mission: str
     ship: str
@@ -121,7 +121,7 @@ class Transfer(NamedTuple):
 
 @distinct
 class MissionOrders(NamedTuple):
-    """Transfers, then missions as they are to be; those that are not named stay as they are."""
+    """Transfers, then new states of missions; unnamed ones do not change."""
 
     transfers: tuple[Transfer, ...] = ()
     formations: tuple[Formation, ...] = ()
@@ -129,10 +129,10 @@ class MissionOrders(NamedTuple):
 
 @distinct
 class SquadronShot(NamedTuple):
-    """Weapons of a squadron, by their places in its list, at an enemy ship, squadron or salvo in contact.
+    """Weapons of a squadron, by index in its list, at an enemy ship, squadron or salvo in contact.
 
-    `arc` is the arc of a ship that is attacked; `system` the one that a surgical strike names. One that `unloads`
-    puts its parties into the section there, and fires nothing. Rules MV-2.2.3-07 to -10, MV-3.7.5-07.
+    `arc` is the attacked arc of a ship; `system` is the target of a surgical strike. A squadron that `unloads` puts its parties
+    into the section there, and fires nothing. Rules MV-2.2.3-07 to -10, MV-3.7.5-07.
     """
 
     squadron: str
@@ -145,7 +145,7 @@ class SquadronShot(NamedTuple):
 
 @distinct
 class SquadronFireOrders(NamedTuple):
-    """Fire of squadrons; those that are not named hold theirs. Rule MV-2.2.3-01."""
+    """Fire of squadrons; unnamed ones hold their fire. Rule MV-2.2.3-01."""
 
     shots: tuple[SquadronShot, ...] = ()
 
@@ -165,16 +165,16 @@ class FlakShot(NamedTuple):
 
 @distinct
 class FlakOrders(NamedTuple):
-    """What 0 cm weapons of a ship fire at missions in contact with it. Rule MV-2.2.3-02."""
+    """The fire of a ship's 0 cm weapons at missions in contact with it. Rule MV-2.2.3-02."""
 
     shots: tuple[FlakShot, ...] = ()
 
 
 @distinct
 class Flight(NamedTuple):
-    """A straight move of a mission; `contact` is what it ends on, empty for nothing.
+    """A straight move of a mission; `contact` is the target at its end, empty for none.
 
-    `arc` is the arc of an enemy ship in contact that is attacked, empty for a generalised attack. Rules MV-2.1.5-01, -09, -10.
+    `arc` is the attacked arc of an enemy ship in contact, empty for a generalised attack. Rules MV-2.1.5-01, -09, -10.
     """
 
     mission: str
@@ -186,6 +186,6 @@ class Flight(NamedTuple):
 
 @distinct
 class FlyOrders(NamedTuple):
-    """Moves of missions; one that is not named stays where it is, in contact with what it touches."""
+    """Moves of missions; unnamed ones stay in place and keep their contact."""
 
     flights: tuple[Flight, ...] = ()

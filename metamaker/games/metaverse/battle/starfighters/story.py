@@ -1,4 +1,4 @@
-"""How the story tells of squadrons: launched, readied, taken in, on missions, on the move, in combat, gone."""
+"""The story of squadrons: launches, readying, recoveries, missions, moves, combat, losses."""
 
 from metamaker.games.metaverse.battle.starfighters import events as said
 from metamaker.games.metaverse.battle.wording.fields import parties, sentence

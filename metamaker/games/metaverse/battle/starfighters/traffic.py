@@ -1,4 +1,4 @@
-"""Whether a ship may launch, take in and grow as it is ordered to: each reason against it (2.1.4, 3.1.2, 3.7.5, 3.7.7)."""
+"""Legality of launches, recoveries and growth, each reason with its rule (2.1.4, 3.1.2, 3.7.5, 3.7.7)."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ _SIDES = (1, 3)
 
 
 def sector(vessel: Vessel, squadron: Squadron) -> tuple[int, int]:
-    """Return the directions on the table in which a squadron may leave its outboard bay, the first one and clockwise the last.
+    """Return the first and the last direction, clockwise, in which a squadron may leave its outboard bay.
 
     Borders belong to the fore and aft arcs. Rules MV-2.1.4-03, MV-0.0.0-03.
     """
@@ -50,12 +50,12 @@ def sector(vessel: Vessel, squadron: Squadron) -> tuple[int, int]:
 
 
 def leads_out(vessel: Vessel, squadron: Squadron, direction: int) -> bool:
-    """Whether a direction on the table lies in the arc of the section of a squadron's bay. Rule MV-2.1.4-03."""
+    """Return whether a direction on the table lies in the arc of the section of a squadron's bay. Rule MV-2.1.4-03."""
     return along_line(vessel, direction).arc == vessel.systems[squadron.bay].plan.section
 
 
 def onto(table: Table, vessel: Vessel, squadron: Squadron) -> list[Mission]:
-    """Return the missions of its ship onto which a squadron may be launched from an outboard bay. Rule MV-2.1.4-18."""
+    """Return the ship's missions onto which a squadron may be launched from an outboard bay. Rule MV-2.1.4-18."""
     start = vessel.course.place
     return [
         mission
@@ -117,7 +117,7 @@ def _load_refusals(squadron: Squadron, order: Sortie) -> Iterator[Refusal]:
 
 
 def growable(table: Table, vessel: Vessel) -> list[Growth]:
-    """Return the squadrons that a biological hull can grow, one by one: where a bay has room and its section the boxes.
+    """Return the squadrons that a biological hull can grow: a bay has room and its section enough boxes.
 
     The last box of a section stays. Rules MV-3.1.2-06, -11.
     """
@@ -133,12 +133,12 @@ def growable(table: Table, vessel: Vessel) -> list[Growth]:
 
 
 def growth_cost(vessel: Vessel, kind: str) -> int:
-    """Return the boxes that a squadron of a type costs to grow. Rule MV-3.1.2-06."""
+    """Return the cost in boxes to grow a squadron of a type. Rule MV-3.1.2-06."""
     return max(1, vessel.blueprint.squadrons[kind].boxes)
 
 
 def grow_refusals(table: Table, vessel: Vessel, orders: GrowOrders) -> Iterator[Refusal]:
-    """Yield every reason why a ship may not grow squadrons like this: more than bays hold, than hull there is."""
+    """Yield every reason why a ship may not grow squadrons like this: too little room in bays, or too little hull."""
     able = growable(table, vessel)
     cost = [0] * len(vessel.sections)
     for order in orders.growths:
@@ -158,7 +158,7 @@ def grow_refusals(table: Table, vessel: Vessel, orders: GrowOrders) -> Iterator[
 
 
 def recover_refusals(table: Table, vessel: Vessel, orders: RecoverOrders, traffic: Traffic) -> Iterator[Refusal]:
-    """Yield every reason why a ship may not take squadrons in like this."""
+    """Yield every reason why a ship may not recover squadrons like this."""
     able = {squadron.key: squadron for squadron in recoverable(table, vessel)}
     keys = [order.squadron for order in orders.recoveries]
     refs = [bay.plan.ref for bay in working_bays(vessel)]
@@ -180,7 +180,10 @@ def recover_refusals(table: Table, vessel: Vessel, orders: RecoverOrders, traffi
 
 
 def _bay_refusals(table: Table, vessel: Vessel, bay: int, some: list[Recovery], free: int) -> Iterator[Refusal]:
-    """Yield what is too much for a bay: more than it handles in a turn, more than it holds. Rules MV-2.1.4-15, MV-3.7.7-02."""
+    """Yield the surplus of a bay: more recoveries than in a turn, or more squadrons than it holds.
+
+    Rules MV-2.1.4-15, MV-3.7.7-02.
+    """
     plan, ref = bay_plan(vessel, bay), vessel.systems[bay].plan.ref
     if len(some) > free:
         yield Refusal("MV-2.1.4-15", message("refusal-bay-launch", system=ref, most=max(0, free)))

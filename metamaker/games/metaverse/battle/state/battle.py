@@ -1,4 +1,4 @@
-"""The whole state of a battle, in the open: what lies on the table, what each side keeps secret, dice and log."""
+"""The complete state of a battle: the table, the secrets of each side, dice and log."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -43,18 +43,18 @@ TABLE_CM = (180, 120)
 
 
 class Table:
-    """What everybody may see: the turn, the step, all ships and their record sheets, all salvos. Rule MV-2.1.1-03.
+    """The public state: the turn, the step, all ships and their record sheets, all salvos. Rule MV-2.1.1-03.
 
-    Its middle is the origin; `size_cm` is how far it goes from west to east and from south to north.
-    `carriers` lists the ships that were designed with a kind of system, whatever became of it or them. `launches` says whether
-    any was designed to launch salvos, `starfighters` whether anybody brought squadrons, or hulls that could grow them,
-    `boarding` whether anybody brought what carries parties to other ships (MV-1.0.0-08, MV-2.2.5-02). `salvos` are those on the
-    table in the order of launch, `launched` how many each ship has launched, by its number. `squadrons` are all that came, in
-    the order of their numbers, and those grown since; `missions` those on the table in the order in which they were
-    established. `established` counts missions by the keys of what commands them, `numbered` is the last number that a token was
-    given. `terrain` is what lies on the table (MV-5.0.0-01). `stilled` are salvos and missions on the table that skip this
-    turn, in the order in which they were stilled (MV-5.0.3-02). `boarding_tie` is what the players have agreed on
-    (MV-2.2.5-07), `rulings` the number of the rulings that are in force (`RULINGS`).
+    The origin is the middle; `size_cm` is the length from west to east and from south to north. `carriers` lists the ships
+    designed with a kind of system, including lost ships and lost systems. Three flags skip steps that have no use
+    (MV-1.0.0-08): `launches`: a ship was designed to launch salvos; `starfighters`: there are squadrons, or hulls that can grow
+    them; `boarding`: something can carry parties to other ships (MV-2.2.5-02). `salvos` are those on the table in the order of
+    launch, `launched` the number of salvos launched by each ship, by its number. `squadrons` are all squadrons brought to the
+    battle, in the order of their numbers, and those grown since. `missions` are those on the table, in the order in which they
+    were established. `established` counts missions by the key of their ship or side; `numbered` is the last number given to a
+    token. `terrain` lists the terrain on the table (MV-5.0.0-01). `stilled` lists the salvos and missions on the table that
+    skip this turn, in the order in which they were stilled (MV-5.0.3-02). `boarding_tie` is the agreement of the players
+    (MV-2.2.5-07), `rulings` the number of the active rulings (`RULINGS`).
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class Table:
         return None
 
     def enlist(self, squadrons: Sequence[Squadron]) -> None:
-        """Add squadrons to the battle, whose numbers go on behind those there."""
+        """Add squadrons to the battle; their numbers continue the present ones."""
         self.squadrons += squadrons
         for squadron in squadrons:
             self._squadrons[squadron.key] = squadron
@@ -146,17 +146,17 @@ class Table:
                 self.missions.remove(mission)
 
     def quality_of(self, squadron: Squadron) -> int:
-        """Return the crew quality of a squadron: its own, or its carrier's, as it was when that was lost. Rule MV-2.2.3-11."""
+        """Return the crew quality of a squadron: its own, or its carrier's; a lost carrier's last one. Rule MV-2.2.3-11."""
         if squadron.crew_quality or squadron.carrier == NOBODY:
             return squadron.crew_quality
         return self.vessels[squadron.carrier].crew_quality
 
     def mission_of(self, squadron: Squadron) -> Mission | None:
-        """Return the mission that a squadron belongs to, None for one that is loose or not on the table."""
+        """Return the mission of a squadron, None for one that is loose or not on the table."""
         return self.mission(squadron.mission) if squadron.mission else None
 
     def establish(self, side: int, vessel: Vessel | None, task: Task, squadrons: Sequence[Squadron], place: Point) -> Mission:
-        """Put a new mission on the table and return it; `vessel` is the ship that commands it, if one does."""
+        """Put a new mission on the table and return it; `vessel` is the commanding ship, or None."""
         base = f"{'ab'[side]}" if vessel is None else vessel.key
         count = self.established[base] = self.established.get(base, 0) + 1
         ship = NOBODY if vessel is None else vessel.number
@@ -168,10 +168,10 @@ class Table:
 
 
 class Absence:
-    """A strategic jump: the turn of departure, the least turns away (hidden), the place and heading once announced.
+    """A strategic jump: the turn of departure, the minimum of turns away (hidden), the announced place and heading.
 
-    `target` is the key of the ship that an FTL attack names, `array` the array chosen for it. `group` is the number of the
-    commander with whose ships it returns together, or its own.
+    `target` is the key of the target of an FTL attack, `array` the array chosen for it. `group` is the number of the commander
+    of the ships that return together, or its own.
     """
 
     def __init__(self, turn: int, away: int, target: str = "", group: int = -1) -> None:
@@ -185,7 +185,7 @@ class Absence:
 
 
 class Secrets:
-    """What one side alone knows: plots not yet revealed by the number of the ship and the turn, how long jumps last."""
+    """The secrets of one side: hidden plots by the number of the ship and the turn, and the length of jumps."""
 
     def __init__(self) -> None:
         self.plots: dict[tuple[int, int], Plot] = {}
@@ -193,10 +193,10 @@ class Secrets:
 
 
 class Critical:
-    """A critical that waits for its batch: ship and section by number, and what caused it.
+    """A critical that waits for its batch: ship and section by number, and the cause.
 
-    A teleporter's pinpoint critical rolls smaller dice: `category_faces` 6, `row_rating` its rating (MV-3.5.6-05). `by` is
-    the number of the ship whose doing it is, `weapon` the name of its weapon.
+    A teleporter's pinpoint critical rolls smaller dice: `category_faces` 6, `row_rating` its rating (MV-3.5.6-05). `by` is the
+    number of the responsible ship, `weapon` the name of its weapon.
     """
 
     def __init__(
@@ -227,10 +227,10 @@ class Detonation:
 
 
 class Ram:
-    """A ram that came about on the move and waits for the Starship Combat Step: both ships by number.
+    """A ram that waits for the Starship Combat Step: both ships by number.
 
-    The arcs are those that face the other ship at the contact, by number as designed; `closing` is the speed at which they
-    meet in cm a turn, 0 or more. Rams that fail are not kept. Rules MV-1.2.3-35 to -41, MV-1.2.3-76.
+    The arcs are those that face the other ship at the contact, by number as designed; `closing` is the closing speed in cm a
+    turn, 0 or more. Rams that fail are not kept. Rules MV-1.2.3-35 to -41, MV-1.2.3-76.
     """
 
     def __init__(self, rammer: int, target: int, rammer_arc: int, target_arc: int, closing: int) -> None:
@@ -242,11 +242,11 @@ class Ram:
 
 
 class Battle:
-    """A battle. Everything that happens goes through `tell`; all chance comes from `dice`.
+    """A battle. All events go through `tell`; all random results come from `dice`.
 
-    `criticals` waits for the end of its batch (MV-1.3.7-05), `melting` for the Repair Step, `rams` for the
-    Starship Combat Step. `running` is the step in progress and `open` are its open decisions, which the engine keeps.
-    `result` is None while the battle lasts, then the winning side, or -1 for a draw.
+    `criticals` waits for the end of its batch (MV-1.3.7-05), `melting` for the Repair Step, `rams` for the Starship Combat
+    Step. `running` is the step in progress and `open` are its open decisions; the engine sets both. `result` is None while the
+    battle lasts, then the winning side, or -1 for a draw.
     """
 
     def __init__(self, table: Table, dice: Dice, *, telling: bool = True, last_turn: int = 30) -> None:
@@ -264,6 +264,6 @@ class Battle:
         self.result: int | None = None
 
     def tell(self, event: Event) -> None:
-        """Add an event to those of the present call; on hot paths ask `telling` before an event is made."""
+        """Add an event to those of the present call; on hot paths check `telling` before making an event."""
         if self.telling:
             self.events.append(event)

@@ -1,4 +1,4 @@
-"""Another table on which all stands as on this one: what happens there does not happen here."""
+"""Independent copies of a table."""
 
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
@@ -7,14 +7,14 @@ from metamaker.games.metaverse.battle.state.vessel import Boarders, Status, Syst
 
 
 def hides(table: Table) -> bool:
-    """Whether a table does not say all that will happen: ships are under cloak or away, time goes its own way."""
+    """Return whether the table hides events to come: ships are cloaked or away, or time passes unevenly."""
     if table.stilled:
         return True
     return any(vessel.cloaked or vessel.status in {Status.AWAY, Status.STILLED} for vessel in table.vessels)
 
 
 def likeness(table: Table) -> Table:
-    """Return a copy of a table that hides nothing. Designs, plots and courses are the same objects: nothing changes those."""
+    """Return a copy of a table that hides nothing. Designs, plots and courses are shared, because they never change."""
     found = Table([_vessel(vessel) for vessel in table.vessels], table.names, table.size_cm)
     found.turn, found.step = table.turn, table.step
     found.boarding_tie, found.rulings = table.boarding_tie, table.rulings

@@ -1,4 +1,4 @@
-"""Terrain as a battle has it: bodies with their gravity fields, asteroids, clouds, all in 1/1000 cm (chapter 5)."""
+"""Terrain in a battle: bodies with their gravity fields, asteroids, clouds, all in 1/1000 cm (chapter 5)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,27 +8,27 @@ from metamaker.games.metaverse.model.terrain import BODIES, NEBULAE, Band, Disc,
 from metamaker.play.geometry import CM, Point, distance, off_line
 
 DENSE = (TerrainKind.NEUTRON_STAR, TerrainKind.PULSAR, TerrainKind.MAGNETAR)
-"""Stars whose fields are three times as large and as strong. Rules MV-5.0.2-03, -04."""
+"""Stars with fields three times as large and as strong. Rules MV-5.0.2-03, -04."""
 
 DENSITY = 3
 HOLE_REACH = 10
-"""Of a singularity: the radius of its field in diameters. Rule MV-5.0.3-01."""
+"""The radius of a singularity's field, in diameters. Rule MV-5.0.3-01."""
 
 FIELD_STEP = 10 * CM
-"""Every so deep into a field its strength grows by one. Rule MV-5.0.1-05."""
+"""Depth in a field over which its strength grows by one. Rule MV-5.0.1-05."""
 
 CLEAR, MURKY, IONISED = 0, 1, 2
-"""How what is somewhere sees and is seen: as ever, as in a nebula, as in one of ionised gas. Rules MV-5.0.5-01, MV-5.0.7-01."""
+"""How a place affects sensors: not at all, as a nebula, or as one of ionised gas. Rules MV-5.0.5-01, MV-5.0.7-01."""
 
 STRAIGHT = 10**11
 """The radius of a surface along a table edge: so great that over a table it is straight to 1/1000 cm."""
 
 
 class Feature:
-    """One thing on the table. `radius` and `reach` are those of its template and, from the template's edge, of its field.
+    """One piece of terrain. `radius` is that of its template; `reach` is the width of its field from the template's edge.
 
-    `ends` are the ends of the middle line of a strip, twice the middle of a disc. What is `boundless` is everywhere.
-    `wind` is where a wind blows to, in eighths of the compass, and how strongly; strength 0 if none blows or it was not rolled.
+    `ends` are the ends of the middle line of a strip, twice the middle of a disc. `boundless` terrain covers the whole table.
+    `wind` is the direction of a wind, in eighths of the compass, and its strength; 0 if there is none or it was not rolled.
     """
 
     def __init__(self, terrain: Terrain, table_cm: tuple[int, int]) -> None:
@@ -58,7 +58,7 @@ class Feature:
         self.wind = (0, 0) if terrain.wind is None else (int(terrain.wind.direction), int(terrain.wind.strength))
 
     def copy(self) -> "Feature":
-        """Return another one that is like this one now."""
+        """Return a copy with the present wind."""
         found = Feature(*self._written)
         found.wind = self.wind
         return found
@@ -70,19 +70,19 @@ class Feature:
 
     @property
     def is_body(self) -> bool:
-        """Whether it has a template that destroys and a gravity field."""
+        """Whether it has a destructive template and a gravity field."""
         return self.kind in BODIES
 
     def holds(self, place: Point) -> bool:
-        """Whether a place lies in it, its edge counted."""
+        """Return whether it contains a place; the edge counts."""
         return self.boundless or self.meets(place, place)
 
     def meets(self, start: Point, end: Point) -> bool:
-        """Whether a straight way touches it. Rules MV-5.0.1-03, MV-5.0.4-06."""
+        """Return whether it touches a straight path. Rules MV-5.0.1-03, MV-5.0.4-06."""
         return self.boundless or off_line(start, end, *self.ends) <= self.radius
 
     def strength(self, place: Point) -> int:
-        """Return how strong its gravity is at a place, 0 outside. Rules MV-5.0.1-04, -05, MV-5.0.2-03, MV-5.0.3-01."""
+        """Return the strength of its gravity at a place, 0 outside. Rules MV-5.0.1-04, -05, MV-5.0.2-03, MV-5.0.3-01."""
         if not self.is_body:
             return 0
         depth = self.radius + self.reach - distance(place, self.centre)
@@ -92,27 +92,27 @@ class Feature:
 
 
 def described(feature: Feature) -> tuple[str, str, str, bool, int, int, int, int, int, int, int, int]:
-    """Return a thing as plain values, as views and events have it: see `TerrainPlaced`."""
+    """Return a piece of terrain as plain values for views and events: see `TerrainPlaced`."""
     one, other = feature.ends
     shape = feature.boundless, one.x, one.y, other.x, other.y, feature.radius, feature.reach
     return feature.key, feature.kind.value, feature.name, *shape, *feature.wind
 
 
 class Gravity(NamedTuple):
-    """What pulls at a place: a body and the strength of its field there."""
+    """The gravity at a place: a body and the strength of its field there."""
 
     body: Feature
     strength: int
 
 
 def pulls(features: Sequence[Feature], place: Point) -> list[Gravity]:
-    """Return the fields in which a place lies, in the order of the bodies. Rule MV-5.0.1-07."""
+    """Return the gravity fields at a place, in the order of the bodies. Rule MV-5.0.1-07."""
     found = [Gravity(body, body.strength(place)) for body in features]
     return [each for each in found if each.strength]
 
 
 def murk(features: Sequence[Feature], place: Point) -> int:
-    """Return how what is at a place sees and is seen: `CLEAR`, `MURKY` or `IONISED`. Rules MV-5.0.5-01, MV-5.0.7-01."""
+    """Return the effect of a place on sensors: `CLEAR`, `MURKY` or `IONISED`. Rules MV-5.0.5-01, MV-5.0.7-01."""
     found = CLEAR
     for feature in features:
         if feature.kind in NEBULAE and feature.holds(place):

@@ -7,11 +7,11 @@ from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.play.geometry import Point
 
 MARK = "/salvo-"
-"""Stands in the key of a salvo between the key of its ship and its number there: `a/heron-1/salvo-2`."""
+"""The separator in the key of a salvo, after the key of its ship and before its number there: `a/heron-1/salvo-2`."""
 
 
 class Missile:
-    """A weapon of a salvo: the mount that launched it, by its reference inside the class, and what it is."""
+    """A weapon of a salvo: the mount that launched it, by its reference inside the class, and its plan."""
 
     def __init__(self, ref: str, plan: WeaponPlan) -> None:
         self.ref = ref
@@ -19,13 +19,14 @@ class Missile:
 
 
 class Salvo:
-    """One salvo, and one target. `number` goes on behind those of all ships, `ship` is that of the one that launched it.
+    """A salvo, which is one target.
 
-    `weapons` are those that are left, in the order of launch. `direction` is where it faces, clockwise from north in 1/1000
-    degree. `born` is the turn of launch, `contact` the key of what it was moved onto, empty if nothing, `came_from` where it
-    was before its last move. `attackers` are the numbers of those that fired on it this turn (MV-1.3.4-06); `damage` is what
-    sources did to it that is not used up, by the numbers of a ship and its array, or of a salvo and its weapon (MV-1.3.6-20).
-    `stilled_for` are the turns that it skips from this one on (MV-5.0.3-02).
+    `number` continues the numbers of the ships; `ship` is the number of the ship that launched it. `weapons` are the remaining
+    ones, in the order of launch. `direction` is its facing, clockwise from north in 1/1000 degree. `born` is the turn of
+    launch. `contact` is the key of the target that it was moved onto, or empty; `came_from` is the place before its last move.
+    `attackers` are the numbers of those that fired on it this turn (MV-1.3.4-06). `damage` is the unused damage by source: the
+    numbers of a ship and its array, or of a salvo and its weapon (MV-1.3.6-20). `stilled_for` is the number of turns that it
+    skips, including this one (MV-5.0.3-02).
     """
 
     def __init__(
@@ -47,17 +48,17 @@ class Salvo:
 
     @property
     def fights(self) -> bool:
-        """Whether anything of it is left on the table."""
+        """Whether any weapon of it is left."""
         return bool(self.weapons)
 
     @property
     def range_cm(self) -> int:
-        """How far it moves in a turn. Rule MV-1.3.2-07."""
+        """The distance that it moves in a turn, in cm. Rule MV-1.3.2-07."""
         return min([each.plan.range_cm for each in self.weapons], default=0)
 
     @property
     def turns(self) -> int:
-        """For how many turns it lasts, the one of launch among them. Rules MV-1.3.2-03, -07."""
+        """The number of turns that it lasts, including that of launch. Rules MV-1.3.2-03, -07."""
         return min([each.plan.turns for each in self.weapons], default=0)
 
     @property
@@ -67,9 +68,9 @@ class Salvo:
 
     @property
     def waits(self) -> bool:
-        """Whether all that is left of it stays at its turn limit, unmoved. Rule MV-3.6.14-14."""
+        """Whether all remaining weapons stay at their turn limit, unmoved. Rule MV-3.6.14-14."""
         return all(WeaponQuality.PROXIMITY in each.plan.qualities for each in self.weapons)
 
     def age(self, turn: int) -> int:
-        """Return which turn of its life a turn is: 1 is that of launch. Rule MV-1.3.2-03."""
+        """Return the number of a turn in its life: 1 is the turn of launch. Rule MV-1.3.2-03."""
         return turn - self.born + 1

@@ -9,41 +9,40 @@ from metamaker.games.metaverse.battle.state.vessel import NOBODY
 from metamaker.play.geometry import Point
 
 WING = "/squadron-"
-"""Stands in the key of a squadron before its number, behind its ship or its entry in the fleet: `a/heron-1/squadron-2`."""
+"""The separator in the key of a squadron, after its ship or fleet entry and before its number: `a/heron-1/squadron-2`."""
 
 MISSION = "/mission-"
-"""Stands in the key of a mission before its number, behind the ship that commands it or its side: `a/heron-1/mission-2`."""
+"""The separator in the key of a mission, after its ship or side and before its number: `a/heron-1/mission-2`."""
 
 
 class Berth(IntEnum):
-    """Where a squadron is."""
+    """The whereabouts of a squadron."""
 
     READY = 0
     """Aboard, ready for launch."""
     RECOVERED = 1
     """Aboard, not readied since it came back. Rule MV-2.1.4-13."""
     FLYING = 2
-    """On the table, in a mission but for moments of the Starfighter Operations Step."""
+    """On the table, and in a mission except briefly in the Starfighter Operations Step."""
     ALONG = 3
-    """Off the table with its ship, whose CAP it is. Rule MV-2.1.4-28."""
+    """Off the table together with the ship that it covers as CAP. Rule MV-2.1.4-28."""
     STILLED = 4
-    """On the table, while the time of others goes on without it. Rules MV-5.0.3-02, -04."""
+    """On the table, but stilled by time dilation. Rules MV-5.0.3-02, -04."""
     GONE = 5
     """Destroyed, removed, combined into another one, absorbed by a hull."""
 
 
 class Squadron:
-    """One squadron. `number` is its place among all squadrons of the battle, `side` 0 or 1.
+    """One squadron. `number` is its index among all squadrons of the battle, `side` 0 or 1.
 
-    `carrier` is the number of the ship that it belongs to, NOBODY for one without; `bay` the number of the hangar bay system
-    there in which it is, or from which it came, NOWHERE for one without a carrier. `crew_quality` and `command_faces` are its
-    own, bought without a carrier (MV-3.7.5-03); 0 for those that have their carrier's. `strength` is what is left of it.
-    `marines` and `crew` are the parties that a breaching one has loaded (MV-3.7.5-05). `spent` lists its one-shot weapons that
-    are, by their places in the plan. `place` is where it is on the table, `contact` the mission that it was launched onto,
-    which means something until it belongs to one. `mission` is the key of its mission, empty for none. `recovered_on` is the
-    turn of its last recovery, `fired_on` the last one in which it is done with firing, `used` the weapons that it fired in this
-    one, by their places in the plan. `outrun`: it or its ship moved so fast this turn that it does not fire (MV-2.1.5-02,
-    MV-2.1.4-30). `conditions` are the morale conditions met so far.
+    `carrier` is the number of its ship, NOBODY without one; `bay` is the number of its hangar bay system there, NOWHERE without
+    a carrier. `crew_quality` and `command_faces` are its own, bought without a carrier (MV-3.7.5-03); 0 for those that have
+    their carrier's. `strength` is the remaining strength. `marines` and `crew` are the loaded parties of a breaching squadron
+    (MV-3.7.5-05). `spent` lists its used one-shot weapons by their index in the plan. `place` is its place on the table.
+    `contact` is the mission that it was launched onto; it is valid until the squadron belongs to one. `mission` is the key of
+    its mission, or empty. `recovered_on` is the turn of its last recovery, `fired_on` the last turn in which it finished
+    firing. `used` lists the weapons fired in this turn, by their index in the plan. `outrun`: it or its ship moved so fast this
+    turn that it does not fire (MV-2.1.5-02, MV-2.1.4-30). `conditions` are the morale conditions met so far.
     """
 
     def __init__(self, number: int, side: int, key: str, plan: SquadronPlan, carrier: int = NOBODY, bay: int = NOWHERE) -> None:
@@ -82,7 +81,7 @@ class Squadron:
 
 
 class Task(StrEnum):
-    """What a mission is for. Rules MV-2.1.4-17, -27, -33, -34."""
+    """The tasks of missions. Rules MV-2.1.4-17, -27, -33, -34."""
 
     CAP = "cap"
     STRIKE = "strike"
@@ -99,13 +98,13 @@ GENERALISED: Final = -1
 class Mission:
     """Squadrons that fly together: one element on the table, and one target (MV-1.3.0-05).
 
-    `number` goes on behind those of all ships, as those of salvos do; `ship` is that of the ship that commands it, NOBODY for
-    none. `contact` is the key of what it was moved onto, empty if nothing: a ship (for CAP its own, MV-2.1.4-28), a mission, a
-    salvo. `arc` is the arc of an enemy ship that it attacks, by number, or GENERALISED. `attackers` are the numbers of those
-    that fired on it this turn (MV-1.3.4-03). `fixed`: nothing may ever change it (MV-3.7.5-04). `moved` is how far it went this
-    turn, in 1/1000 cm, `came_from` where it was before. `tried` says that a change of it was rolled for this turn
-    (MV-2.1.4-21). `screened`: a squadron with ECM was destroyed in the group of fire that is not over (MV-2.2.2-04).
-    `stilled_for` are the turns that it skips from this one on (MV-5.0.3-02).
+    `number` continues the numbers of the ships, as those of salvos do; `ship` is the number of the commanding ship, or NOBODY.
+    `contact` is the key of the target that it was moved onto, or empty: a ship (for CAP its own, MV-2.1.4-28), a mission, a
+    salvo. `arc` is the attacked arc of an enemy ship, by number, or GENERALISED. `attackers` are the numbers of those that
+    fired on it this turn (MV-1.3.4-03). `fixed`: it can never be changed (MV-3.7.5-04). `moved` is the distance that it flew
+    this turn, in 1/1000 cm; `came_from` is its place before. `tried`: a change of it was rolled for this turn (MV-2.1.4-21).
+    `screened`: a squadron with ECM was destroyed in the present group of fire (MV-2.2.2-04). `stilled_for` is the number of
+    turns that it skips, including this one (MV-5.0.3-02).
     """
 
     def __init__(
@@ -136,27 +135,27 @@ class Mission:
             self.squadrons.append(squadron)
 
     def stand(self, place: Point) -> None:
-        """Be somewhere else, with all squadrons."""
+        """Put the mission and all its squadrons at another place."""
         self.place = place
         for squadron in self.squadrons:
             squadron.place = place
 
     @property
     def fights(self) -> bool:
-        """Whether anything of it is left on the table."""
+        """Whether any squadron of it is left."""
         return bool(self.squadrons)
 
     @property
     def speed_cm(self) -> int:
-        """How far it moves at single speed: as its slowest squadron. Rules MV-2.1.4-19, MV-3.7.2-02."""
+        """The distance that it moves at single speed, in cm: that of its slowest squadron. Rules MV-2.1.4-19, MV-3.7.2-02."""
         return min([squadron.plan.speed_cm for squadron in self.squadrons], default=0)
 
     @property
     def mass(self) -> int:
-        """Its mass factor, and its EMS outside a furball: the squadrons in it. Rules MV-1.3.4-03, MV-3.5.4-09."""
+        """Its mass factor, and its EMS outside a furball: the number of its squadrons. Rules MV-1.3.4-03, MV-3.5.4-09."""
         return len(self.squadrons)
 
 
 def rated(mission: Mission, squadron: Squadron) -> int:
-    """Return the target rating of a squadron in a mission: one more if any of it has ECM. Rules MV-3.7.4-02, MV-3.7.5-08."""
+    """Return the target rating of a squadron in a mission: one more if the mission has ECM. Rules MV-3.7.4-02, MV-3.7.5-08."""
     return squadron.plan.target_rating + int(mission.screened or any(each.plan.ecm for each in mission.squadrons))

@@ -1,4 +1,4 @@
-"""A starship in battle with its sections, arcs and systems: all of its state, in the open."""
+"""A starship in battle with its complete state: sections, arcs and systems."""
 
 from enum import IntEnum
 from typing import Final
@@ -15,30 +15,30 @@ DISABLED, DESTROYED, EXPENDED, UNPOWERED, OFF = 1, 2, 4, 8, 16
 """Independent flags, added up. Rule MV-0.0.0-07."""
 
 BROKEN = DISABLED | DESTROYED | EXPENDED
-"""A system with none of these operates, as criticals count it. Rule MV-1.3.7-15."""
+"""Flags of a system that does not operate, as criticals count it. Rule MV-1.3.7-15."""
 
 NOBODY = -1
 """No ship: ships are named by their numbers in the battle."""
 
 
 class Use:
-    """What a sensor array was used for this turn; only salvo fire can be shared or goes on. Rules MV-1.3.1-07, MV-3.4.7-04."""
+    """Use of a sensor array in this turn; only salvo fire can be shared or continued. Rules MV-1.3.1-07, MV-3.4.7-04."""
 
     NOTHING: Final = 0
     SALVO: Final = 1
     VOLLEY: Final = 2
     SURGICAL: Final = 3
     OTHER: Final = 4
-    """FTL attack, interception, energy grapplers, teleporters: nothing else may use the array."""
+    """FTL attack, interception, energy grapplers, teleporters: the array cannot be used for anything more."""
 
 
 class System:
     """A system and its state.
 
-    `fired` is the last turn in which a weapon, teleporter or grappler was used (0: never). `use` and `target` say what an
-    array does this turn, `aim` what an ELINT or targeting array is aimed at since the EW Step, `serves` whom an ansible
-    supports since then, by their numbers. `active`: a countermeasure pod that was activated this turn (MV-3.4.10-02).
-    `fluctuates`: a reactor that is disabled until after the Morale Step and that nothing repairs before (MV-A.2-60).
+    `fired` is the last turn in which a weapon, teleporter or grappler was used (0: never). `use` and `target` are the use of an
+    array in this turn. `aim` is the target of an ELINT or targeting array since the EW Step; `serves` lists the ships that an
+    ansible supports since then, by their numbers. `active`: a countermeasure pod that was activated this turn (MV-3.4.10-02).
+    `fluctuates`: a reactor that is disabled until after the Morale Step and cannot be repaired before (MV-A.2-60).
     """
 
     def __init__(self, plan: SystemPlan) -> None:
@@ -54,7 +54,7 @@ class System:
 
     @property
     def works(self) -> bool:
-        """Whether nothing keeps it from working: neither broken nor unpowered nor switched off. Rule MV-0.0.0-07."""
+        """Whether it works: neither broken nor unpowered nor switched off. Rule MV-0.0.0-07."""
         return self.flags == 0
 
     @property
@@ -64,7 +64,7 @@ class System:
 
 
 class Boarders:
-    """Enemy parties in a section. `ship` is the number of the ship that they came from, `since` the turn in which they came.
+    """Enemy parties in a section. `ship` is the number of their ship, `since` the turn of their arrival.
 
     They belong to no layer. Rules MV-2.2.5-04, -19.
     """
@@ -82,10 +82,11 @@ class Boarders:
 
 
 class SectionState:
-    """What is left of a section, by layers, top first. One that was never designed has no layers and does not stand.
+    """The remaining parts of a section, by layers, top first.
 
-    `crossed` lists the layers of the boxes lost, in the order of loss, so that they can come back in reverse
-    (MV-3.1.2-04). `boarders` are the parties of the enemy in it, as they came (MV-2.2.5-01).
+    A section that was never designed has no layers and does not stand. `crossed` lists the layers of the boxes lost, in the
+    order of loss, so that they can come back in reverse (MV-3.1.2-04). `boarders` are the parties of the enemy in it, in the
+    order of arrival (MV-2.2.5-01).
     """
 
     def __init__(self, plan: SectionPlan) -> None:
@@ -99,17 +100,17 @@ class SectionState:
 
     @property
     def left(self) -> int:
-        """The hull boxes that are left."""
+        """The remaining hull boxes."""
         return sum(self.boxes)
 
     @property
     def crew_parties(self) -> int:
-        """The crew parties that are left. Rule MV-3.1.6-02."""
+        """The remaining crew parties. Rule MV-3.1.6-02."""
         return sum(self.crew)
 
     @property
     def marine_parties(self) -> int:
-        """The marine parties that are left."""
+        """The remaining marine parties."""
         return sum(self.marines)
 
     @property
@@ -119,11 +120,10 @@ class SectionState:
 
 
 class ArcState:
-    """What is left of the defences of an arc.
+    """The remaining defences of an arc.
 
-    `up` is False while its shields are dropped, `dropped_on` the turn in which they were. `struck` says that weapons fire
-    came to its armour this turn (MV-3.1.4-07). `bare` says that its section was destroyed: armour 1 is all it has
-    (MV-1.3.6-07).
+    `up` is False while its shields are dropped; `dropped_on` is the turn in which they were dropped. `struck`: weapons fire
+    came to its armour this turn (MV-3.1.4-07). `bare`: its section was destroyed, and only armour 1 is left (MV-1.3.6-07).
     """
 
     def __init__(self, plan: ArcPlan) -> None:
@@ -138,11 +138,11 @@ class ArcState:
 
 
 class Status(IntEnum):
-    """Where a ship is in the battle. Only one with the status `FIGHTING` acts and can be acted upon."""
+    """The status of a ship. Only ships with the status `FIGHTING` act and can be targets."""
 
     FIGHTING = 0
     STILLED = 1
-    """On the table, while the time of others goes on without it. Rules MV-5.0.3-02, -04."""
+    """On the table, but stilled by time dilation. Rules MV-5.0.3-02, -04."""
     AWAY = 2
     """Off the table in a strategic jump. Rule MV-1.2.3-54."""
     RETREATED = 3
@@ -152,7 +152,7 @@ class Status(IntEnum):
 
 
 class Fate:
-    """How a ship was lost: the turn, the cause in a word, the number of the ship that did it, and its weapon."""
+    """The loss of a ship: the turn, the cause in a word, the number of the ship that did it, and its weapon."""
 
     def __init__(self, turn: int, cause: str, by: int = NOBODY, weapon: str = "") -> None:
         self.turn = turn
@@ -162,23 +162,20 @@ class Fate:
 
 
 class Vessel:
-    """One starship. `number` is its place among the ships of the battle, `side` 0 or 1, `key` its name in orders: `a/heron-1`.
+    """A starship. `number` is its index among the ships of the battle, `side` 0 or 1, `key` its name in orders: `a/heron-1`.
 
-    Sections and arcs are listed by number (`blueprint.places`), systems in record-sheet order. `crew_quality` is the one
-    in play, which the loss of commanders lowers (MV-3.8.0-02); `commander` is the number of the ship above it.
-    `purpose` is what was last told of it to those who watch (`movement.purposes`).
-    `plot`, `move` and `changes` are those of this turn, once revealed; `revealed` keeps the plots carried out so far by
-    their turns (MV-2.1.1-03); `sailed` are those that its model has carried out this turn, with their moves: of a ship that
-    comes out from under its cloak there may be several (MV-3.4.8-05). `charges` are those of the FTL drives after the last
-    movement. `cloaked` counts the turns under cloak (0: none), of which `cloak_limit` is the most.
-    `settled` is the course on which it ended the last turn, between the time when terrain has changed that and its next move.
-    `last_emission` is the last turn in which the ship, its stealth on, used another EW system (MV-3.4.9-04, -05); `emits` says
-    that it did so in the present group.
-    `attackers` are the numbers of those that fired on it this turn, in the order in which they took their places
-    (MV-1.3.4-09). `shields_hit` says that weapons fire took a shield hit this turn (MV-3.5.9-02). `conditions` are the
-    morale conditions met so far. `stale` says that power and bridges have to be looked at anew.
-    `supports` are the ships that its ansibles serve. `murk` is how it sees and is seen among nebulae (`ground.murk`),
-    `stilled_for` the turns that it skips from this one on (MV-5.0.3-02).
+    Sections and arcs are listed by number (`blueprint.places`), systems in record-sheet order. `crew_quality` is the present
+    one, lowered by the loss of commanders (MV-3.8.0-02); `commander` is the number of the ship above it. `purpose` is the last
+    intent that was shown to viewers (`movement.intent`). `plot`, `move` and `changes` are those of this turn, once revealed;
+    `revealed` keeps the executed plots by their turns (MV-2.1.1-03). `sailed` are the plots that its model has carried out this
+    turn, with their moves; a ship that uncloaks can have several (MV-3.4.8-05). `charges` are those of the FTL drives after the
+    last movement. `cloaked` counts the turns under cloak (0: none); `cloak_limit` is their maximum. `settled` is the course at
+    the end of its last move, between a change by terrain and its next move. `last_emission` is the last turn in which the ship,
+    its stealth on, used another EW system (MV-3.4.9-04, -05); `emits`: it did so in the present group. `attackers` are the
+    numbers of those that fired on it this turn, in the order in which they took their places (MV-1.3.4-09). `shields_hit`:
+    weapons fire took a shield hit this turn (MV-3.5.9-02). `conditions` are the morale conditions met so far. `stale`: power
+    and bridges have to be checked again. `supports` are the ships that its ansibles serve. `murk` is its visibility among
+    nebulae (`ground.murk`); `stilled_for` is the number of turns that it skips, including this one (MV-5.0.3-02).
     """
 
     def __init__(self, number: int, side: int, ship: Ship, blueprint: Blueprint, course: Course) -> None:
@@ -216,7 +213,7 @@ class Vessel:
         self.shields_hit = False
         self.conditions: list[str] = []
         self.bearings: dict[int, tuple[Course, Course, Bearing]] = {}
-        """Where other ships lie, by their numbers, with both courses for which that was worked out."""
+        """The bearings of other ships by their numbers, with the two courses from which each was calculated."""
         self.murk = 0
         self.stilled_for = 0
         self.stale = False
@@ -229,7 +226,10 @@ class Vessel:
 
     @property
     def course_told(self) -> Course:
-        """The course on which it ended its last move: what terrain does to it at the start of a turn is told with that turn."""
+        """The public course: that at the end of its last move.
+
+        Changes by terrain at the start of a turn are shown with that turn.
+        """
         return self.course if self.settled is None else self.settled
 
     def of(self, *kinds: str) -> list[System]:
@@ -237,7 +237,7 @@ class Vessel:
         return [self.systems[index] for index in self.blueprint.of(*kinds)]
 
     def working(self, *kinds: str) -> list[System]:
-        """Return its systems of these kinds that nothing keeps from working; what a bridge is needed for is not asked."""
+        """Return its working systems of these kinds, whether a bridge that they need works or not."""
         return [system for index in self.blueprint.of(*kinds) if (system := self.systems[index]).flags == 0]
 
     def best(self, kind: str) -> int:
@@ -255,13 +255,13 @@ class Vessel:
 
     @property
     def means(self) -> Means:
-        """What the ship has to move with now; a cloak generator that is off can be switched on. Rule MV-1.2.0-04."""
+        """The means of movement now; a cloak generator that is off can be switched on. Rule MV-1.2.0-04."""
         if self._means is None:
             down = frozenset([system.plan.ref for system in self.systems if system.flags & ~OFF])
             self._means = self.blueprint.means.working(down) if down else self.blueprint.means
         return self._means
 
     def changed(self) -> None:
-        """Forget what was worked out from the systems: call it whenever a flag of a system changes."""
+        """Forget the values calculated from the systems: call it whenever a flag of a system changes."""
         self._means = None
         self.stale = True

@@ -1,4 +1,4 @@
-"""What is asked of ships among terrain: whether they clear their way through asteroids (5.0.4)."""
+"""The decision of ships in terrain: clearing their way through asteroids (5.0.4)."""
 
 from typing import Any, ClassVar
 
@@ -13,10 +13,10 @@ from metamaker.play.decision import Composed, Form, Legal, Part, options
 
 
 class ClearRocks(Decision):
-    """Asteroids are on the way of a ship: which weapons fire at them, which array guides those. Both do nothing else this turn.
+    """Asteroids on the way of a ship: the weapons that fire at them, and the array that guides those.
 
-    `meeting` says which, and how many dice of them there are; where they come between two arcs, one of these is chosen.
-    Rules MV-5.0.4-04, -05.
+    Both do nothing more in this turn. `meeting` is the encounter with its dice; if the rocks come between two arcs, one of
+    these is chosen. Rules MV-5.0.4-04, -05.
     """
 
     kind: ClassVar[str] = "rocks"
@@ -30,19 +30,19 @@ class ClearRocks(Decision):
 
     @property
     def vessel(self) -> Vessel:
-        """The ship that is asked."""
+        """The asked ship."""
         return self.meeting.vessel
 
     def default(self) -> Answer:
-        """Let them come."""
+        """Return orders not to fire."""
         return ClearOrders()
 
     def able(self) -> tuple[list[System], list[System]]:
-        """Return the arrays and the weapons that may be used."""
+        """Return the usable arrays and weapons."""
         return clearing(self.table, self.vessel)
 
     def legal(self) -> Legal:
-        """Return the arrays, of which one may guide any of the weapons."""
+        """Return the arrays; one of them may guide any of the weapons."""
         arrays, weapons = self.able()
         refs = [weapon.plan.ref for weapon in weapons]
         of = Part("array", options([array.plan.ref for array in arrays]), 0, 1)
@@ -50,16 +50,16 @@ class ClearRocks(Decision):
         return Composed((Form("rocks", (of, Part("weapons", options(refs), 0, len(refs)), arc), (), self.key),))
 
     def arcs(self) -> list[str]:
-        """Return the arcs between which the rocks come, none where they come in the middle of one."""
+        """Return the arcs between which the rocks come, none if they come in the middle of an arc."""
         return [ARC_WORDS[arc] for arc in self.meeting.arcs]
 
     def composed(self, form: Form, chosen: Any) -> Answer:  # noqa: ARG002 - there is one form
-        """Return the orders that are chosen."""
+        """Return the chosen orders."""
         array, arc = (next(iter(chosen.get(part, ())), "") for part in ("array", "arc"))
         return ClearOrders(array, tuple(chosen.get("weapons", ())), arc)
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
-        """Return every reason why the ship may not fire at the rocks like this."""
+        """Return every reason why these orders are illegal."""
         orders: ClearOrders = answer
         arrays, weapons = self.able()
         found: list[Refusal] = []

@@ -1,4 +1,4 @@
-"""Time dilation around singularities: what is deep in their fields acts in some turns only (5.0.3)."""
+"""Time dilation around singularities: deep in their fields, ships and tokens act only in some turns (5.0.3)."""
 
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.ground import Feature
@@ -10,14 +10,14 @@ from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.play.geometry import Point
 
 SLOWNESS = 10
-"""For each so many points of strength a turn is skipped before each one in which something acts. Rule MV-5.0.3-02."""
+"""Points of strength for each skipped turn before a turn of action. Rule MV-5.0.3-02."""
 
 
 def dilate(battle: Battle) -> None:
-    """Still what is to skip this turn, and let go on what has skipped enough of them: ships, then salvos and missions.
+    """Still everything that skips this turn, release everything that has waited long enough: ships, then salvos, missions.
 
-    What skips a turn is as if it were not there: it does nothing and nothing is done to it. Its place and speed stay, turns of
-    a salvo's life do not pass, plots that were written under cloak wait. No dice. Rules MV-5.0.3-02, -04.
+    A stilled ship or token does not act, and nothing can be done to it. Its place and speed stay, turns of a salvo's life do
+    not pass, plots written under cloak wait. No dice. Rules MV-5.0.3-02, -04.
     """
     table = battle.table
     holes = [feature for feature in table.terrain if feature.kind is TerrainKind.SINGULARITY]
@@ -35,9 +35,9 @@ def dilate(battle: Battle) -> None:
 
 
 def skipped(left: int, strength: int) -> int:
-    """Return how many turns something skips from this one on, 0 if it acts; `left` of them were left in the turn before.
+    """Return how many turns are skipped from this one on, 0 for none; `left` is the number left in the turn before.
 
-    Where it has just acted, or nothing was counted, the strength at its place counts anew. Rules MV-5.0.3-02 to -04.
+    After a turn of action, or at the start, it is calculated from the strength at the place. Rules MV-5.0.3-02 to -04.
     """
     return left - 1 if left else strength // SLOWNESS
 
@@ -78,7 +78,7 @@ def _still_token(battle: Battle, token: Salvo | Mission, holes: list[Feature]) -
 
 
 def _put_back(table: Table, token: Salvo | Mission) -> None:
-    """Return a token among the others, in the order in which they came to the table."""
+    """Put a token back among the others, in the order of their arrival on the table."""
     if isinstance(token, Salvo):
         table.salvos.append(token)
         table.salvos.sort(key=lambda each: each.number)

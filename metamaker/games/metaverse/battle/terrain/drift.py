@@ -1,4 +1,4 @@
-"""What terrain does to courses before anybody plots: gravity, wind, dust (5.0.1, 5.0.6, 5.0.8, 5.0.9)."""
+"""Effects of terrain on courses before the plots are written: gravity, wind, dust (5.0.1, 5.0.6, 5.0.8, 5.0.9)."""
 
 from collections.abc import Sequence
 
@@ -17,14 +17,14 @@ _EIGHTH = CIRCLE // POINTS
 _WINDY = (TerrainKind.EMISSION_NEBULA, TerrainKind.SUPERNOVA_REMNANT)
 _AHEAD, _RIGHT, _BEHIND = 0, 1, 2
 CALM = 2
-"""What is taken off the die of a dark nebula. Rule MV-5.0.8-01."""
+"""The deduction from the die of a dark nebula. Rule MV-5.0.8-01."""
 
 
 def drift(battle: Battle) -> None:
-    """Change the courses of all ships on the table by what is around them, so that everybody plots with it in mind.
+    """Change the courses of all ships on the table by the surrounding terrain, so that plots take it into account.
 
-    Dice: a D8 and a D3 for each wind that is not known yet, every turn for a supernova remnant; then ship by ship a D6 for
-    each dark nebula around it. Rules MV-5.0.1-07 to -09, MV-5.0.6-01, -02, MV-5.0.8-01, MV-5.0.9-01.
+    Dice: a D8 and a D3 for each wind that is not known yet, every turn for a supernova remnant; then ship by ship a D6 for each
+    dark nebula around it. Rules MV-5.0.1-07 to -09, MV-5.0.6-01, -02, MV-5.0.8-01, MV-5.0.9-01.
     """
     table = battle.table
     for feature in table.terrain:
@@ -58,7 +58,7 @@ def _roll_wind(battle: Battle, feature: Feature) -> None:
 
 
 def _pull(battle: Battle, vessel: Vessel, feature: Feature, angle: int, strength: int, *, rules: Rules, toward: int) -> None:
-    """Carry a ship along in a direction; a cinematic one at whose side it lies turns toward it, or away from it (-1)."""
+    """Pull a ship in a direction; a cinematic ship with it abeam turns toward it, or away from it (-1)."""
     before = vessel.course
     after = vessel.course = pulled(before, vessel.means, angle, strength, toward=toward)
     change = turns = 0
@@ -74,10 +74,10 @@ def _pull(battle: Battle, vessel: Vessel, feature: Feature, angle: int, strength
 
 
 def pulled(course: Course, means: Means, angle: int, strength: int, *, toward: int) -> Course:
-    """Return the course of a ship that is carried along in a direction (1/1000 degree clockwise from north).
+    """Return the course of a ship after a pull in a direction (1/1000 degree clockwise from north).
 
-    A cinematic one at whose side it lies turns toward it, or away from it (-1). Its speed stays within its limits, or where it
-    is beyond them already. Rules MV-5.0.1-08, -09, MV-5.0.6-02.
+    A cinematic ship with it abeam turns toward it, or away from it (-1). Its speed stays within its limits; a speed already
+    beyond them is kept. Rules MV-5.0.1-08, -09, MV-5.0.6-02.
     """
     if isinstance(course, Newtonian):
         point = (angle + _EIGHTH // 2) // _EIGHTH % POINTS
@@ -91,14 +91,14 @@ def pulled(course: Course, means: Means, angle: int, strength: int, *, toward: i
 
 
 def attracted(features: Sequence[Feature], course: Course, means: Means) -> Course:
-    """Return the course of a ship as the gravity at its place will have it. Rules MV-5.0.1-07 to -09."""
+    """Return the course of a ship after the gravity at its place. Rules MV-5.0.1-07 to -09."""
     for body, strength in pulls(features, course.place):
         course = pulled(course, means, bearing(course.place, body.centre), strength, toward=1)
     return course
 
 
 def carried(momenta: tuple[int, ...], point: int, strength: int) -> tuple[int, ...]:
-    """Return momenta after a pull toward a compass point, which undoes the one against it first. Rule MV-5.0.1-09."""
+    """Return momenta after a pull toward a compass point; it first reduces the opposite momentum. Rule MV-5.0.1-09."""
     after = list(momenta)
     against = (point + POINTS // 2) % POINTS
     undone = min(strength, after[against])

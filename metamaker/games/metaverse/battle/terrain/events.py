@@ -1,4 +1,4 @@
-"""What terrain does to ships: it pulls, blows, slows them, they are destroyed by it, its radiation and its rocks strike."""
+"""Events of terrain: it pulls, blows at, slows and destroys ships; radiation and rocks strike them."""
 
 from typing import NamedTuple
 
@@ -6,10 +6,10 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class TerrainPlaced(NamedTuple):
-    """Something lies on the table: its id, its kind, the name that it has, empty for none.
+    """A piece of terrain on the table: its id, its kind, its name or empty.
 
-    (x, y) and (to_x, to_y) are the ends of its middle line, one place for a disc; `radius` is that of its template, `reach` how
-    far its field goes beyond, all in 1/1000 cm; of what is `boundless`, which is everywhere, they mean nothing. The wind's
+    (x, y) and (to_x, to_y) are the ends of its middle line, one place for a disc; `radius` is that of its template, `reach` the
+    width of its field around it, all in 1/1000 cm. They mean nothing for `boundless` terrain, which is everywhere. The wind's
     direction is in eighths of the compass, where it blows to, its strength 0 for none.
     """
 
@@ -29,7 +29,7 @@ class TerrainPlaced(NamedTuple):
 
 
 class WindRolled(NamedTuple):
-    """A D8 and a D6 (halved) say where a wind blows to, in 1/1000 degree clockwise from north, and how strongly."""
+    """A D8 and a D6 (halved) for a wind: where it blows to, in 1/1000 degree clockwise from north, and its strength."""
 
     terrain: str
     terrain_kind: str
@@ -41,7 +41,7 @@ class WindRolled(NamedTuple):
 
 
 class ShipPulled(NamedTuple):
-    """Gravity or wind changes the course of a ship: what it does to its speed, and the turns that it is made to make.
+    """Gravity or wind changes the course of a ship: the change of its speed, and the forced turns.
 
     `turns` are steps of 22.5°, to starboard if positive. `momenta` are those of a Newtonian ship afterwards.
     """
@@ -57,7 +57,7 @@ class ShipPulled(NamedTuple):
 
 
 class TimeStood(NamedTuple):
-    """Around a singularity a ship, a salvo or a mission skips this turn, and so many in all from this one on."""
+    """A ship, a salvo or a mission near a singularity skips this turn; `turns` counts the skipped turns, including this one."""
 
     ship: str
     terrain: str
@@ -110,7 +110,7 @@ class RadiationReached(NamedTuple):
 
 
 class RadiationDeflected(NamedTuple):
-    """A deflector takes its rating off the radiation that comes to an arc; `left` is the damage that remains."""
+    """A deflector reduces the radiation at an arc by its rating; `left` is the remaining damage."""
 
     ship: str
     arc: str
@@ -129,7 +129,7 @@ class MagnetismRolled(NamedTuple):
 
 
 class RemnantStruck(NamedTuple):
-    """A D6 of energy from a supernova remnant, and the D4 of the arc that it comes to."""
+    """A D6 of energy from a supernova remnant, and the D4 for the struck arc."""
 
     ship: str
     face: int

@@ -1,4 +1,4 @@
-"""What terrain does to ships that have moved: templates destroy, stars and remnants burn, clouds close in."""
+"""Damage from terrain to ships that have moved: templates destroy, stars and remnants burn, clouds close in."""
 
 from metamaker.games.metaverse.battle.damage.detonation import collide
 from metamaker.games.metaverse.battle.damage.hull import Cause, cause_critical, destroy_ship
@@ -20,10 +20,10 @@ from metamaker.games.metaverse.model.terrain import TerrainKind
 
 STARS = (TerrainKind.STAR, *DENSE)
 BURN = 5
-"""So many points of strength do one of damage. Rule MV-5.0.2-02."""
+"""Points of strength for one point of damage. Rule MV-5.0.2-02."""
 
 PULSE = 5
-"""By how much the radiation of a pulsar is multiplied. Rule MV-5.0.2-04."""
+"""The factor for the radiation of a pulsar. Rule MV-5.0.2-04."""
 
 _D6 = 6
 
@@ -38,13 +38,13 @@ def crash(battle: Battle) -> None:
 
 
 def becloud(battle: Battle) -> None:
-    """Note how all ships see and are seen where they have come to. Rules MV-5.0.5-01, MV-5.0.7-01."""
+    """Note the visibility of all ships at their new places. Rules MV-5.0.5-01, MV-5.0.7-01."""
     for vessel in battle.table.fighting():
         vessel.murk = murk(battle.table.terrain, vessel.course.place)
 
 
 def weather(battle: Battle) -> bool:
-    """Deal all damage of radiation at the end of movement, ship by ship, thing by thing; return whether any came.
+    """Deal all damage of radiation at the end of movement, ship by ship, source by source; return whether there was any.
 
     Dice: for a magnetar a D6 for each box that it took; for a remnant a D6 and a D4. Criticals wait for the aftermath of the
     step. Rules MV-1.3.7-06, MV-5.0.2-02, MV-5.0.9-01.
@@ -63,7 +63,7 @@ def weather(battle: Battle) -> bool:
 
 
 def radiation(kind: TerrainKind, strength: int) -> int:
-    """Return the damage of a star in whose field of this strength a ship is. Rules MV-5.0.2-02, -04."""
+    """Return the damage of a star to a ship in its field of this strength. Rules MV-5.0.2-02, -04."""
     return strength // BURN * (PULSE if kind is TerrainKind.PULSAR else 1)
 
 

@@ -1,4 +1,4 @@
-"""What people are told of terrain: each thing on the table, how a ship lies to it, what a plot brings it to."""
+"""Descriptions of terrain: each piece on the table, its position from a ship, the consequences of a plot."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,16 +14,16 @@ from metamaker.games.metaverse.model.terrain import BODIES, TerrainKind
 from metamaker.play.geometry import CM, DEGREE, Point, bearing, off_line
 
 NEAR_CM = 60
-"""What is farther away than this from a ship is not told of it: hardly any ship goes so far in a turn."""
+"""The maximum distance of described terrain; hardly any ship goes so far in a turn."""
 
 
 def feature_text(feature: Feature, names: Names) -> str:
-    """Return a thing on the table: its kind and name, size and place, field and wind."""
+    """Return the description of a piece of terrain: its kind and name, size and place, field and wind."""
     return described_text(described(feature), names)
 
 
 def described_text(thing: tuple[Any, ...], names: Names) -> str:
-    """Return a thing that is given as plain values in words."""
+    """Return the description of terrain given as plain values."""
     _, kind, called, boundless, x, y, to_x, to_y, radius, reach, direction, wind = thing
     disc = (x, y) == (to_x, to_y)
     form = "everywhere" if boundless else "edge" if radius == STRAIGHT else "disc" if disc else "band"
@@ -43,7 +43,7 @@ def described_text(thing: tuple[Any, ...], names: Names) -> str:
 
 
 def lie_texts(table: Table, here: Point, names: Names) -> Iterator[str]:
-    """Yield how a place lies to things near it: inside, or how far from the edge of which template, with the gravity there."""
+    """Yield the position of a place to near terrain: inside, or the distance from the template, and the gravity there."""
     for feature in table.terrain:
         gap = 0 if feature.boundless else max(0, off_line(here, here, *feature.ends) - feature.radius)
         strength = feature.strength(here)
@@ -60,12 +60,12 @@ def lie_texts(table: Table, here: Point, names: Names) -> Iterator[str]:
 
 
 def _nearest(feature: Feature, here: Point) -> Point:
-    """Return the end of a thing that is nearer."""
+    """Return the nearer end of a piece of terrain."""
     return min(feature.ends, key=lambda end: (end.x - here.x) ** 2 + (end.y - here.y) ** 2)
 
 
 def warnings(table: Table, move: Move, plot: Plot, names: Names) -> Iterator[str]:
-    """Yield what a move brings a ship to: bodies that it strikes, rocks that it does not evade.
+    """Yield the dangers of a move: bodies that it strikes, rocks that it does not evade.
 
     Rules MV-5.0.1-03, MV-5.0.4-02, -03, -06.
     """

@@ -1,4 +1,4 @@
-"""What a ship does about asteroids on its way, as plain values that a replay keeps."""
+"""The orders of a ship about asteroids on its way, as plain values for replays."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from metamaker.play.decision import distinct
 class ClearOrders(NamedTuple):
     """Weapons that fire at asteroids and the array that guides them, by their references; no weapons without an array.
 
-    `arc` is the one on which rocks strike that come between two arcs, the usual one if it is empty. Rules MV-5.0.4-04, -05.
+    `arc` is the arc struck by rocks that come between two arcs; empty for the usual one. Rules MV-5.0.4-04, -05.
     """
 
     array: str = ""

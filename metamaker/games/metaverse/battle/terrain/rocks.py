@@ -1,4 +1,4 @@
-"""Asteroids on the ways of ships: what strikes, what manoeuvres and fire do about it (5.0.4)."""
+"""Asteroids on the ways of ships: strikes, evasion, and fire at them (5.0.4)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,29 +24,29 @@ from metamaker.games.metaverse.rules.roll import Roll
 from metamaker.play.geometry import CIRCLE, HEADINGS, quarter
 
 EVASIONS = {TerrainKind.ASTEROID_FIELD: 1, TerrainKind.ASTEROID_CLUSTER: 3}
-"""Evasive manoeuvres that bring a ship through. Rules MV-5.0.4-03, -06."""
+"""Evasive manoeuvres needed to evade the rocks. Rules MV-5.0.4-03, -06."""
 
 ROCKS = {TerrainKind.ASTEROID_FIELD: 6, TerrainKind.ASTEROID_CLUSTER: 12}
 """The dice of asteroids. Rules MV-5.0.4-02, -06."""
 
 CLEARED = {TerrainKind.ASTEROID_FIELD: 5, TerrainKind.ASTEROID_CLUSTER: 10}
-"""The highest damage of fire that takes a die away. Rules MV-5.0.4-05, -06."""
+"""The highest damage of fire that removes a die. Rules MV-5.0.4-05, -06."""
 
 _RULES: dict[TerrainKind, tuple[Rules, Rules, Rules]] = {
     TerrainKind.ASTEROID_FIELD: (("MV-5.0.4-02",), ("MV-5.0.4-03",), ("MV-5.0.4-05",)),
     TerrainKind.ASTEROID_CLUSTER: (("MV-5.0.4-06",), ("MV-5.0.4-06",), ("MV-5.0.4-05", "MV-5.0.4-06")),
 }
-"""By what rocks strike, are evaded, are cleared away."""
+"""The rules of strikes, of evasion and of clearing."""
 
 
 _STEP = CIRCLE // HEADINGS
 
 
 class Meeting(NamedTuple):
-    """A ship on whose way there are rocks that it does not evade: how many dice of how many faces strike which arc.
+    """A ship that does not evade rocks on its way: the number of dice, their faces, and the struck arc.
 
-    `arc` is its number as designed, NOBODY for a random one: of a ship that stands still. `arcs` are those among which its
-    player chooses where the rocks come between two of them; `arc` is the first of them. Rule MV-5.0.4-04.
+    `arc` is its number as designed, NOBODY for a random one: that of a ship without speed. `arcs` are the two arcs between
+    which the rocks come, and the player chooses one; `arc` is the first of them. Rule MV-5.0.4-04.
     """
 
     vessel: Vessel
@@ -58,26 +58,26 @@ class Meeting(NamedTuple):
 
 
 def touches(vessel: Vessel, feature: Feature) -> bool:
-    """Whether the way of a ship in this turn, or the place where it is, touches something.
+    """Return whether the path of a ship in this turn, or its place, touches a piece of terrain.
 
-    Under cloak that is the way of its model (MV-3.4.8-08).
+    Under cloak that is the path of its model (MV-3.4.8-08).
     """
     return feature.holds(vessel.course.place) or any(crosses(move, feature) for _, move in vessel.sailed)
 
 
 def crosses(move: Move, feature: Feature) -> bool:
-    """Whether a move touches something."""
+    """Return whether a move touches a piece of terrain."""
     return any(feature.meets(leg.start, leg.end) for leg in move.legs)
 
 
 def evades(vessel: Vessel, rocks: Feature) -> bool:
-    """Whether a ship manoeuvres enough in each move that brings it among asteroids. Rules MV-5.0.4-03, -06."""
+    """Return whether a ship evades enough in each move that touches asteroids. Rules MV-5.0.4-03, -06."""
     plots = [plot for plot, move in vessel.sailed if crosses(move, rocks)] or [vessel.plot]
     return min([plot.total(Code.EVASIVE) for plot in plots]) >= EVASIONS[rocks.kind]
 
 
 def met(battle: Battle) -> list[Meeting]:
-    """Return who meets asteroids, ship by ship, thing by thing; who evades them is told. Rules MV-5.0.4-02 to -04, -06."""
+    """Return the encounters with asteroids, ship by ship; evasions become events. Rules MV-5.0.4-02 to -04, -06."""
     found: list[Meeting] = []
     for vessel in battle.table.fighting():
         for rocks in battle.table.terrain:
@@ -96,8 +96,8 @@ def met(battle: Battle) -> list[Meeting]:
 def met_by_rocks(vessel: Vessel) -> tuple[int, tuple[int, ...]]:
     """Return how fast a ship meets asteroids, in cm a turn, and the numbers of the arcs as designed that they may strike.
 
-    That is the fore arc of a cinematic ship, of a Newtonian one the arc in which its greatest velocity lies, the first
-    clockwise from north of equals; between two arcs both, fore or aft first. Rules MV-5.0.4-02, -04.
+    For a cinematic ship it is the fore arc. For a Newtonian one it is the arc of its greatest velocity, among equals the first
+    clockwise from north. Between two arcs it is both, fore or aft first. Rules MV-5.0.4-02, -04.
     """
     course = vessel.course
     if isinstance(course, Cinematic):
@@ -110,20 +110,20 @@ def met_by_rocks(vessel: Vessel) -> tuple[int, tuple[int, ...]]:
 
 
 def clearing(table: Table, vessel: Vessel) -> tuple[list[System], list[System]]:
-    """Return the arrays that are free, and the loaded direct weapons, with which a ship may clear its way. Rule MV-5.0.4-05."""
+    """Return the free arrays and the loaded direct weapons for clearing a ship's way. Rule MV-5.0.4-05."""
     if not may_fire(vessel):
         return [], []
     return free_arrays(vessel), ready(vessel, table.turn)
 
 
 def highest_damage(weapon: System) -> int:
-    """Return the most that a weapon can do: all of its pulses at their best. Rule MV-5.0.4-05."""
+    """Return the maximum damage of a weapon: the best result for all its pulses. Rule MV-5.0.4-05."""
     plan = weapon.plan.weapon
     return 0 if plan is None else max(0, plan.pulse * (plan.highest + plan.modifier))
 
 
 def dice_cleared(kind: TerrainKind, damages: Sequence[int]) -> int:
-    """Return how many dice fire takes away: one for each weapon that does enough by itself, and those of the rest together.
+    """Return how many dice fire removes: one for each weapon with enough damage by itself, and those of the rest together.
 
     Rules MV-5.0.4-05, -06.
     """
@@ -132,7 +132,7 @@ def dice_cleared(kind: TerrainKind, damages: Sequence[int]) -> int:
 
 
 def clear(battle: Battle, meeting: Meeting, orders: ClearOrders) -> Meeting:
-    """Fire at the rocks by legal orders, and return what is left of them. No dice. Rules MV-5.0.4-04, -05."""
+    """Fire at the rocks by legal orders, and return the remaining ones. No dice. Rules MV-5.0.4-04, -05."""
     if orders.arc:
         meeting = meeting._replace(arc=ARC_WORDS.index(orders.arc))
     vessel, rocks = meeting.vessel, meeting.rocks
@@ -151,7 +151,7 @@ def clear(battle: Battle, meeting: Meeting, orders: ClearOrders) -> Meeting:
 
 
 def strike(battle: Battle, meeting: Meeting) -> bool:
-    """Strike a ship with the rocks that are left; return whether any came.
+    """Strike a ship with the remaining rocks; return whether there were any.
 
     Dice: a D4 for a random arc, then those of the rocks, applied lowest first. Rules MV-5.0.4-02, -04, -06.
     """

@@ -1,4 +1,4 @@
-"""How the story tells of terrain."""
+"""Log lines of terrain."""
 
 from metamaker.games.metaverse.battle.terrain import events as said
 from metamaker.games.metaverse.battle.terrain.lie import described_text

@@ -1,4 +1,4 @@
-"""What follows once a group, a step or some damage outside the combat steps is over."""
+"""The consequences of a group, a step or damage outside the combat steps."""
 
 from metamaker.games.metaverse.battle.command.chain import refresh as refresh_chain
 from metamaker.games.metaverse.battle.damage.criticals import resolve
@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.state.vessel import Status
 
 
 def aftermath(battle: Battle) -> None:
-    """Resolve the batch of criticals, then look anew at power, bridges, generators, chain of command, electronics, squadrons.
+    """Resolve the batch of criticals, then update power, bridges, generators, chain of command, electronics, squadrons.
 
     Called at the end of every CQ group and combat step, and as soon as damage outside of them is dealt. Dice: those of
     `resolve`. Rules MV-1.3.7-05, -06, MV-2.2.2-04, MV-3.8.0-08.

@@ -1,4 +1,4 @@
-"""The Boarding Combat Step: help comes, boarders go on, all sections fight, systems are disabled (2.2.5)."""
+"""The Boarding Combat Step: reinforcements, advances, combat in all sections, disabled systems (2.2.5)."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -20,7 +20,7 @@ _ADVANCED = ("MV-2.2.5-14", "MV-2.2.5-15")
 
 
 class Part(IntEnum):
-    """How far the step has come."""
+    """The progress of the step."""
 
     HELP = 0
     ADVANCE = 1
@@ -30,10 +30,10 @@ class Part(IntEnum):
 
 
 class BoardingCombatStep(RunningStep):
-    """Asks who comes to help, then who goes on, each of all ships together; fights; asks what is disabled.
+    """A running step that asks for help, then for advances, each for all ships together; fights; asks for systems to disable.
 
-    Dice: ships in their order, section by section those of `fight`; of FTL drives that were charging and are disabled a D20
-    each, then those of criticals. Rules MV-2.2.5-01 to -19.
+    Dice: ships in their order, section by section those of `fight`; a D20 for each disabled FTL drive that was charging, then
+    those of criticals. Rules MV-2.2.5-01 to -19.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class BoardingCombatStep(RunningStep):
         return tuple([DisableSystems(table, 1 - each.side, secrets[1 - each.side], each.key) for each in boarded if held(each)])
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Move parties, or disable systems; what follows of that comes when all have."""
+        """Move parties, or disable systems; the consequences follow when all ships are done."""
         disabled = False
         for decision, answer in zip(self.asked, answers, strict=True):
             vessel = battle.table.by_key[decision.key]
@@ -86,7 +86,7 @@ class BoardingCombatStep(RunningStep):
 
 
 def _cleared(battle: Battle, vessel: Vessel) -> list[int]:
-    """Return the sections out of which boarders may go on: they came on an earlier turn, and nobody is there."""
+    """Return the sections from which boarders can advance: they came on an earlier turn, and the section is undefended."""
     return [
         number
         for number, state in enumerate(vessel.sections)

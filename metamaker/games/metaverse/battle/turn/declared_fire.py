@@ -1,4 +1,4 @@
-"""All fire that a group has declared, from the declarations to what follows of it (2.2.2)."""
+"""All declared fire of a group, from the declarations to the consequences (2.2.2)."""
 
 from metamaker.games.metaverse.battle.electronics.signature import emits
 from metamaker.games.metaverse.battle.fire import beams, grappling
@@ -16,7 +16,7 @@ from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 
 
 class DeclaredFire:
-    """The orders of a group in declaration order; once it has opened fire, how far that has come and what grapplers hold."""
+    """The orders of a group in declaration order; after it has opened fire, its progress and the holds of grapplers."""
 
     def __init__(self) -> None:
         self.orders: list[tuple[Vessel, FireOrders]] = []
@@ -39,7 +39,7 @@ class DeclaredFire:
             battle.tell(WeaponsKept(vessel.key, tuple(weapon.plan.ref for weapon in read.kept)))
 
     def open(self, battle: Battle, kept: dict[int, tuple[System, ...]]) -> None:
-        """Launch salvos, use teleporters, whose criticals come before those of the fire, lock grapplers.
+        """Launch salvos, use teleporters (their criticals precede those of the fire), lock grapplers.
 
         Rules MV-2.2.2-14, -18.
 

@@ -13,28 +13,28 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 
 SILENT_TURNS = 2
-"""Turns after the last use of another EW system in which stealth is whole again. Rule MV-3.4.9-05."""
+"""Turns after the last use of another EW system until stealth is restored. Rule MV-3.4.9-05."""
 
 TIED = ("MV-2.2.1-03", "MV-0.1.0-09")
 
 
 class ElectronicWarfareStep(RunningStep):
-    """In ascending crew quality the ships of a side are asked together; of two sides the loser of a D6 each acts first.
+    """A running step: ships of a side act together, in ascending crew quality; of two sides the loser of a D6 each acts first.
 
-    Dice: for each crew quality of which both sides have ships with something to decide, one D6 for side 0 and one for
-    side 1, both again on a tie. Rules MV-2.2.1-01 to -04, MV-0.1.0-09.
+    Dice: one D6 for side 0 and one for side 1, both again on a tie, for each crew quality with ships of both sides that have a
+    choice. Rules MV-2.2.1-01 to -04, MV-0.1.0-09.
     """
 
     def __init__(self) -> None:
         self.began = False
         self.groups: list[list[Vessel]] = []
-        """Ships of one crew quality, of one or both sides, that are still to act, lowest quality first."""
+        """Ships of one crew quality, of one or both sides, that have not acted yet, lowest quality first."""
         self.turns: list[list[Vessel]] = []
         """Ships that act together, in order: those of the present crew quality, side by side."""
         self.asked: list[Vessel] = []
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Ask the ships whose turn it is; behind the last ones, let the choices settle."""
+        """Ask the ships that act next; after the last ones, let the choices settle."""
         if not self.began:
             self._begin(battle)
         while not self.turns and self.groups:
@@ -47,13 +47,13 @@ class ElectronicWarfareStep(RunningStep):
         return tuple([SwitchElectronics(table, ship.side, battle.secrets[ship.side], ship.key) for ship in self.asked])
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Carry out what the ships that were asked are to do, in their order."""
+        """Carry out the orders of the asked ships, in their order."""
         for vessel, orders in zip(self.asked, answers, strict=True):
             carry_out(battle, vessel, orders)
         self.asked = []
 
     def _begin(self, battle: Battle) -> None:
-        """Targets of the last turn are gone; who was silent long enough is hidden again. Rules MV-3.4.0-05, MV-3.4.9-05."""
+        """Forget the targets of the last turn; hide ships that were silent long enough. Rules MV-3.4.0-05, MV-3.4.9-05."""
         self.began = True
         table = battle.table
         forget_targets(table)

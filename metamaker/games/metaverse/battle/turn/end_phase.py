@@ -32,11 +32,11 @@ NOTHING = RepairOrders()
 
 
 class RepairStep(RunningStep):
-    """Asks for the repairs of all ships that have something to repair, both sides together, then ends the turn's damage.
+    """A running step: asks both sides for the repairs of all their ships, then ends the turn's damage.
 
-    Dice: ships in the order of the battle, in each its works in the order written, one damage control die each (a D10 for
-    a D5); then melting reactors one by one, each with the dice of its detonation and of its criticals.
-    Only ships on the table take part. Rules MV-2.3.0-01, MV-2.3.1-06, -14.
+    Dice: ships in the order of the battle, in each its works in the order written, one damage control die each (a D10 for a
+    D5); then melting reactors one by one, each with the dice of its detonation and of its criticals. Only ships on the table
+    take part. Rules MV-2.3.0-01, MV-2.3.1-06, -14.
     """
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class RepairStep(RunningStep):
         return ()
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Keep the orders of the ships that were asked; squadrons are grown at once."""
+        """Keep the orders of the asked ships; squadrons are grown at once."""
         if self.growing:
             for asked, answer in zip(self.growing, answers, strict=True):
                 for growth in answer.growths:
@@ -78,7 +78,7 @@ class RepairStep(RunningStep):
         self.orders = dict(zip(self.asked or (), answers, strict=True))
 
     def _settle(self, battle: Battle, vessels: Sequence[Vessel]) -> None:
-        """Parts 3 to 7: shields, adaptation, plates, pods, air."""
+        """Do parts 3 to 7: shields, adaptation, plates, pods, air."""
         for vessel in vessels:
             modulations = self.orders.get(vessel.number, NOTHING).modulations
             regenerate(battle, vessel, [(vessel.system(each.generator), ARC_NUMBER[each.arc]) for each in modulations])
@@ -92,14 +92,14 @@ class RepairStep(RunningStep):
 
 
 def _growths(battle: Battle) -> tuple[GrowSquadrons, ...]:
-    """Ask which squadrons biological hulls grow, now that all else of part 1 is done. Rules MV-3.1.2-06, -07."""
+    """Ask which squadrons biological hulls grow, after the rest of part 1. Rules MV-3.1.2-06, -07."""
     table = battle.table
     able = [vessel for vessel in table.carriers.get(HANGAR_BAY, ()) if vessel.fights and growable(table, vessel)]
     return tuple([GrowSquadrons(table, vessel.side, battle.secrets[vessel.side], vessel.key) for vessel in able])
 
 
 def _carry_out(battle: Battle, vessel: Vessel, orders: RepairOrders) -> None:
-    """Part 1: crews roll, crews restore, the hull heals and reloads; then see what has power again."""
+    """Do part 1: crews roll, crews restore, the hull heals and reloads; then check which systems have power again."""
     if orders is NOTHING:
         return
     mended = [mend(battle, vessel, vessel.system(work.system), work.crew) for work in orders.works]
@@ -114,10 +114,10 @@ def _carry_out(battle: Battle, vessel: Vessel, orders: RepairOrders) -> None:
 
 
 def melt(battle: Battle) -> None:
-    """Part 8: detonate the reactors that melt and were not repaired, in the order caused, each with its criticals.
+    """Do part 8: detonate melting reactors that were not repaired, in the order caused, each with its criticals.
 
-    One that begins to melt meanwhile joins the end. That of a ship off the table waits until it is back.
-    Rules MV-2.3.1-12, -14, MV-3.2.3-11.
+    A reactor that begins to melt meanwhile joins the end. That of a ship off the table waits until it returns. Rules
+    MV-2.3.1-12, -14, MV-3.2.3-11.
     """
     battle.melting = [due for due in battle.melting if _melts(battle.table.vessels[due.vessel], due.section)]
     waiting: list[Detonation] = []
@@ -133,7 +133,7 @@ def melt(battle: Battle) -> None:
 
 
 def _melts(vessel: Vessel, section: int) -> bool:
-    """Whether the reactor of a section is still disabled, and there to detonate."""
+    """Return whether the reactor of a section is still disabled and not destroyed."""
     return any(
         system.plan.section == section and system.flags & DISABLED and not system.flags & DESTROYED
         for system in vessel.of(REACTOR)
@@ -141,7 +141,7 @@ def _melts(vessel: Vessel, section: int) -> bool:
 
 
 class MoraleStep(RunningStep):
-    """Nobody decides anything here: ships and squadrons check their morale, the chain of command breaks, the turn ends.
+    """A step without decisions: ships and squadrons check their morale, the chain of command breaks, the turn ends.
 
     Dice: those of `check_all`, then of `check_squadrons`. Rules MV-2.3.0-01, MV-2.3.2-01 to -17, MV-3.8.0-08, MV-A.2-56.
     """

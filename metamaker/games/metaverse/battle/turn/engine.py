@@ -1,6 +1,6 @@
-"""The engine: which decisions are open, and what follows from the answers. It never asks anybody back.
+"""The engine: the open decisions, and the consequences of the answers. It never calls a player.
 
-`pending` and `apply` are all that a terminal, a window, a computer captain or a replay needs.
+`pending` and `apply` are everything that a terminal, an app, a computer captain or a replay needs.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,7 +38,7 @@ STEPS: dict[Step, Callable[[], RunningStep]] = {
     Step.REPAIR: RepairStep,
     Step.MORALE: MoraleStep,
 }
-"""What runs each step."""
+"""The class of each step."""
 
 INDIRECT = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
 """Steps of indirect weapons."""
@@ -62,10 +62,9 @@ def pending(battle: Battle) -> tuple[Decision, ...]:
 
 
 def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
-    """Answer the open decisions, in their order, go on to the next ones and return what happened.
+    """Answer the open decisions, in their order, go on to the next ones and return the events.
 
-    Raises IllegalAnswer for the first answer that the rules refuse, ValueError if their number is another; the battle is
-    then as it was.
+    Raises IllegalAnswer for the first illegal answer, ValueError for a wrong number of answers; the battle is then unchanged.
     """
     decisions = pending(battle)
     if len(answers) != len(decisions):
@@ -83,7 +82,7 @@ def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
 
 
 def _next_step(battle: Battle) -> None:
-    """Begin the next step, or the next turn behind the twelfth. Rules MV-1.1.0-01 to -05."""
+    """Begin the next step, or the next turn after the twelfth. Rules MV-1.1.0-01 to -05."""
     table = battle.table
     if _decided(battle):
         return
@@ -99,7 +98,7 @@ def _next_step(battle: Battle) -> None:
 
 
 def _began(battle: Battle) -> RunningStep:
-    """Begin a step; one whose systems nobody brought has nothing to do. Rule MV-1.0.0-08."""
+    """Begin a step; without any of its systems in the battle it has nothing to do. Rule MV-1.0.0-08."""
     table = battle.table
     skipped = (
         (table.step in INDIRECT and not table.launches)
@@ -129,7 +128,7 @@ def _decided(battle: Battle) -> bool:
 
 
 def _rout(table: Table, loser: int) -> Message:
-    """Return what became of a fleet of which nothing is left on the table."""
+    """Return the fate of a fleet without ships on the table."""
     gone = [vessel.status for vessel in table.vessels if vessel.side == loser]
     destroyed = gone.count(Status.DESTROYED)
     name = table.names[loser]

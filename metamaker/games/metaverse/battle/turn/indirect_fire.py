@@ -1,4 +1,4 @@
-"""The two steps of indirect fire: salvos move, sides in turn; later they strike what they reach (2.1.2, 2.2.4)."""
+"""The two steps of indirect fire: sides take turns to move salvos; later salvos strike targets within reach (2.1.2, 2.2.4)."""
 
 from collections.abc import Sequence
 
@@ -16,10 +16,10 @@ from metamaker.games.metaverse.battle.turn.strikes import Strikes, found, proxim
 
 
 class IndirectMovementStep(RunningStep):
-    """Sides move a salvo each in turn, the last side all that it has left; then proximity weapons strike.
+    """A running step: sides take turns to move one salvo, the last side all its remaining ones; then proximity weapons strike.
 
-    Dice: a D6 for each side if both have salvos that may move, again on a tie; those of the strikes.
-    Rules MV-2.1.2-01, -02, -05, MV-3.6.14-14.
+    Dice: a D6 for each side if both have salvos that may move, again on a tie; those of the strikes. Rules MV-2.1.2-01, -02,
+    -05, MV-3.6.14-14.
     """
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class IndirectMovementStep(RunningStep):
 
 
 class IndirectCombatStep(RunningStep):
-    """Salvos strike what they reach; those at the end of their time are taken off.
+    """A running step: salvos strike targets within reach; those at the end of their time are taken off.
 
     Dice: those of the strikes. Rules MV-2.2.4-01 to -14.
     """
@@ -82,7 +82,7 @@ class IndirectCombatStep(RunningStep):
         self.strikes = Strikes(defended=True)
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Go on until decisions are open; behind the last ones, take salvos off the table."""
+        """Go on until decisions are open; after the last ones, take salvos off the table."""
         if not self.began:
             self.began = True
             self.strikes.begin(battle, found(battle, battle.table.salvos, chances))

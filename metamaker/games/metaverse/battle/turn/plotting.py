@@ -24,13 +24,12 @@ from metamaker.play.geometry import Point
 
 
 class PlottingStep(RunningStep):
-    """Asks both sides at once for all plots; then for the second plots of ships that cloak, and ship by ship of squadrons.
+    """A running step: asks both sides for all plots at once, then for second plots of cloaking ships and for returns.
 
-    `ahead` are the numbers of the ships that still have to write the plot of the next turn, `waiting` those whose return
-    has not been asked for, `asked` the open decisions. `drifted`: terrain has done its part before. Nothing is shown before all
-    have answered.
-    Dice: those of terrain (`drift`).
-    Rules MV-2.1.1-01 to -05, MV-3.4.8-04.
+    Returns are asked for ship by ship of a squadron. `ahead` are the numbers of the ships that still have to write the plot of
+    the next turn. `waiting` are the ships with a return that has not been asked for, `asked` the open decisions. `drifted`: the
+    effects of terrain are already applied. Nothing is shown before all have answered. Dice: those of terrain (`drift`). Rules
+    MV-2.1.1-01 to -05, MV-3.4.8-04.
     """
 
     def __init__(self) -> None:
@@ -41,7 +40,7 @@ class PlottingStep(RunningStep):
         self.asked: tuple[Decision, ...] = ()
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Go on to the next plots and returns to be asked for; before the first turn squadrons are deployed."""
+        """Ask for the next plots and returns; before the first turn squadrons are deployed."""
         if not self.deployed:
             self.deployed = True
             self.asked = deployments(battle) if battle.table.turn == 1 and battle.table.squadrons else ()
@@ -87,13 +86,13 @@ class PlottingStep(RunningStep):
             self.waiting.append(vessel.number)
 
     def _look_ahead(self, battle: Battle, vessel: Vessel) -> None:
-        """Note who writes the plot of the next turn: ships with a bridge that stay under cloak. Rule MV-3.4.8-04."""
+        """Note the ships that write the plot of the next turn: those with a bridge that stay cloaked. Rule MV-3.4.8-04."""
         check_again(battle, vessel)
         if vessel.means.bridges and not comes_out(battle.secrets[vessel.side], vessel, battle.table.turn):
             self.ahead.append(vessel.number)
 
     def _returns(self, battle: Battle) -> list[Decision]:
-        """Return the first ship of each squadron that has not been asked, so that the next one knows where that one goes."""
+        """Return the decision of the next ship of each squadron, so that later ships know the places of earlier ones."""
         decisions: list[Decision] = []
         groups: set[int] = set()
         for number in list(self.waiting):
@@ -123,7 +122,7 @@ class PlottingStep(RunningStep):
 
 
 def deployments(battle: Battle) -> tuple[Decision, ...]:
-    """Return what is asked before the first turn: of each side that has squadrons which may begin on the table."""
+    """Return the decisions before the first turn: one for each side with squadrons that can begin on the table."""
     table = battle.table
     return tuple([DeploySquadrons(table, side, battle.secrets[side]) for side in (0, 1) if deployable(table, side)])
 

@@ -17,21 +17,21 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 
 
 class Stage(IntEnum):
-    """How far the step has come."""
+    """The progress of the step."""
 
     FLAK = 0
-    """Weapons without range declare what they fire at. Rule MV-2.2.3-02."""
+    """Weapons without range declare their targets. Rule MV-2.2.3-02."""
     INDIRECT = 1
-    """Indirect weapons of squadrons do, and fire with them. Rule MV-2.2.3-03."""
+    """Squadrons declare and resolve fire of indirect weapons. Rule MV-2.2.3-03."""
     GROUPS = 2
     OVER = 3
 
 
 class StarfighterCombatStep(RunningStep):
-    """Asks ships and squadrons that fire first, then group by group of strength; both sides of a group at once.
+    """A running step: asks for 0 cm and indirect fire first, then group by group of strength; both sides of a group at once.
 
-    Dice: 0 cm weapons, ship by ship; indirect weapons of squadrons in their order, the first side's first; then for each
-    group the weapons of its squadrons likewise; criticals at the end. Rules MV-2.2.3-01 to -11, MV-1.3.7-05.
+    Dice: 0 cm weapons, ship by ship; indirect weapons of squadrons in their order, the first side's first; then for each group
+    the weapons of its squadrons likewise; criticals at the end. Rules MV-2.2.3-01 to -11, MV-1.3.7-05.
     """
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class StarfighterCombatStep(RunningStep):
         return self.asked
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Fire: all is declared before the first die is rolled, what ships do before what squadrons do.
+        """Fire: all fire is declared before the first die is rolled; ships fire before squadrons.
 
         Rules MV-1.3.4-11, MV-2.2.3-04, -05.
         """
@@ -77,7 +77,7 @@ class StarfighterCombatStep(RunningStep):
             self._fire(battle, declared)
 
     def _fire(self, battle: Battle, declared: Sequence[tuple[Squadron, SquadronShot]]) -> None:
-        """Let all fire that has been declared, weapons of ships first."""
+        """Resolve all declared fire, weapons of ships first."""
         aimed = [(squadron, shot, combat.advantage(battle.table, squadron, shot)) for squadron, shot in declared]
         for vessel, orders in self.flak:
             self.happened = True
@@ -107,7 +107,7 @@ class StarfighterCombatStep(RunningStep):
         return tuple([FireFlak(table, each.side, battle.secrets[each.side], each.key) for each in ships])
 
     def _group(self, battle: Battle) -> tuple[Decision, ...]:
-        """Return what the strongest squadrons that have not fired are asked. Rules MV-2.2.3-04, -05, MV-3.7.1-02."""
+        """Return the decisions of the strongest squadrons that have not fired. Rules MV-2.2.3-04, -05, MV-3.7.1-02."""
         waiting = combat.firing(battle.table, self.done, indirect=False)
         if not waiting:
             return ()

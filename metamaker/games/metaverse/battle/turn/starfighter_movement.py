@@ -16,14 +16,14 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.battle.turn.strikes import Strikes, proximity
 
 _TASKS = (Task.STRIKE, Task.INTERCEPT)
-"""Who moves, the first ones first. Rule MV-2.1.5-04."""
+"""The tasks that move, in order. Rule MV-2.1.5-04."""
 
 
 class StarfighterMovementStep(RunningStep):
-    """Sides move missions of one task and crew quality in turn, the last side all it has left; then proximity weapons strike.
+    """A running step: sides take turns to move missions, by task and crew quality; then proximity weapons strike.
 
-    Dice: for each task and crew quality that both sides have missions of, a D6 for each side, again on a tie; those of the
-    strikes. Rules MV-2.1.5-01 to -11, MV-3.6.14-14.
+    The last side moves all its remaining ones of the group. Dice: for each task and crew quality with missions of both sides, a
+    D6 for each side, again on a tie; those of the strikes. Rules MV-2.1.5-01 to -11, MV-3.6.14-14.
     """
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ class StarfighterMovementStep(RunningStep):
             self.strikes.begin(battle, proximity(battle, chances))
 
     def _roll(self, battle: Battle, quality: int) -> None:
-        """Roll for who moves first. Rule MV-2.1.5-06."""
+        """Roll for the side that moves first. Rule MV-2.1.5-06."""
         self.rolled = True
         while True:
             faces = roll_off(battle.dice)

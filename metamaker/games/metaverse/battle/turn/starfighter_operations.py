@@ -28,10 +28,10 @@ class Part(IntEnum):
 
 
 class StarfighterOperationsStep(RunningStep):
-    """Asks all ships that can launch, then those that can combine squadrons, then those that can take some in, then the sides.
+    """A running step: asks ships to launch, then to combine, then to recover squadrons, then asks the sides for missions.
 
-    Each time all answer at once, and unseen. Dice: those of `missions.carry_out`, the first side's first.
-    Rules MV-2.1.4-01 to -36.
+    Each time all answer at once, without knowing the other answers. Dice: those of `missions.carry_out`, the first side's
+    first. Rules MV-2.1.4-01 to -36.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class StarfighterOperationsStep(RunningStep):
         self.asked: tuple[Decision, ...] = ()
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Go on to the next action that anybody can take."""
+        """Go on to the next possible action."""
         self.asked = ()
         while not self.asked and self.part is not Part.OVER:
             self.asked = self._questions(battle)
@@ -48,7 +48,7 @@ class StarfighterOperationsStep(RunningStep):
         return self.asked
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Carry out what was ordered, ship by ship or side by side."""
+        """Carry out the orders, ship by ship or side by side."""
         for decision, answer in zip(self.asked, answers, strict=True):
             if isinstance(decision, LaunchSquadrons):
                 self._launch(battle, decision, answer)
@@ -77,7 +77,7 @@ class StarfighterOperationsStep(RunningStep):
         return LaunchSquadrons(battle.table, vessel.side, battle.secrets[vessel.side], vessel.key, self.traffic)
 
     def _rearming(self, battle: Battle) -> tuple[Decision, ...]:
-        """Ready what was taken in before, then ask which ships combine squadrons. Rules MV-2.1.4-08 to -12."""
+        """Ready the squadrons recovered before, then ask which ships combine squadrons. Rules MV-2.1.4-08 to -12."""
         asked: list[Decision] = []
         for vessel in _ships(battle):
             operations.ready(battle, vessel)
@@ -111,6 +111,6 @@ def _ships(battle: Battle) -> list[Vessel]:
 
 
 def _has_choice(battle: Battle, side: int) -> bool:
-    """Whether a side has anything to say about missions: squadrons just launched, or missions that may change."""
+    """Return whether a side has a choice of missions: newly launched squadrons, or missions that can change."""
     table = battle.table
     return bool(missions.loose(table, side)) or any(not mission.fixed for mission in table.missions_of(side))

@@ -29,7 +29,7 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 
 
 def still_rams(battle: Battle, ram: Ram) -> bool:
-    """Whether both ships of a ram are still on the table."""
+    """Return whether both ships of a ram are still on the table."""
     vessels = battle.table.vessels
     return vessels[ram.rammer].fights and vessels[ram.target].fights
 
@@ -55,7 +55,7 @@ def collision(battle: Battle, ram: Ram) -> None:
 
 
 class Stage(IntEnum):
-    """How far a group (or the fire at a ramming ship) has come."""
+    """The progress of a group (or of the fire at a ramming ship)."""
 
     OVER = 0
     MUSTER = 1
@@ -64,16 +64,15 @@ class Stage(IntEnum):
 
 
 class StarshipCombatStep(RunningStep):
-    """The step in progress.
+    """A running step.
 
-    For each ram the target may fire ahead at the rammer, then both collide. Then group by group: who waits and who joins,
-    asked of both sides at once; the declarations, one ship at a time; all fire, shot by shot, which stops where a hit may be
-    intercepted; what follows of it.
+    For each ram the target can fire ahead at the rammer, then both collide. Then group by group: both sides decide at once
+    which ships wait and join; ships declare one at a time; all fire is resolved shot by shot, with a stop where a hit can be
+    intercepted; the consequences follow.
 
     Dice of a group: a D6 for each side, the first side's first, if both have ships to declare for, again while they tie;
-    teleporters, then the locks of grapplers, ship by ship in declaration order; all shots (`fire.resolution`); FTL drives
-    that surgical fire blows up; criticals.
-    Rules MV-2.2.2-02 to -18, MV-1.2.3-38.
+    teleporters, then the locks of grapplers, ship by ship in declaration order; all shots (`fire.resolution`); FTL drives that
+    surgical fire blows up; criticals. Rules MV-2.2.2-02 to -18, MV-1.2.3-38.
     """
 
     def __init__(self) -> None:
@@ -118,7 +117,7 @@ class StarshipCombatStep(RunningStep):
             self._line_up(battle)
 
     def _begin(self, battle: Battle) -> bool:
-        """Begin with the next ram or the next group that has anybody who could act; return whether there is one."""
+        """Begin the next ram, or the next group with a ship that can act; return whether there is one."""
         if battle.rams:
             self._begin_ram(battle, battle.rams.pop(0))
             return True
@@ -146,7 +145,7 @@ class StarshipCombatStep(RunningStep):
         self.declared = DeclaredFire()
 
     def _musters(self, battle: Battle) -> tuple[Decision, ...]:
-        """Return what is asked before the group declares: of each side that has anything to decide about it."""
+        """Return the decisions before the group declares: one for each side that has a choice."""
         asked: list[Decision] = []
         for side in (0, 1):
             own = [vessel for vessel in self.acting if vessel.side == side]
@@ -212,7 +211,7 @@ class StarshipCombatStep(RunningStep):
             self.firing_order.done.append(vessel.number)
 
     def _resolve(self, battle: Battle) -> tuple[Decision, ...]:
-        """Go on with the fire; at its end deal with what follows."""
+        """Go on with the fire; at its end deal with the consequences."""
         threat = self.declared.fire.run(battle)
         if threat is not None:
             return (InterceptFire(battle.table, battle.secrets[threat.target.side], threat),)
@@ -232,10 +231,10 @@ class StarshipCombatStep(RunningStep):
         self.stage = Stage.OVER
 
     def _retire(self) -> None:
-        """All ships that came up with the group have had their turn."""
+        """Mark all ships of the group as done."""
         self.firing_order.done += [vessel.number for vessel in self.ships if vessel.number not in self.firing_order.done]
 
 
 def _acting(battle: Battle, ships: Sequence[Vessel]) -> list[Vessel]:
-    """Return the ships of these that have anything to do."""
+    """Return those of the ships that can act."""
     return [vessel for vessel in ships if can_act(vessel, battle.table)]

@@ -37,18 +37,18 @@ from metamaker.games.metaverse.battle.turn.strikes import Strikes, proximity
 
 
 class StarshipMovementStep(RunningStep):
-    """Reveals the plots, may ask for jump dice, moves all ships at once, may ask who fires at rocks; proximity weapons strike.
+    """A running step: reveals the plots, asks for jump dice, moves all ships at once, asks for fire at rocks, strikes.
 
-    Everything goes through the ships in their order, one kind of thing after the other. Dice: command quality dice of
-    rams; D10s of tactical jumps; those rolled on top once the crews have chosen; D6s of fields on the way of jumps and of
-    returns; D6s for emergency power and thrust; D20s of wasted charges and the criticals that they cause; hidden D8s of
-    strategic jumps; those of radiation (`weather`), then of rocks (`rocks.strike`);
-    D20s of all FTL attacks, then their D6s, then criticals; those of proximity weapons (`turn.strikes`).
-    Rules MV-2.1.3-03, MV-3.6.14-14.
+    The strikes are those of proximity weapons. Each kind of action goes through the ships in their order. Dice: command quality
+    dice of rams; D10s of tactical jumps; those rolled on top once the crews have chosen; D6s of fields on the way of jumps and
+    of returns; D6s for emergency power and thrust; D20s of wasted charges and the criticals that they cause; hidden D8s of
+    strategic jumps; those of radiation (`weather`), then of rocks (`rocks.strike`); D20s of all FTL attacks, then their D6s,
+    then criticals; those of proximity weapons (`turn.strikes`). Rules MV-2.1.3-03, MV-3.6.14-14.
 
-    `orders` are the plots of this turn by the number of the ship, those under cloak too, `rammers` the numbers of the
-    ships whose captains dare, `faces` the dice of tactical jumps, `attacks` who attacks which key by FTL drive. `ahead` are
-    meetings with rocks of which nobody was asked yet, `to_clear` those that are asked about, `meetings` what is left of them.
+    `orders` are the plots of this turn by the number of the ship, including cloaked ships. `rammers` are the numbers of the
+    ships with captains that dare, `faces` the dice of tactical jumps. `attacks` are the FTL attacks: the number of the attacker
+    and the key of the target. `ahead` are encounters with rocks that were not asked about yet, `to_clear` those in the open
+    decisions, `meetings` the remaining ones.
     """
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class StarshipMovementStep(RunningStep):
         self.strikes = Strikes(defended=False)
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Reveal the plots and ask for jump dice, then move, then ask what proximity weapons strike."""
+        """Reveal the plots and ask for jump dice, then move, then ask for strikes of proximity weapons."""
         if not self.began:
             self.began = True
             for vessel in battle.table.vessels:
@@ -89,7 +89,7 @@ class StarshipMovementStep(RunningStep):
         return self.strikes.run(battle)
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Take the crews' choices among the dice of their jumps, fire at rocks, or what proximity weapons strike.
+        """Take the crews' choices among the dice of their jumps, fire at rocks, or strikes of proximity weapons.
 
         Rules MV-1.2.3-65, MV-5.0.4-05.
         """
@@ -109,7 +109,7 @@ class StarshipMovementStep(RunningStep):
         fighting = battle.table.fighting()
         for vessel in fighting:
             self.orders[vessel.number] = _opened(battle, vessel)
-            # the electronics of a ship that vanishes are cut off before any FTL attack meets them
+            # cut off the electronics of a vanishing ship before any FTL attack meets them
             self.happened = self.happened or vessel.cloaked > 0
         for vessel in fighting:
             if vessel.plot.has(Code.RAM) and not vessel.cloaked and dared(battle, vessel):
@@ -148,7 +148,7 @@ class StarshipMovementStep(RunningStep):
             self.ahead = met(battle)
 
     def _rocks_ahead(self, battle: Battle) -> tuple[Decision, ...]:
-        """Ask of each ship with rocks ahead that can do something about it, of one that meets several for the first of them."""
+        """Ask each ship that can fire at rocks ahead; a ship that meets several is asked about the first of them."""
         asked: list[Decision] = []
         later: list[Meeting] = []
         for meeting in self.ahead:
@@ -177,7 +177,7 @@ class StarshipMovementStep(RunningStep):
             follow(battle)
 
     def _sail(self, battle: Battle, fighting: Sequence[Vessel], hindering: Sequence[Field]) -> None:
-        """Move all ships; of those under cloak the models of all but the ones that have just vanished. Rule MV-3.4.8-04."""
+        """Move all ships; for cloaked ships only their models, unless they have just vanished. Rule MV-3.4.8-04."""
         for vessel in fighting:
             if vessel.cloaked:
                 if not self.orders[vessel.number].has(Code.CLOAK):
@@ -200,7 +200,10 @@ class StarshipMovementStep(RunningStep):
             self.attacks.append((number, target))
 
     def _strain_and_charge(self, battle: Battle, fighting: Sequence[Vessel]) -> None:
-        """Roll for what was doubled, count charges, blow up wasted ones. Charges stand before anything can be disabled."""
+        """Roll for strained drives and thrusters, count charges, blow up wasted ones.
+
+        Charges are counted before any drive can be disabled.
+        """
         wasted = [charge(battle, vessel, self.orders[vessel.number]) for vessel in fighting]
         for vessel in fighting:
             if strain(battle, vessel, self.orders[vessel.number]):

@@ -1,4 +1,4 @@
-"""What a step of the turn is to the engine: something that runs from one open decision to the next."""
+"""The base class of the steps of a turn: a step runs from one open decision to the next."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 
 
 class RunningStep:
-    """A step in progress; how far it has come is in its attributes. This one has nothing to do."""
+    """A step in progress with its progress in attributes. The base class has nothing to do."""
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:  # noqa: ARG002 - there is nothing to do
         """Go on until decisions are open and return them; none if the step is over."""

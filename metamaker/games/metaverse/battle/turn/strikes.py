@@ -1,4 +1,4 @@
-"""Strikes of salvos, from who strikes what to the last criticals: in the Indirect Combat Step, and of proximity weapons."""
+"""Strikes of salvos, from declaration to criticals: in the Indirect Combat Step, and of proximity weapons."""
 
 from collections.abc import Callable, Sequence
 
@@ -22,27 +22,28 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 
 Chances = dict[str, list[Chance]]
-"""What salvos may strike, by their keys."""
+"""Possible targets of salvos, by the keys of the salvos."""
 
 ORDER = ("MV-1.3.4-11", "MV-0.1.0-09")
 
 
 def found(battle: Battle, salvos: Sequence[Salvo], look: Callable[[Table, Salvo], list[Chance]]) -> Chances:
-    """Return what salvos may strike; those that may strike nothing are left out."""
+    """Return the possible targets of salvos; salvos without any are left out."""
     return {salvo.key: chances for salvo in salvos if (chances := look(battle.table, salvo))}
 
 
 def proximity(battle: Battle, look: Callable[[Table, Salvo], list[Chance]]) -> Chances:
-    """Return what salvos of proximity weapons alone may strike in the movement phase. Rule MV-3.6.14-14."""
+    """Return the possible targets of salvos in the movement phase: only proximity weapons strike then. Rule MV-3.6.14-14."""
     return found(battle, [salvo for salvo in battle.table.salvos if salvo.waits], look)
 
 
 class Strikes:
-    """Strikes in progress: sides declare one in turn, the last one all; ships fire 0 cm weapons, squadrons theirs; damage.
+    """Strikes in progress: declarations by sides in turn, defensive fire, damage.
 
-    Dice: a D6 for each side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship; that
-    of squadrons; the damage (`salvos.moves.resolve`); criticals. Weapons without range, and squadrons, act in the combat phase
-    alone (MV-1.3.1-03): what strikes before is not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11, MV-2.1.2-08.
+    Each side declares one strike at a time, the last side all; ships fire 0 cm weapons, squadrons theirs. Dice: a D6 for each
+    side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship; that of squadrons; the
+    damage (`salvos.moves.resolve`); criticals. Weapons without range, and squadrons, act only in the combat phase
+    (MV-1.3.1-03): earlier strikes are not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11, MV-2.1.2-08.
     """
 
     def __init__(self, *, defended: bool) -> None:
@@ -55,7 +56,7 @@ class Strikes:
         self.covered = False
 
     def begin(self, battle: Battle, chances: Chances) -> None:
-        """Open the declarations of all salvos that have anything to strike."""
+        """Open the declarations of all salvos with a possible target."""
         self.chances, self.declared, self.defending = chances, [], not self.defended
         self.covered = not self.defended
         while self._of(battle, 0) and self._of(battle, 1):
@@ -92,7 +93,7 @@ class Strikes:
         self.asked = ()
 
     def _of(self, battle: Battle, side: int) -> Chances:
-        """Return what the salvos of a side may still strike: where a place under EMS is left."""
+        """Return the remaining targets of the salvos of a side: those with a free place under EMS."""
         open_to: Chances = {}
         for salvo in battle.table.flying(side):
             left = [each for each in self.chances.get(salvo.key, ()) if has_place(battle.table, salvo, each.target)]
@@ -109,7 +110,7 @@ class Strikes:
         return (StrikeTargets(battle.table, self.side, battle.secrets[self.side], sides[self.side], most),)
 
     def _declare(self, battle: Battle, asked: StrikeTargets, answer: Answer) -> None:
-        """Move the salvos that strike; a side that declares fewer than it could has done. Rule MV-1.3.4-11."""
+        """Move the salvos that strike; a side that declares fewer than possible is done. Rule MV-1.3.4-11."""
         for strike in answer.strikes:
             salvo = battle.table.salvo(strike.salvo)
             chance = next(each for each in asked.chances[strike.salvo] if each.target.key == strike.target)
@@ -122,7 +123,7 @@ class Strikes:
         self.side = 1 - asked.side
 
     def _defences(self, battle: Battle) -> tuple[Decision, ...]:
-        """Return what is asked of the ships that salvos have come onto, if they have anything to fire. Rule MV-2.2.4-14."""
+        """Return the decisions of ships with salvos in contact, if they have anything to fire. Rule MV-2.2.4-14."""
         table, asked = battle.table, list[Decision]()
         for vessel in table.fighting():
             salvos = [
@@ -134,7 +135,7 @@ class Strikes:
         return tuple(asked)
 
     def _covers(self, battle: Battle) -> tuple[Decision, ...]:
-        """Return what is asked of squadrons: CAP of the ships that salvos have come onto, missions that are their targets.
+        """Return the decisions of squadrons: CAP of ships with salvos in contact, and missions that are targets themselves.
 
         Rules MV-2.2.4-06, -14, MV-2.1.2-08.
         """
@@ -155,9 +156,9 @@ class Strikes:
 
 
 def _covering(table: Table, declared: Declared, side: int) -> list[Squadron]:
-    """Return the squadrons of a side that may fire at a salvo that strikes: CAP of its target, or the target itself.
+    """Return the squadrons of a side that may fire at a striking salvo: CAP of its target, or the target itself.
 
-    The first missions have the places that are left. Rules MV-1.3.4-06, -09.
+    The first missions take the remaining places. Rules MV-1.3.4-06, -09.
     """
     target, salvo = declared.target, declared.salvo
     if target.side != side or not salvo.fights or not is_vulnerable(salvo):

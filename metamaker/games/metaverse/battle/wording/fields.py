@@ -1,8 +1,8 @@
-"""An event as a message: its class says which one, its fields are the values, as sentences have them.
+"""An event as a message: its class determines the message, its fields are the values, ready for sentences.
 
-`ShieldsLost` is told by `story-shields_lost`. Ships and systems are called by their names, sections, arcs and causes by their
-words; an amount stays a number, for plurals. Of a list there is also how many it has, as `ships_count`; of a cause its code as
-well, as `cause_code`; `x` and `y` are a `place`, profiles of a sensor roll a `profile`. What is true or false is `yes` or `no`.
+`ShieldsLost` uses the message `story-shields_lost`. Ships and systems appear by their names, sections, arcs and causes by their
+words; an amount stays a number, for plurals. A list also has its length, as `ships_count`; a cause also has its code, as
+`cause_code`; `x` and `y` are a `place`, profiles of a sensor roll a `profile`. A boolean is `yes` or `no`.
 """
 
 import re
@@ -17,17 +17,17 @@ from metamaker.play.story import Event, Sentence
 
 Value = str | int | Message
 Form = Callable[[Names, Any, Any], Value]
-"""From the names, the event and the value of the field to what the message gets."""
+"""Return the value for the message from the names, the event and the value of the field."""
 
 
 def sentence(event: Event, names: Names, key: str = "", **more: Value) -> str:
-    """Return the message of an event, or that called `key`, with its fields, of which `more` replaces some or adds others."""
+    """Return the message of an event, or that with `key`, with its fields; `more` replaces or adds values."""
     told = dict(_values(event, names, more))
     return names.text(key or _key(type(event)), **told, **more)
 
 
 def alone(weave: Weave) -> Sentence:
-    """Return how an event is told by itself that begins a line of several."""
+    """Return the narration of a single event that otherwise begins a line for several."""
 
     def sentence(event: Event, names: Names) -> str:
         passage = weave(event, (event,), 0, names)
@@ -37,7 +37,7 @@ def alone(weave: Weave) -> Sentence:
 
 
 def parties(names: Names, **kinds: int) -> str:
-    """Return how many parties of each kind: `2 crew parties and 1 marine party`; `nobody` for none."""
+    """Return the number of parties of each kind: `2 crew parties and 1 marine party`; `nobody` for none."""
     told = [names.text(f"story-parties-{kind}", count=number) for kind, number in kinds.items() if number]
     return names.listed(told) if told else names.words["story-parties-none"]
 
@@ -77,7 +77,7 @@ def _forms(kind: Any) -> tuple[tuple[str, Form | None], ...]:
 
 @cache
 def _extras(kind: Any) -> tuple[tuple[str, Form], ...]:
-    """What is told by several fields, or by one in two ways."""
+    """Return values that combine several fields, or give a field a second form."""
     fields = set(kind._fields)
     return tuple((name, form) for name, needed, form in _EXTRAS if fields.issuperset(needed))
 

@@ -1,4 +1,4 @@
-"""The words of typed orders: labels of ships and tokens, numbers of systems, and how reasons name them.
+"""The words of typed orders: labels of ships and tokens, numbers of systems, and their names in reasons.
 
 `B2` is a ship, `12` a system of the asked ship.
 """
@@ -32,7 +32,7 @@ def ship(table: Table, word: str) -> Vessel:
     wanted = word.casefold()
     signs = labels(table)
     for known_as in (lambda its: signs[its.key].casefold(), lambda its: its.key, lambda its: its.name.casefold()):
-        for vessel in table.vessels:  # a ship may have a name that is the sign of another
+        for vessel in table.vessels:  # the name of a ship can be the label of another
             if wanted == known_as(vessel):
                 return vessel
     known = [name for vessel in table.vessels for name in (signs[vessel.key], vessel.key)]
@@ -127,7 +127,7 @@ def thousandths(word: str) -> int:
 
 
 def written(amount: int) -> str:
-    """Return thousandths as a player would type them: `12.5`."""
+    """Return thousandths in the form that a player types: `12.5`."""
     whole_part, rest = divmod(amount, 1000)
     return f"{whole_part}.{rest:03d}".rstrip("0") if rest else str(whole_part)
 

@@ -1,4 +1,4 @@
-"""What the story calls ships, sections and systems, as their record sheets do; several events that make one line."""
+"""Names of ships, sections and systems in the story, as on their record sheets; lines for several events."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ from metamaker.play.story import HAPPENS, Event
 
 
 class SystemName(NamedTuple):
-    """What a system is called: its kind, its section, its number among alike ones of the section (0: there is no other)."""
+    """The name of a system: its kind, its section, its number among alike ones of the section (0: the only one)."""
 
     kind: str
     section: str
@@ -33,11 +33,11 @@ class SystemName(NamedTuple):
 class Names:
     """The names of everything in a battle. Ships are named by their keys, systems by their references inside the class.
 
-    Ships of one name are told apart by their side and number: `Heron (A2)`; a story has that of every ship: `A2 Heron`.
+    Ships with the same name get their side and number: `Heron (A2)`; in a story all ships get it: `A2 Heron`.
     """
 
     def __init__(self, table: Table, words: Words | None = None, *, signed: bool = False) -> None:
-        """Name what is on a table in the words of a language, that in force if none are given; `signed`: as a story does."""
+        """Name everything on a table in the words of a language, or the active one; `signed`: in the form for stories."""
         self.words = words or words_in_force()
         alike = Counter(vessel.name for vessel in table.vessels)
         self._signs = signs = labels(table)
@@ -54,7 +54,7 @@ class Names:
         self._said: dict[object, str] = {}
 
     def text(self, key: str, **values: object) -> str:
-        """Return a text of the words with its values; what was said once is remembered."""
+        """Return a message with its values; the result is cached."""
         asked = key, *values.items()
         text = self._said.get(asked)
         if text is None:
@@ -62,15 +62,15 @@ class Names:
         return text
 
     def word(self, kind: str, key: str) -> str:
-        """Return the word for a section, an arc, a cause …; what nobody has written is returned as it is."""
+        """Return the word for a section, an arc, a cause …; a key without a word is returned as it is."""
         return self.words.get(f"story-{kind}-{key.replace(' ', '_')}", key)
 
     def place(self, section: str) -> str:
-        """Return the word for a section or an arc as it stands by itself: `core`."""
+        """Return the word for a section or an arc outside a sentence: `core`."""
         return self.words.get(f"sheet-place-{section}", section)
 
     def listed(self, texts: Iterable[str], style: Style = "standard") -> str:
-        """Return texts as a sentence lists them."""
+        """Return texts as a list in a sentence."""
         several = tuple(texts)
         if len(several) < 2:
             return "".join(several)
@@ -80,11 +80,11 @@ class Names:
         return text
 
     def clauses(self, texts: Iterable[str]) -> str:
-        """Return the clauses of one line, parted by semicolons."""
+        """Return the clauses of one line, separated by semicolons."""
         return self.words["story-semicolon"].join(texts)
 
     def ship(self, key: str | int) -> str:
-        """Return the name of a ship, by key or number, of a salvo, a mission, a squadron, by key; of nothing the key itself."""
+        """Return the name of a ship by key or number, or of a salvo, mission or squadron by key; otherwise the key itself."""
         known = self._numbers.get(key, "") if isinstance(key, int) else key
         name = self._ships.get(known)
         if name is not None:
@@ -95,7 +95,7 @@ class Names:
         return self.text("story-salvo", ship=self.ship(launcher), number=number) if mark else str(key)
 
     def _flying(self, key: str) -> str:
-        """Return the name of a mission or a squadron by its key: what it is, and its sign."""
+        """Return the name of a mission or a squadron by its key: its kind and its sign."""
         squadron = self._table.squadron(key)
         if squadron is None:
             return self.text("story-mission", sign=mission_sign(self._signs, key))
@@ -138,20 +138,20 @@ class Names:
         return self.listed(self.system(ship, reference) for reference in references)
 
     def profile(self, ship: str, reference: str) -> str:
-        """Return what a weapon of a ship does: ` (2D8+1 energy raking, polarized)`; nothing for what is no weapon."""
+        """Return the profile of a weapon of a ship: ` (2D8+1 energy raking, polarized)`; empty if there is no such weapon."""
         weapon = self.weapon(ship, reference)
         return "" if weapon is None else f" ({weapon_profile(weapon, self._words_of(self.plan(ship)))})"
 
     def _words_of(self, plan: Blueprint | None) -> Words:
-        """Return the words as the universe of a design has them."""
+        """Return the words with the custom terms of a design's universe."""
         return self.words if plan is None else with_house_words(self.words, plan.design.house.words)
 
     def plan(self, ship: str) -> Blueprint | None:
-        """Return the design of a ship; None for what is no ship."""
+        """Return the design of a ship; None if there is no such ship."""
         return self._blueprints.get(ship)
 
     def weapon(self, ship: str, reference: str) -> WeaponPlan | None:
-        """Return a weapon of a ship; None for what is no weapon."""
+        """Return a weapon of a ship; None if there is no such weapon."""
         plan = self._blueprints.get(ship)
         number = None if plan is None else plan.by_ref.get(reference)
         return None if plan is None or number is None else plan.systems[number].weapon
@@ -163,7 +163,7 @@ class Names:
         return next((arm.plan for arm in arms if arm.plan.name == name), None)
 
     def arm_profile(self, squadron: str, name: str) -> str:
-        """Return what the weapon of a squadron with a name does, as `profile` does for one of a ship."""
+        """Return the profile of a squadron's weapon by its name, in the form of `profile`."""
         arm, known = self.arm(squadron, name), self._table.squadron(squadron)
         if arm is None or known is None:
             return ""
@@ -188,7 +188,7 @@ class Names:
         )
 
     def _named(self, ship: str | int) -> Mapping[str, SystemName]:
-        """Return the names of the systems of a ship, made when first asked for; those of one design are the same."""
+        """Return the names of the systems of a ship, made at first use and shared by all ships of a design."""
         known = self._numbers.get(ship, "") if isinstance(ship, int) else ship
         plan = self._blueprints.get(known)
         if plan is None:
@@ -228,7 +228,7 @@ def weapon_profile(weapon: WeaponPlan, words: Words | None = None) -> str:
 
 
 def quality_name(quality: str, words: Words) -> str:
-    """Return the name of a weapon quality as it stands in a sentence."""
+    """Return the name of a weapon quality for use in a sentence."""
     return first_lower(words.get(f"sheet-name-weapon_quality-{quality}", quality.replace("_", " ")))
 
 
@@ -242,19 +242,19 @@ def labels(table: Table) -> dict[str, str]:
 
 
 def salvo_sign(signs: Mapping[str, str], key: str) -> str:
-    """Return the short sign of a salvo by its key, `A1s2`: that of its ship among these signs and its number there."""
+    """Return the short sign of a salvo by its key, `A1s2`: the sign of its ship in `signs` and its number there."""
     launcher, _, number = key.partition(MARK)
     return f"{signs.get(launcher, launcher)}s{number}"
 
 
 def mission_sign(signs: Mapping[str, str], key: str) -> str:
-    """Return the short sign of a mission by its key: `A1m2`, of one without a ship `Am2`."""
+    """Return the short sign of a mission by its key: `A1m2`, or `Am2` without a ship."""
     base, _, number = key.partition(MISSION)
     return f"{signs.get(base, base.upper())}m{number}"
 
 
 def squadron_signs(table: Table) -> dict[str, str]:
-    """Return the short sign of every squadron, by key: `A1f2`, of one that came without a ship `Af2`."""
+    """Return the short sign of every squadron, by key: `A1f2`, or `Af2` without a ship."""
     signs, counts, found = labels(table), [0, 0], {}
     for squadron in table.squadrons:
         base, _, number = squadron.key.partition(WING)
@@ -302,7 +302,7 @@ def _kind(system: SystemPlan, words: Words) -> str:
 
 
 def small(name: str) -> str:
-    """Return a name as it stands in a sentence; abbreviations keep their capitals."""
+    """Return a name for use in a sentence; abbreviations keep their capitals."""
     return name if name[1:2].isupper() else first_lower(name)
 
 
@@ -315,11 +315,11 @@ class Passage(NamedTuple):
 
 
 Weave = Callable[[Any, Sequence[Event], int, Names], Passage | None]
-"""From an event and its place among all to the line that begins with it; None if it stands alone."""
+"""Maker of a line for several events, from the first event and its index among all; None if the event has its own line."""
 
 
 def run_length(events: Sequence[Event], place: int, alike: Callable[[Event], bool]) -> int:
-    """Return how many events from a place on are alike."""
+    """Return the number of consecutive alike events from `place` on."""
     end = place
     while end < len(events) and alike(events[end]):
         end += 1

@@ -1,6 +1,6 @@
-"""Lengths, places and dice as the story writes them, and what dice are rolled against.
+"""Lengths, places and dice as written in the story, and the profiles that dice are rolled against.
 
-What needs words takes those of a language; where none are given, those in force.
+Functions that need words take those of a language, by default the active one.
 """
 
 from collections.abc import Sequence
@@ -15,18 +15,18 @@ from metamaker.play.geometry import CM, Point, distance
 
 
 def words_in_force() -> Words:
-    """Return the words of the game in the language in force."""
+    """Return the words of the game in the active language."""
     return words_in(GAME, language_in_force())
 
 
 def cm(length: int, words: Words | None = None) -> str:
-    """Return a length given in 1/1000 cm: `12.5 cm`, with one decimal where it is not whole."""
+    """Return a length given in 1/1000 cm: `12.5 cm`, with one decimal if it is not whole."""
     words = words or words_in_force()
     return words.with_unit(decimal(length, words), "cm")
 
 
 def apart(length: int, words: Words | None = None) -> str:
-    """Return how far apart two things are: as `cm`, but `60.007 cm` where one decimal would tell the wrong range band.
+    """Return the distance of two things in the form of `cm`, but `60.007 cm` if one decimal would suggest the wrong range band.
 
     Bands, radii and the limit of 100 cm end on whole cm, and distances count to 1/1000 cm. Rule MV-0.0.0-09.
     """
@@ -37,7 +37,7 @@ def apart(length: int, words: Words | None = None) -> str:
 
 
 def decimal(length: int, words: Words | None = None) -> str:
-    """Return a number of 1/1000 with one decimal at most, minus signs as they are printed."""
+    """Return a length in 1/1000 cm as a number of cm with up to one decimal and printed minus signs."""
     return (words or words_in_force()).number(at_most(length / CM, 1))
 
 
@@ -53,7 +53,7 @@ def degrees(heading: int, words: Words | None = None) -> str:
 
 
 def way_length(way: Sequence[tuple[int, int]]) -> int:
-    """Return the length of a way through these places, in 1/1000 cm."""
+    """Return the length of a path through these places, in 1/1000 cm."""
     return sum(distance(Point(*start), Point(*end)) for start, end in pairwise(way))
 
 
@@ -74,7 +74,7 @@ def faces(rolled: Sequence[int]) -> str:
 
 
 def halved(results: int, rolled: Sequence[int], words: Words | None = None) -> str:
-    """Return faces of the die that is thrown for so many results: `D8 3, 7`, `D4 3 for a D2`."""
+    """Return faces of the die rolled for this many results: `D8 3, 7`, `D4 3 for a D2`."""
     thrown = faces_for(results)
     dice = f"D{thrown} {faces(rolled)}"
     return dice if thrown == results else (words or words_in_force()).text("story-halved", dice=dice, results=results)
@@ -87,6 +87,6 @@ def ordinal(number: int, words: Words | None = None) -> str:
 
 
 def against(sensor: int, target: int, rating: int, words: Words | None = None) -> str:
-    """Return what a D20 was rolled against, as the profiles of the rulebook."""
+    """Return the target of a D20, as the profiles of the rulebook."""
     key = "story-profiles_crossed" if no_face_between(sensor, target) else "story-profiles"
     return (words or words_in_force()).text(key, sensor=plain(sensor), target=plain(target), rating=rating)

@@ -1,4 +1,4 @@
-"""Prompts: how a kind of decision is put to a player, and how answers are typed and described."""
+"""Prompts: the question of a kind of decision, and the notation and description of its answers."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple

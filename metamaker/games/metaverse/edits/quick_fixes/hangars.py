@@ -33,7 +33,7 @@ def _aboard(case: Case) -> tuple[Fitted, Loads, str] | None:
 
 
 def _as_many_as_fit(case: Case) -> Iterator[Fix]:
-    """The last listed squadrons are removed."""
+    """Remove the squadrons at the end of the list that do not fit."""
     aboard = _aboard(case)
     if aboard is None:
         return

@@ -19,7 +19,7 @@ from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS
 
 _HITS_FOR_A_POINT = 4
-"""Shield hits that go with each point of a generator's rating, as in the published designs."""
+"""Shield hits for each point of a generator's rating, as in the published designs."""
 
 
 def _home(case: Case) -> tuple[ShipClass, SectionName, Component]:
@@ -40,7 +40,7 @@ def _a_facing(case: Case) -> Iterator[Fix]:
 
 
 def _problems_left(fix: Fix) -> int:
-    """Return how many problems the fleet has after a fix: of several ways, the first that leaves fewest is offered."""
+    """Return the number of problems after a fix; of several ways, the one with the fewest is offered."""
     return len(check_fleet(fix.fleet))
 
 
@@ -49,7 +49,10 @@ def _turned(case: Case, facing: Facing) -> Fix:
 
 
 def _own_arc(case: Case) -> Iterator[Fix]:
-    """Turn a part outboard to its section's arc; move one that may not face that, or that holds up shields where it faces."""
+    """Turn a part outboard to its section's arc.
+
+    Move it if it cannot face its section's arc, or if shields there depend on it.
+    """
     ship, section, part = _home(case)
     own = None if section.arc is None else Facing(section.arc.value)
     if own is not None and not placement(part.kind, section, ship, own) and not _holds_up_shields(ship, part):
@@ -69,7 +72,7 @@ def _to_its_section(case: Case) -> Iterator[Fix]:
 
 
 def _sections_that_fit(ship: ShipClass, part: Component) -> Iterator[SectionName]:
-    """Yield the sections that a part may be moved to, the one of the arc that it faces first."""
+    """Yield the allowed sections for a part, the one of the arc that it faces first."""
     faced = None if part.facing is None or part.facing.arc is None else SectionName(part.facing.value)
     for name, _ in sorted(ship.sections.standing(), key=lambda standing: standing[0] is not faced):
         if not placement(part.kind, name, ship, facing_moved(part, ship, name)):
@@ -103,7 +106,7 @@ def _no_sector_across(case: Case) -> Iterator[Fix]:
 
 
 def _shields_for_it(case: Case) -> Iterator[Fix]:
-    """Shields of as many hits as suit the generator, or no generator."""
+    """Offer shields of as many hits as suit the generator, or no generator."""
     ship, _, part = _home(case)
     if part.facing is not None and part.facing.arc is not None:
         arc: Arc = part.facing.arc

@@ -25,7 +25,7 @@ from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import parts
 
 MOST = 99
-"""The highest rating of a combat information centre that a file holds."""
+"""The highest rating of a combat information centre in a file."""
 
 
 def _a_core(case: Case) -> Iterator[Fix]:
@@ -84,7 +84,7 @@ def _a_generator(case: Case) -> Iterator[Fix]:
 
 
 def _centre(case: Case) -> Iterator[Fix]:
-    """A centre that serves every ship of the class."""
+    """Add a centre that is large enough for every ship of the class."""
     counted, of_class = chain(case.fleet).units, case.of.value.ship_class
     units = max(1, *(counted.get(ship.id, 0) for ship in case.fleet.ships if ship.ship_class == of_class))
     if units <= MOST:
@@ -101,7 +101,7 @@ def _larger_centre(case: Case) -> Iterator[Fix]:
 
 
 def _a_level(case: Case) -> Iterator[Fix]:
-    """The lowest level above those of all units, if it is below that of the commander, and no second flagship comes of it."""
+    """Offer the lowest level above all units, if it is below the commander's and does not make a second flagship."""
     ship: Ship = case.of.value
     levels = _levels_between(case.fleet, ship)
     second = ship.commander is None and chain(case.fleet).roots
@@ -110,7 +110,7 @@ def _a_level(case: Case) -> Iterator[Fix]:
 
 
 def _a_lower_level(case: Case) -> Iterator[Fix]:
-    """The highest level that is below the commander's and above those of all units; none at all for a ship without units."""
+    """Offer the highest level below the commander's and above all units; no level for a ship without units."""
     ship: Ship = case.of.value
     levels = _levels_between(case.fleet, ship)
     if levels:
@@ -120,7 +120,7 @@ def _a_lower_level(case: Case) -> Iterator[Fix]:
 
 
 def _levels_between(fleet: Fleet, ship: Ship) -> list[CommandLevel]:
-    """Return the levels that a ship may have, lowest first, so that its units' are below and its commander's above it."""
+    """Return the allowed levels of a ship, lowest first: above those of its units and below its commander's."""
     commander = None if ship.commander is None else fleet.ship(ship.commander)
     above = len(RANK) if commander is None or commander.level is None else RANK[commander.level]
     below = _highest_below(fleet, ship)
@@ -139,7 +139,7 @@ def _levelled(case: Case, level: CommandLevel) -> Fix:
 
 
 def _into_the_fleet(case: Case) -> Iterator[Fix]:
-    """Put a ship under the flagship, with a larger centre if that has no room; or make it the flagship of a fleet without."""
+    """Put a ship under the flagship, with a larger centre if necessary; or make it the flagship of a fleet without one."""
     ship: Ship = case.of.value
     flagship = next(iter(chain(case.fleet).roots), None)
     if flagship is None:
@@ -162,7 +162,10 @@ def _largest_centre(fleet: Fleet, ship: Ship) -> str:
 
 
 def _under_the_flagship(case: Case) -> Iterator[Fix]:
-    """Put a ship under the flagship, if that has room, at a level that is lower; or take the level of one without units."""
+    """Put a ship under the flagship at a lower level, if the flagship has room.
+
+    Otherwise remove the level of a ship without units.
+    """
     ship: Ship = case.of.value
     flagship = next(iter(chain(case.fleet).roots), None)
     if flagship is None or flagship.level is None or flagship.id == ship.id:
@@ -177,7 +180,7 @@ def _under_the_flagship(case: Case) -> Iterator[Fix]:
 
 
 def _levels_under(fleet: Fleet, ship: Ship, top: CommandLevel) -> list[CommandLevel | None]:
-    """Return the levels below `top` that a commander without a commander may have, up to the one that it has."""
+    """Return the levels below `top` for a ship with units, up to its present level."""
     below, most = _highest_below(fleet, ship), RANK[ship.level] if ship.level else len(RANK)
     return [level for level, rank in RANK.items() if below < rank < RANK[top] and rank <= most]
 

@@ -47,7 +47,10 @@ def _nearest(key: str) -> Cure:
 
 
 def within_bounds(shown: Property, value: int) -> int:
-    """Return the value nearest to `value` that the bounds of a property have; nothing becomes none of it."""
+    """Return the allowed value of a property that is nearest to `value`.
+
+    With larger steps, a value above the minimum stays above it.
+    """
     steps = round((value - shown.least) / shown.step)
     nearest = shown.least + steps * shown.step
     lowest = shown.least + shown.step if shown.step > 1 and value > shown.least else shown.least
@@ -96,7 +99,7 @@ def _without(qualities: Collection[WeaponQuality]) -> Cure:
 
 
 def _some_target(case: Case) -> Iterator[Fix]:
-    """A weapon without range can reach no ship."""
+    """Offer starships as the target, or starfighters for a weapon without range, which cannot reach ships."""
     target = Target.STARSHIPS if case.of.value.range_cm else Target.STARFIGHTERS
     yield _aimed(case, target.value)
 

@@ -1,4 +1,4 @@
-"""The table alone, all of it always at the same place and scale, so that ships move on it from one moment to the next."""
+"""The picture of only the table, always at the same place and scale, so that ships move on it between snapshots."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -16,18 +16,20 @@ from metamaker.play.snapshot import Extent
 from metamaker.rendering.drawing import Drawing, Group, Page
 
 SCALE = 1.5
-"""Millimetres of the picture to a cm of the table: counters and names are as large as on the printed picture, and a table of
-180 cm fills a screen with them legible."""
+"""Millimetres of the picture for a cm of the table.
+
+Counters and names are as large as in print, and a table of 180 cm fills a screen.
+"""
 
 _AROUND_CM = 4
-"""How far a counter and its sign reach around the middle of a ship."""
+"""The distance that a counter and its sign reach from the middle of a ship."""
 
 _STEP_CM = 20
-"""The edges of what is seen are on lines of the grid, so that they seldom move."""
+"""The edges of the view are on lines of the grid, so that they seldom move."""
 
 
 def extent_of(shown: Scene) -> Extent:
-    """Return the part of the table, in 1/1000 cm, on which all of it and all that is beyond its edges is seen whole."""
+    """Return the part of the table, in 1/1000 cm, that shows all of it and everything beyond its edges."""
     length, width = (side * CM // 2 for side in shown.size_cm)
     spots = [*_spots(shown.markers), *_spots(shown.tokens)]
     around, step = _AROUND_CM * CM, _STEP_CM * CM
@@ -45,13 +47,13 @@ def _spots(things_there: Iterable[Marker | Token]) -> Iterable[Point]:
 
 
 def view_of(extent: Extent) -> View:
-    """Return the window on the table that shows this part of it."""
+    """Return the view of this part of the table."""
     west, south, east, north = extent
     return View(west, north, (east - west) / CM * SCALE, (north - south) / CM * SCALE, SCALE)
 
 
 def board_page(shown: Scene, extent: Extent, words: Words, lettering: float = 1.0) -> Page:
-    """Return the table with all that is on it; references are the keys of ships, salvos and missions.
+    """Return the table with all items on it; references are the keys of ships, salvos and missions.
 
     Names of ships and terrain and numbers of the grid are `lettering` times as large as on paper.
     """
@@ -64,13 +66,13 @@ def board_page(shown: Scene, extent: Extent, words: Words, lettering: float = 1.
 
 @lru_cache(maxsize=8)
 def _below(seen: View, size_cm: tuple[int, int], terrain: tuple[Feature, ...], words: Words, lettering: float) -> Group:
-    """Return what never moves: the same object as long as it is the same, so that it is painted once."""
+    """Return the fixed background: the same object as long as it does not change, so that it is painted once."""
     ops = (*ground(seen, size_cm), *things(terrain, seen, words, lettering), *numbers(seen, lettering))
     return Group(0.0, 0.0, Drawing(seen.width, seen.height, ops))
 
 
 def on_its_way(shown: Scene, part: float, headings: Mapping[str, int], moving: frozenset[str]) -> Scene:
-    """Return a scene in which what is `moving` has come `part` of its way; ships began with these headings."""
+    """Return a scene in which `moving` items have come `part` of their way; ships began with these headings."""
     markers = tuple(
         _underway(marker, part, headings.get(marker.key, marker.heading)) if marker.key in moving else marker
         for marker in shown.markers
@@ -93,7 +95,7 @@ def _carried(token: Token, part: float) -> Token:
 
 
 def _begun(track: tuple[Point, ...], part: float) -> tuple[Point, ...]:
-    """Return the beginning of a way, up to a part of its length."""
+    """Return the beginning of a path, up to a part of its length."""
     legs = [math.dist(one, other) for one, other in pairwise(track)]
     left = sum(legs) * part
     for place, leg in enumerate(legs):

@@ -1,4 +1,4 @@
-"""A ship on the map: her outline as she heads, the borders of her arcs, her sign; her way and her fire."""
+"""A ship on the map: her outline with its heading, the borders of her arcs, her sign; her path and her fire."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from metamaker.rendering.ink import ALERT, LINE, PAPER
 from metamaker.rendering.shapes import circle
 
 SMALLEST, LEAST, LARGEST = 8.0, 5.0, 16.0
-"""Millimetres of a counter on the map: it is to scale where that is large enough to be seen, smaller on a wide table."""
+"""Limits of the size of a counter on the map in mm: to scale if that is large enough, smaller on a wide table."""
 
 LEAST_CM = 6.5
 
@@ -24,7 +24,7 @@ Spot = tuple[float, float]
 """A place on the map, in mm."""
 
 _BOW = 1.55
-"""How far the arrow ahead reaches from the middle, in radii of the counter; nothing of a counter reaches further."""
+"""The distance of the tip of the arrow from the middle, in radii of the counter; all other parts are nearer."""
 
 _WRECK = 2.6
 """Half the width of the cross where a ship was lost, in mm."""
@@ -44,12 +44,12 @@ def tint(side: int) -> str:
 
 
 def grounds(side: int) -> tuple[str, str]:
-    """Return what the counters of a side are filled with, and what stands upon it: so that they differ in grey as well."""
+    """Return the fill and text colours of the counters of a side, which differ in grey too."""
     return (tint(side), edge(side)) if side == 0 else (edge(side), PAPER)
 
 
 def diameter(marker: Marker, view: View) -> float:
-    """Return how wide the counter of a ship is on this map, in mm."""
+    """Return the width of the counter of a ship on this map, in mm."""
     smallest = min(SMALLEST, max(LEAST, LEAST_CM * view.scale))
     return min(LARGEST, max(smallest, base_diameter(marker.weight) / 10 * view.scale))
 
@@ -61,12 +61,12 @@ def counter(marker: Marker, view: View) -> Group:
 
 
 def wreck(marker: Marker, view: View) -> Group:
-    """Return the mark of a ship that was lost this turn, where she was, with her key as its reference."""
+    """Return the mark of a ship that was lost this turn, at her last place, with her key as its reference."""
     return _placed(marker, view, 1.5 * _WRECK, _wreck(marker, 1.5 * _WRECK))
 
 
 def _placed(marker: Marker, view: View, reach: float, ops: Iterator[Op]) -> Group:
-    """Return what is drawn around the middle of a box that reaches so far, at the place of a ship."""
+    """Return drawings around the middle of a box with this `reach`, at the place of a ship."""
     x, y = view.spot(marker.at)
     return Group(x - reach, y - reach, Drawing(2 * reach, 2 * reach, tuple(ops)), ref=marker.key)
 
@@ -87,7 +87,7 @@ def _counter(marker: Marker, radius: float, middle: float) -> Iterator[Op]:
 
 
 def _wreck(marker: Marker, middle: float) -> Iterator[Op]:
-    """Yield the mark of a ship that was lost this turn: a cross where she was."""
+    """Yield the mark of a ship that was lost this turn: a cross at her last place."""
     x, y, arm = middle, middle, _WRECK
     yield Path(circle(x, y, arm * 1.5), fill=PAPER, stroke=edge(marker.side), width=0.35, dash=0.9)
     for slope in (1, -1):
@@ -116,7 +116,7 @@ def _ray(x: float, y: float, angle: float, inner: float, outer: float, role: str
 
 
 def _bow(x: float, y: float, radius: float, heading: int) -> Outline:
-    """The arrow ahead of a counter."""
+    """Return the arrow ahead of a counter."""
     points = ((0.0, _BOW), (-0.3, 1.08), (0.3, 1.08))
     angle = math.radians(_STEP * heading)
     corners = []
@@ -129,7 +129,7 @@ def _bow(x: float, y: float, radius: float, heading: int) -> Outline:
 
 
 def way(marker: Marker, view: View) -> Iterator[Op]:
-    """Yield the way of a ship: earlier turns as a faint dotted line, this turn's legs as a strong one from a small ring."""
+    """Yield the path of a ship: earlier turns as a faint dotted line, this turn's legs as a strong one from a small ring."""
     role = edge(marker.side)
     spots = [view.spot(point) for point in marker.trail]
     for start, end in pairwise(spots):
@@ -149,7 +149,7 @@ def way(marker: Marker, view: View) -> Iterator[Op]:
 
 
 def clipped(start: Spot, end: Spot, view: View) -> list[Spot]:
-    """Return both ends of the piece of a line that is on the map; nothing of one that passes it."""
+    """Return both ends of the part of a line that is on the map; empty for a line outside."""
     first, last = 0.0, 1.0
     steps = (end[0] - start[0], end[1] - start[1])
     for step, at, most in zip(steps, start, (view.width, view.height), strict=True):
@@ -171,9 +171,9 @@ def _lines(spots: Sequence[Spot]) -> Outline:
 def fire_line(
     start: tuple[float, float], end: tuple[float, float], cut: tuple[float, float], side: int, hit: bool
 ) -> Iterator[Path]:
-    """Yield the line of fire of a side between counters with these radii: an arrow, solid if it hit; nothing where they touch.
+    """Yield the line of fire of a side between counters with these radii: an arrow, solid if it hit; empty if they touch.
 
-    It runs a little to the right of the middle, so that fire both ways is seen.
+    It runs a little to the right of the middle, so that fire both ways is visible.
     """
     (ax, ay), (bx, by) = start, end
     length = math.hypot(bx - ax, by - ay)

@@ -1,4 +1,4 @@
-"""The map: what lies under the ships, and the names beside their counters, over neither counters nor other names."""
+"""The map: the ground under the ships, and the names next to their counters, without overlaps."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ _EDGE = 0.45
 
 
 def _table(view: View, size_cm: tuple[int, int]) -> "Box | None":
-    """Return what of a table is on the map, None if nothing is."""
+    """Return the part of a table on the map, None if there is none."""
     length, width = (side * CM // 2 for side in size_cm)
     (west, north), (east, south) = view.spot(Point(-length, width)), view.spot(Point(length, -width))
     left, top, right, bottom = max(0.0, west), max(0.0, north), min(view.width, east), min(view.height, south)
@@ -50,7 +50,7 @@ def _grid(view: View) -> Iterator[Op]:
 
 
 def numbers(view: View, lettering: float = 1.0) -> Iterator[Op]:
-    """Yield the places of lines in cm, as the story tells them: east of the middle along the foot, north of it at the left.
+    """Yield the places of lines in cm, as in the story: east of the middle along the foot, north of it at the left.
 
     They are `lettering` times as large as on paper.
     """
@@ -69,7 +69,7 @@ def numbers(view: View, lettering: float = 1.0) -> Iterator[Op]:
 
 _NUMBER = 2.2
 _MARGIN, _CORNER = 4.0, 8.0
-"""What is kept free of numbers at the edges and in the corner, in mm."""
+"""Space without numbers at the edges and in the corner, in mm."""
 
 
 def _line(at: int, step: int) -> tuple[str, float]:
@@ -99,14 +99,14 @@ _BASE = 3.1
 _PADDING = 0.8
 _LONGEST = 34.0
 _WITH_BOW = 1.52
-"""How large a counter is with the arrow ahead of it, as a multiple of its diameter."""
+"""The size of a counter with its arrow, as a multiple of its diameter."""
 
 _DISTANCES = (0.6, 2.5, 5.0, 8.0, 12.0, 17.0, 23.0, 30.0)
 _NEAR = 1.5
-"""From so many millimetres on a line leads from a name to its counter."""
+"""The distance in mm from which a line leads from a name to its counter."""
 
 MOST_NAMES = 12
-"""Ships with their whole names on the map; of more, there are only the signs."""
+"""The maximum number of ships with whole names on the map; more ships have only signs."""
 
 
 class Box(NamedTuple):
@@ -118,7 +118,7 @@ class Box(NamedTuple):
     height: float
 
     def meets(self, other: "Box") -> bool:
-        """Whether they overlap."""
+        """Return whether the boxes overlap."""
         return (
             self.x < other.x + other.width
             and other.x < self.x + self.width
@@ -128,9 +128,9 @@ class Box(NamedTuple):
 
 
 def labels_of(markers: Sequence[Marker], view: View, lettering: float = 1.0, others: Sequence[Box] = ()) -> Iterator[Op]:
-    """Yield a label for each of these ships, off one another and off what `others` are.
+    """Yield a label for each of these ships, without overlaps between labels or with `others`.
 
-    They are `lettering` times as large as on paper; the fewer ships have their whole names then.
+    They are `lettering` times as large as on paper; then fewer ships have their whole names.
     """
     counters = [_around(marker, view) for marker in markers]
     taken = [*counters, *others, *(spot for marker in markers for spot in _along(marker, view))]
@@ -161,7 +161,7 @@ def _label(marker: Marker, *, named: bool) -> Drawing:
 
 
 def _leader(counter: Box, spot: Box, role: str) -> Iterator[Op]:
-    """Yield a thin line from a label that is not beside its counter."""
+    """Yield a thin line from a label that is not next to its counter."""
     x, y = counter.x + counter.width / 2, counter.y + counter.height / 2
     to = min(max(x, spot.x), spot.x + spot.width), min(max(y, spot.y), spot.y + spot.height)
     length = math.hypot(to[0] - x, to[1] - y)
@@ -178,7 +178,7 @@ def _around(marker: Marker, view: View) -> Box:
 
 
 def _along(marker: Marker, view: View) -> Iterator[Box]:
-    """Yield small boxes along the way of a ship, to keep names off it."""
+    """Yield small boxes along the path of a ship, to keep names off it."""
     spots = [view.spot(point) for point in marker.track]
     for (ax, ay), (bx, by) in pairwise(spots):
         for part in (0.0, 0.33, 0.67):
@@ -194,7 +194,7 @@ def _short(name: str) -> str:
 
 
 def _free(counter: Box, width: float, height: float, taken: Sequence[Box], view: View) -> Box:
-    """Return the first place around a counter that is free and on the map; where there is none, the first of all."""
+    """Return the first place around a counter that is free and on the map; without any, the first of all."""
     tries = [Box(x, y, width, height) for x, y in _places(counter, width, height)]
     inside = [
         each for each in tries if 0.5 <= each.x <= view.width - width - 0.5 and 0.5 <= each.y <= view.height - height - 0.5

@@ -1,4 +1,4 @@
-"""The table of a battle as one picture: who fights, the map with its signs explained, and how the ships stand."""
+"""The table of a battle as one picture: the sides, the map with a legend, and the states of ships."""
 
 import math
 from collections import Counter
@@ -30,7 +30,7 @@ _MIDDLE = HEIGHT / 2
 
 
 def legend(width: float, words: Words, shown: Scene | None = None) -> Drawing:
-    """Return the signs with their meanings, side by side; those of salvos, missions and boarders if there are any of them."""
+    """Return the signs with their meanings, side by side; signs of salvos, missions and boarders only if there are any."""
     present = set() if shown is None else _present(shown)
     arcs = line(width, _MIDDLE + 0.36 * _SIGN_SIZE, words["battle-picture-arcs"], _SIGN_SIZE, role=QUIET, align=Align.RIGHT)
     ops: list[Op] = [arcs]
@@ -87,11 +87,11 @@ def _boarded() -> Iterator[Op]:
 
 
 _IF_ANY = ("salvo", "mission", "boarded")
-"""Signs that are explained where there is any."""
+"""Signs that are explained only if the map has any."""
 
 
 def _present(shown: Scene) -> set[str]:
-    """Return which of those signs a picture has."""
+    """Return the signs that a picture has."""
     found = {"mission" if token.direction is None else "salvo" for token in shown.tokens}
     return found | {"boarded" for marker in shown.markers if _is_boarded(marker)}
 
@@ -160,7 +160,7 @@ def _row(marker: Marker, words: Words) -> tuple[Cell, ...]:
 
 
 def _hull(marker: Marker) -> Drawing:
-    """Return a bar for the hull that is left, with the number of hits."""
+    """Return a bar for the remaining hull, with the number of hits."""
     (left, whole), role = marker.hull, edge(marker.side)
     every = blank(_HULL_BAR, 2.6)
     part = framed(blank(_HULL_BAR * left / max(1, whole), 2.6), fill=role, radius=0.4) if left else None
@@ -169,7 +169,7 @@ def _hull(marker: Marker) -> Drawing:
 
 
 def _shields(marker: Marker) -> Iterator[Cell]:
-    """Yield a figure for each arc with shields in its design, red if none are left."""
+    """Yield a number for each arc with shields in its design, red if none are left."""
     for left, whole in marker.shields:
         role = QUIET if not whole else INK if left else ALERT
         yield Cell(str(left) if whole else "–", role=role, align=Align.RIGHT)
@@ -180,14 +180,14 @@ _HEAD = 11.0
 _GAP = 4.0
 _NAME = 4.6
 _STANDING = ("", "gone_cloaked", "gone_stilled")
-"""Of ships whose models stand on the table."""
+"""States of ships whose models are on the table."""
 _DESTROYED = "gone_destroyed"
 
 
 def table_page(shown: Scene, words: Words) -> Page:
     """Return the picture of a moment of a battle, 212 mm wide, as high as it needs.
 
-    Ships that left this turn are on the map once more, pale, with their fire; those that were destroyed are crosses.
+    Ships that left this turn are on the map once more, pale, with their fire; destroyed ones are crosses.
     """
     there, lost = on_the_map(shown)
     seen = view([*_places([*there, *lost]), *(spot for token in shown.tokens for spot in (token.at, *token.track))])
@@ -213,7 +213,7 @@ def _places(markers: list[Marker]) -> Iterator[Point]:
 
 
 def map_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, words: Words) -> Iterator[Op]:
-    """Yield the map: what lies on the table, then all that moves and fires on it."""
+    """Yield the map: terrain, then everything that moves and fires on it."""
     yield from ground(seen, shown.size_cm)
     yield from things(shown.terrain, seen, words)
     yield from numbers(seen)
@@ -222,7 +222,7 @@ def map_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, wo
 
 
 def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, lettering: float = 1.0) -> Iterator[Op]:
-    """Yield ships, salvos and missions with their ways, fire and names, these `lettering` times as large as on paper."""
+    """Yield ships, salvos and missions with their paths, fire and names, these `lettering` times as large as on paper."""
     for marker in (*lost, *there):
         yield from way(marker, seen)
     for token in shown.tokens:
@@ -242,7 +242,7 @@ def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View,
 
 
 def _marks(tokens: Sequence[Token], sizes: Mapping[Point, float], seen: View, lettering: float) -> Iterator[Group]:
-    """Yield salvos and missions, beside what is at their places, which is of these sizes in mm, and off one another."""
+    """Yield salvos and missions without overlaps, next to other items at their places; `sizes` of these are in mm."""
     crowds, beside = Counter(token.at for token in tokens), Counter[Point]()
     radius = RADIUS * lettering
     taken: list[Box] = []
@@ -257,23 +257,24 @@ def _marks(tokens: Sequence[Token], sizes: Mapping[Point, float], seen: View, le
 
 
 _AROUND = (45, 135, -45, 225, 0, 180, 90, 270)
-"""Degrees clockwise from east between salvos and missions at one place: first where the least of a ship's own signs are, and
-those whose signs would come onto one another last.
+"""Degrees clockwise from east between salvos and missions at one place.
+
+The first are free of most signs of ships, and the last ones have signs that could overlap.
 """
 
 
 _TO_THE_WEST = 0.4
-"""By so many millimetres a mark is moved whose sign is to be on its western side: nobody sees that."""
+"""The distance in mm that a mark is moved to put its sign on its western side: too small to notice."""
 
 
 def _elsewhere(size: float, radius: float) -> Iterator[tuple[float, float]]:
-    """Yield other ways aside for a salvo or mission that would touch one near by: its sign to the west, then around."""
+    """Yield other offsets for a salvo or mission that would touch another: its sign to the west, then around."""
     yield -_TO_THE_WEST, 0.0
     yield from (_aside(max(size, 2 * radius), place, radius) for place in range(len(_AROUND)))
 
 
 def _clear_of(taken: Sequence[Box], usual: Group, others: Iterable[Group]) -> Group:
-    """Return the first of these marks that touches none of what is drawn; the usual one if all of them do."""
+    """Return the first of these marks that touches no other drawing; the usual one if all of them do."""
     return next((mark for mark in (usual, *others) if not any(_box_of(mark).meets(each) for each in taken)), usual)
 
 
@@ -282,7 +283,7 @@ def _box_of(mark: Group) -> Box:
 
 
 def _aside(size: float, place: int, radius: float) -> tuple[float, float]:
-    """Return how far in mm a salvo or mission is drawn beside what is at its place, this size in mm, and `place` others."""
+    """Return the offset in mm of a salvo or mission from an item of this size in mm, after `place` others."""
     ring, number = divmod(place, len(_AROUND))
     away, angle = size / 2 + radius * (1 + 2 * ring), math.radians(_AROUND[number])
     return away * math.cos(angle), away * math.sin(angle)

@@ -1,4 +1,4 @@
-"""How far a weapon reaches and where it bears, and the arcs of a ship, to be laid over the table."""
+"""The reach of a weapon, its bearing, and the arcs of a ship, as an overlay of the table."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from metamaker.rendering.shapes import circle, sector
 from metamaker.rendering.text_fitting import Align, line
 
 BANDS = 4
-"""So many range bands are drawn: there is no last one, and what is farther away than these is hardly hit."""
+"""The number of drawn range bands: there is no last one, and fire hardly hits beyond these."""
 
 _SECTOR = 45.0
 _SIZE = 2.4
@@ -23,7 +23,7 @@ _STEP = 22.5
 
 
 class Arm(NamedTuple):
-    """Alike weapons of a ship: what they are called, the length of a range band in cm, the sectors (0 to 7) they bear in."""
+    """Equal weapons of a ship: their name, the length of a range band in cm, the sectors (0 to 7) that they bear on."""
 
     name: str
     range_cm: int
@@ -31,7 +31,7 @@ class Arm(NamedTuple):
 
 
 def arms_of(vessel: Vessel, names: Names) -> tuple[Arm, ...]:
-    """Return the weapons of a ship that fire over a distance, alike ones once."""
+    """Return the weapons of a ship that fire over a distance, equal ones once."""
     found: dict[tuple[str, tuple[int, ...]], list[str]] = {}
     bands: dict[str, int] = {}
     for system in vessel.systems:
@@ -43,7 +43,7 @@ def arms_of(vessel: Vessel, names: Names) -> tuple[Arm, ...]:
 
 
 def reach_of(marker: Marker, arms: Sequence[Arm], place: int, view: View, words: Words, lettering: float = 1.0) -> Drawing:
-    """Return the bands of a weapon in the sectors in which it bears; for −1 the borders of the arcs of the ship.
+    """Return the bands of a weapon in its sectors, or for −1 the borders of the arcs of the ship.
 
     Distances are written `lettering` times as large as on paper.
     """

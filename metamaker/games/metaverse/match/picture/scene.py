@@ -1,4 +1,4 @@
-"""What a picture of the table shows, taken down at one moment, and which part of the table that is."""
+"""The content of a picture of the table at one point in time, and the visible part of the table."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
@@ -23,10 +23,10 @@ from metamaker.play.story import Event
 class Marker(NamedTuple):
     """A ship on the picture or in its list.
 
-    `label` is its side's letter and its number, `gone` the word for why it is not on the table, empty if it is. `track` are
-    the places of this turn's legs, `trail` where it was at the ends of turns before. `hull` and `shields` are pairs of what
-    is left and what was designed; shields by arc: fore, starboard, aft, port. `weight` is the mass factor, `boarders` are the
-    enemy parties aboard.
+    `label` is its side's letter and its number, `gone` the word for its absence from the table, empty if it is there. `track`
+    are the places of this turn's legs, `trail` its places at the ends of earlier turns. `hull` and `shields` are pairs of the
+    remaining and the designed number; shields by arc: fore, starboard, aft, port. `weight` is the mass factor, `boarders` are
+    the enemy parties aboard.
     """
 
     key: str
@@ -49,10 +49,10 @@ class Marker(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A salvo that is on the table, or was this turn: then it is `gone`; or a mission, which has no `direction`.
+    """A salvo on the table, or one that was there this turn and is `gone`; or a mission, which has no `direction`.
 
-    That is in 1/1000 degree clockwise from north. `label` is the sign by which people call it, `track` where it was at both
-    ends of its last move.
+    The direction is in 1/1000 degree clockwise from north. `label` is its sign on the map, `track` the two ends of its last
+    move.
     """
 
     key: str
@@ -73,7 +73,7 @@ class Line(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table, so large in cm, at the end of a turn; `turn` 0 is before the first."""
+    """The table, with its size in cm, at the end of a turn; `turn` 0 is before the first."""
 
     names: tuple[str, str]
     turn: int
@@ -104,7 +104,7 @@ def scene(
     turn: int,
     tokens: Iterable[Token] = (),
 ) -> Scene:
-    """Return the table as it is now; by the keys of ships: their ways of the turn, where they were before earlier turns."""
+    """Return the present table; by the keys of ships: their paths of the turn, their places before earlier turns."""
     signs = labels(table)
     markers = tuple(_marker(each, signs[each.key], ways.get(each.key, ()), trails.get(each.key, ())) for each in table.vessels)
     return Scene(table.names, turn, markers, tuple(fire), table.size_cm, tuple(tokens), tuple(table.terrain))
@@ -139,7 +139,7 @@ def _marker(vessel: Vessel, label: str, way: Places, trail: Sequence[Point]) -> 
 
 
 def fire_of(events: Iterable[Event]) -> Iterator[Line]:
-    """Yield a line for each pair of a ship that fired, or a salvo that struck, and its target; it hit if anything did."""
+    """Yield a line for each pair of a firing ship or striking salvo and its target; it hit if any shot did."""
     hits: dict[tuple[str, str], bool] = {}
     for event in events:
         if isinstance(event, SensorRolled):
@@ -152,12 +152,12 @@ def fire_of(events: Iterable[Event]) -> Iterator[Line]:
 
 
 def ways_of(events: Iterable[Event]) -> dict[str, tuple[tuple[int, int], ...]]:
-    """Return the corners of the way of every ship that moved, by its key."""
+    """Return the corners of the path of every moved ship, by its key."""
     return {event.ship: event.way for event in events if isinstance(event, Moved)}
 
 
 def tokens_of(table: Table, events: Iterable[Event]) -> Iterator[Token]:
-    """Yield the salvos of a turn in the order of launch, those that are gone where they were last, then the missions."""
+    """Yield the salvos of a turn in the order of launch, gone ones at their last places, then the missions."""
     signs, sides = labels(table), {vessel.key: vessel.side for vessel in table.vessels}
     salvos = [*table.salvos, *(token for token in table.stilled if isinstance(token, Salvo))]
     there = {salvo.key for salvo in salvos}
@@ -182,22 +182,22 @@ def tokens_of(table: Table, events: Iterable[Event]) -> Iterator[Token]:
 
 WIDTH = 200.0
 LOWEST, HIGHEST = 90.0, 190.0
-"""Millimetres of the map: its width, and how low or high it may be."""
+"""The width of the map in mm, and its minimum and maximum height."""
 
 MARGIN_CM = 9
 LEAST_CM = 50
-"""What is left around the outermost ships, and the smallest part of a table that is shown."""
+"""The margin around the outermost ships, and the smallest visible part of a table."""
 
 GRIDS_CM = (10, 50, 100, 500, 1000, 5000)
 CLOSEST_LINES = 3.2
-"""Millimetres between lines of the grid, at least."""
+"""The minimum distance in mm between lines of the grid."""
 
 CLOSEST_NUMBERS = 12.0
-"""Millimetres between numbered lines, at least."""
+"""The minimum distance in mm between numbered lines."""
 
 
 class View(NamedTuple):
-    """A window on the table: its western and northern edges in 1/1000 cm, its size in mm, and mm to a cm of the table."""
+    """A view of the table: its western and northern edges in 1/1000 cm, its size in mm, and mm for a cm of the table."""
 
     west: float
     north: float
@@ -206,17 +206,17 @@ class View(NamedTuple):
     scale: float
 
     def spot(self, point: Point) -> tuple[float, float]:
-        """Return where a place of the table is on the map, in mm from its top left corner."""
+        """Return the place on the map of a place on the table, in mm from the top left corner."""
         return (point.x - self.west) / CM * self.scale, (self.north - point.y) / CM * self.scale
 
     @property
     def grid_cm(self) -> int:
-        """How far the lines of the grid are apart: 10 cm, more where the lines would be too close."""
+        """The distance between lines of the grid: 10 cm, more if the lines would be too close."""
         return next((step for step in GRIDS_CM if step * self.scale >= CLOSEST_LINES), GRIDS_CM[-1])
 
     @property
     def numbered_cm(self) -> int:
-        """How far the lines of the grid are apart that bear a number."""
+        """The distance between numbered lines of the grid."""
         return next((each for each in (10, 20, 50, 100, 500, 1000, 5000) if self._bears(each)), GRIDS_CM[-1])
 
     def _bears(self, step: int) -> bool:
@@ -229,7 +229,7 @@ class View(NamedTuple):
 
 
 def view(points: Iterable[Point]) -> View:
-    """Return the view that holds all these places; a table with nothing on it is seen around its middle."""
+    """Return the view that includes all these places; an empty table is shown around its middle."""
     places = list(points) or [Point(0, 0)]
     west, east = min(place.x for place in places), max(place.x for place in places)
     south, north = min(place.y for place in places), max(place.y for place in places)

@@ -1,4 +1,4 @@
-"""Terrain on the map: bodies with their fields, rocks, clouds; told apart by pattern and name, not by colour alone."""
+"""Terrain on the map: bodies with their fields, rocks, clouds; patterns and names distinguish them, not only colours."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -33,18 +33,18 @@ GROUPS = {
 """The series of colours of each kind; a singularity is black."""
 
 _ROUND = 96
-"""Corners of a circle: 3 mm apart on the largest that fits on a map."""
+"""The number of corners of a circle, 3 mm apart on the largest that fits on a map."""
 
 _GRID = 5.5
 """Millimetres between the signs of a pattern."""
 
 _SIZE = 2.5
 _FAR_CM = 3000
-"""What lies along an edge of the table goes so far beyond it and along it."""
+"""The distance to which terrain along an edge of the table extends beyond that edge and along it."""
 
 
 def things(features: Sequence[Feature], view: View, words: Words, lettering: float = 1.0) -> Iterator[Op]:
-    """Yield what lies on the table, each thing with its key as reference, then the names of all: no thing covers a name.
+    """Yield the terrain, each item with its key as reference, then all names, so that no item covers a name.
 
     Names are `lettering` times as large as on paper.
     """
@@ -75,7 +75,7 @@ def _shape(feature: Feature, view: View) -> Iterator[Op]:
 
 
 def _template(feature: Feature, view: View, more: int) -> list[Spot]:
-    """Return the corners of a template, `more` (1/1000 cm) wider all round; of what is everywhere those of the map."""
+    """Return the corners of a template, `more` (1/1000 cm) wider all round; for boundless terrain those of the map."""
     if feature.boundless:
         return [(0.0, 0.0), (view.width, 0.0), (view.width, view.height), (0.0, view.height)]
     radius = feature.radius + more
@@ -106,7 +106,7 @@ def _beyond_an_edge(feature: Feature, view: View, more: int) -> list[Spot]:
 
 
 def _inside(corners: Sequence[Spot], view: View) -> list[Spot]:
-    """Return the part of a polygon that is on the map, cut edge by edge (Sutherland and Hodgman)."""
+    """Return the part of a polygon on the map, cut edge by edge (Sutherland and Hodgman)."""
     found = list(corners)
     for axis, bound, sign in ((0, 0.0, 1), (0, view.width, -1), (1, 0.0, 1), (1, view.height, -1)):
         given, found = found, []
@@ -122,7 +122,7 @@ def _inside(corners: Sequence[Spot], view: View) -> list[Spot]:
 
 
 def _field(feature: Feature, view: View) -> Iterator[Op]:
-    """Yield how far the gravity of a body reaches, as a thin line."""
+    """Yield the reach of the gravity of a body, as a thin line."""
     if not feature.is_body:
         return
     corners = _template(feature, view, feature.reach)
@@ -147,7 +147,7 @@ def _pattern(feature: Feature, view: View) -> Iterator[Op]:
     step = _GRID
     for row in range(int(view.height / step) + 1):
         for column in range(int(view.width / step) + 1):
-            # neighbours are shifted by part of a step, so that no lines of signs are seen
+            # neighbours are shifted by part of a step, so that signs form no visible lines
             x = (column + 0.25 + 0.5 * (row % 2) + 0.17 * math.sin(5.0 * row + 3.0 * column)) * step
             y = (row + 0.4 + 0.17 * math.sin(7.0 * column + 2.0 * row)) * step
             if 1.5 < x < view.width - 1.5 and 1.5 < y < view.height - 1.5 and _holds(feature, view, x, y):
@@ -174,7 +174,7 @@ def _stroke(feature: Feature, outline: Outline) -> Path:
 
 
 def _gust(x: float, y: float, feature: Feature) -> Path:
-    """An arrow to where the wind blows; a wave as long as that is not known."""
+    """Return an arrow in the direction of the wind; a wave as long as that is not known."""
     if not feature.wind[1]:
         return _stroke(feature, (("M", x - 1.2, y), ("C", x - 0.4, y - 1.2, x + 0.4, y + 1.2, x + 1.2, y)))
     angle = math.radians(45.0 * feature.wind[0])
@@ -206,11 +206,11 @@ _SIGNS: dict[TerrainKind, Callable[[float, float, Feature], Path]] = {
     TerrainKind.DARK_NEBULA: _speck,
     TerrainKind.SUPERNOVA_REMNANT: _spark,
 }
-"""The pattern of each kind that has one."""
+"""The pattern of each kind, if it has one."""
 
 
 def _label(feature: Feature, view: View, words: Words, lettering: float) -> Iterator[Op]:
-    """Yield the name of a thing in its middle, or beside it where it is too small; of one beyond the map nothing."""
+    """Yield the name of an item in its middle, or next to it if it is too small; no name beyond the map."""
     text = feature.name or words[f"story-terrain-{feature.kind}"]
     size = _SIZE * lettering
     width = text_width(text, size, BOLD)

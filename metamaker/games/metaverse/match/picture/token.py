@@ -1,4 +1,4 @@
-"""A salvo on the map: a dart that points where it faces; a mission: a chevron; the sign beside it, its way of the turn."""
+"""Salvos and missions on the map: a dart in the direction of its facing, a chevron; the sign next to it, its track."""
 
 import math
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from metamaker.rendering.metrics import text_width
 from metamaker.rendering.text_fitting import line
 
 RADIUS = 1.7
-"""From the middle of a dart to its tip, in mm: it stands for no size on the table."""
+"""From the middle of a dart to its tip, in mm, independent of sizes on the table."""
 
 SIGN_SIZE = 2.2
 
@@ -20,11 +20,11 @@ _GAP = 0.3
 """Millimetres between a mark and its sign."""
 
 _CORNERS = ((0.0, 1.0), (0.62, -0.8), (0.0, -0.4), (-0.62, -0.8))
-"""Of a dart that points up: across and ahead, in radii."""
+"""The corners of a dart that points up: across and ahead, in radii."""
 
 
 def dart(x: float, y: float, direction: int, side: int, *, gone: bool = False) -> Path:
-    """Return the dart of a salvo of a side around a place in mm; pale and dashed once it is gone."""
+    """Return the dart of a salvo of a side around a place in mm; pale and dashed if it is gone."""
     angle = math.radians(direction / DEGREE)
     corners = []
     for across, ahead in _CORNERS:
@@ -37,11 +37,11 @@ def dart(x: float, y: float, direction: int, side: int, *, gone: bool = False) -
 
 
 _WINGS = ((0.0, 1.0), (1.0, 0.1), (1.0, -0.55), (0.0, 0.3), (-1.0, -0.55), (-1.0, 0.1))
-"""Of a chevron: across and up, in radii."""
+"""The corners of a chevron: across and up, in radii."""
 
 
 def chevron(x: float, y: float, side: int) -> Path:
-    """Return the mark of a mission of a side around a place in mm: two wings, which point nowhere."""
+    """Return the mark of a mission of a side around a place in mm: two wings without a direction."""
     corners = [(x + RADIUS * across, y - RADIUS * up) for across, up in _WINGS]
     outline: Outline = (("M", *corners[0]), *(("L", *corner) for corner in corners[1:]), ("Z",))
     return Path(outline, fill=grounds(side)[0], stroke=edge(side), width=0.3)
@@ -56,10 +56,9 @@ def way(token: Token, view: View) -> Iterator[Op]:
 
 
 def token_mark(token: Token, view: View, aside: tuple[float, float] = (0.0, 0.0), lettering: float = 1.0) -> Group:
-    """Return the mark of a salvo or a mission at its place, or so many mm aside, its sign beside it, its key as reference.
+    """Return the mark of a salvo or a mission at its place, or aside by this many mm, with its sign, its key as reference.
 
-    Both are `lettering` times as large as on paper. The sign of one that is drawn to the west of its place is on its western
-    side.
+    Both are `lettering` times as large as on paper. If the mark is to the west of its place, its sign is on its western side.
     """
     x, y = view.spot(token.at)
     x, y = x + aside[0], y + aside[1]

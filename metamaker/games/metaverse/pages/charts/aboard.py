@@ -1,4 +1,4 @@
-"""What is aboard: for every system, feature and quality of some fleets its sign, and what it does in a sentence or two."""
+"""Systems aboard: every system, feature and quality of some fleets with its sign and its effect in a sentence or two."""
 
 from collections.abc import Iterator
 
@@ -50,4 +50,4 @@ def _panel(chapter: Chapter, width: float) -> Box:
 
 
 ABOARD = Chart("aboard", _parts)
-"""A panel for each chapter of what the fleets carry."""
+"""A panel for each chapter of systems aboard."""

@@ -1,6 +1,6 @@
-"""Pages of charts: panels poured into columns of even height, drawings of the whole width between them.
+"""Pages of charts: panels in columns of even height, drawings of the whole width between them.
 
-Charts that follow each other share a page where it has room for them.
+Consecutive charts share a page if it has room for them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -25,7 +25,7 @@ _SLACK = 1e-6
 
 @dataclass(frozen=True)
 class Spread:
-    """Panels that are poured into `count` columns, from top to bottom and left to right."""
+    """Panels that fill `count` columns, from top to bottom and left to right."""
 
     count: int
     panels: Sequence[Box]
@@ -40,21 +40,21 @@ class Placed(NamedTuple):
 
 
 Part = Spread | Drawing
-"""What stands on a chart: panels in columns, or a drawing of the whole width."""
+"""A part of a chart: panels in columns, or a drawing of the whole width."""
 
 Make = Callable[[Words, Room, Needs], Iterable[Part]]
-"""What lays out a chart for pages with some room; always the same for the same words, room and needs."""
+"""Layout function of a chart for pages with some room; the same words, room and needs give the same result."""
 
 
 class Chart(NamedTuple):
-    """A chart: its words begin with `charts-<key>`."""
+    """A chart: its message keys begin with `charts-<key>`."""
 
     key: str
     make: Make
 
 
 SCALES = (0.885, 0.92, 0.96, 1.0, 1.04, 1.08, 1.13, 1.18, 1.24, 1.3, 1.36)
-"""How large a chart may be drawn; at the smallest its smallest type has 6 points."""
+"""The scales of charts; at the smallest, the smallest type has 6 points."""
 
 
 def heading(words: Words, charts: Sequence[Chart]) -> Heading:
@@ -64,7 +64,7 @@ def heading(words: Words, charts: Sequence[Chart]) -> Heading:
 
 
 def chart_pages(context: PagesContext, *charts: Chart) -> tuple[Page, ...]:
-    """Return the pages of charts, in their order: as few as possible, and as large as these allow."""
+    """Return the pages of charts, in their order: as few as possible, and as large as possible on these."""
     of = needs_of(context.fleets)
     pages: list[Page] = []
     waiting = charts
@@ -78,7 +78,7 @@ def chart_pages(context: PagesContext, *charts: Chart) -> tuple[Page, ...]:
 
 
 def has_something(context: PagesContext, chart: Chart) -> bool:
-    """Whether a chart has anything to say to the fleets of `context`."""
+    """Return whether a chart has any content for the fleets of `context`."""
     space = room(context, heading(context.words, (chart,)))
     return any(True for _ in chart.make(context.words, space, needs_of(context.fleets)))
 
@@ -89,12 +89,12 @@ def _bodies(context: PagesContext, of: Needs, charts: tuple[Chart, ...]) -> tupl
 
 @lru_cache(maxsize=100)
 def fitted(space: Room, words: Words, of: Needs, charts: tuple[Chart, ...]) -> tuple[Drawing, ...]:
-    """Return what charts put on each page, as large as possible."""
+    """Return the drawing of each page of charts, as large as possible."""
     return largest(SCALES, partial(_leaves, space, words, of, charts))
 
 
 def largest(scales: Sequence[float], pages: Callable[[float], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
-    """Return the pages at the largest of `scales`, in rising order, that needs no more of them than the smallest."""
+    """Return the pages at the largest of `scales`, in rising order, that needs no more pages than the smallest."""
     best = pages(scales[0])
     low, high = 0, len(scales)
     while high - low > 1:
@@ -120,12 +120,12 @@ def column_width(width: float, count: int) -> float:
 
 
 def columns_within(width: float, least: float) -> int:
-    """Return how many columns of at least `least` mm fit, one at least."""
+    """Return the number of columns of at least `least` mm that fit, at least one."""
     return max(1, int((width + GAP + _SLACK) / (least + GAP)))
 
 
 def poured(parts: Iterable[Part], height: float) -> list[list[Placed]]:
-    """Return what stands where on each page of `height` mm."""
+    """Return the placed parts of each page of `height` mm."""
     pages: list[list[Placed]] = [[]]
     y = 0.0
     for part in parts:

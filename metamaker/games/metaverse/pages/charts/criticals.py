@@ -84,7 +84,7 @@ def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
 
 
 def _dice(width: float) -> Drawing:
-    """The heads of the six columns."""
+    """Return the heads of the six columns."""
     pitch = (width - _LEFT) / 6
     ops: list[Op] = [line(0.0, 4.2, "D8", 3.0, weight=BOLD), line(_LEFT - 2.0, 4.2, "D6", 3.0, weight=BOLD, align=Align.RIGHT)]
     ops += [Group(_LEFT + pitch * (face + 0.5) - 2.75, 0.2, die(face + 1, 5.5, INK)) for face in range(6)]
@@ -108,7 +108,7 @@ def _row(words: Words, number: int, category: str, width: float, of: Needs) -> D
 
 
 def _category(number: int, name: str, role: Role, height: float) -> Drawing:
-    """The number on the D8 with the name of the category."""
+    """Return the number on the D8 with the name of the category."""
     title = fit(name, _LEFT - 5.0, 3.0, BOLD, smallest=2.8)
     top = (height - 10.0 - title.height - 3.6) / 2
     ops: tuple[Op, ...] = (
@@ -121,7 +121,7 @@ def _category(number: int, name: str, role: Role, height: float) -> Drawing:
 
 
 def _cell(each: Line, result: Result, width: float, of: Needs) -> Drawing:
-    """A result with the icons of the systems that the fleets have, or a note that they have none."""
+    """Return a result with the icons of the systems that the fleets have, or a note that they have none."""
     icons = (*(_struck(result.groups, of)), *(_part(part) for part in result.parts))
     text = each["text"] if icons or not _kinds(result.groups) else each.words["charts-criticals-nothing"]
     room = width - 2 * _EDGE
@@ -131,7 +131,7 @@ def _cell(each: Line, result: Result, width: float, of: Needs) -> Drawing:
 
 
 def _kinds(groups: Many[CriticalGroup]) -> dict[str, Role]:
-    """The kinds of components that results strike, with the roles of their tiles."""
+    """Return the kinds of components that results strike, with the roles of their tiles."""
     return {str(kind): GROUPS[each.group] for kind, each in catalogue().component.items() if each.critical in groups}
 
 
@@ -140,13 +140,13 @@ def _struck(groups: Many[CriticalGroup], of: Needs) -> Iterator[Drawing]:
 
 
 def _part(category: str) -> Drawing:
-    """The number of a category that a compound result rolls in."""
+    """Return the number of a category that a compound result rolls in."""
     number = tuple(results()).index(category) + 1
     return die(number, _TILE, _tiled(_ROLES[category]))
 
 
 def _tiled(role: Role) -> Role:
-    """The crew has a colour but no tile."""
+    """Return a role with a tile; the crew has a colour but no tile."""
     return role if role in TILES else DEFENCE
 
 

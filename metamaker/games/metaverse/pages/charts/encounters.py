@@ -56,7 +56,7 @@ _ALL = TypeAdapter(dict[str, Deployment])
 
 @cache
 def all_deployments() -> dict[str, Deployment]:
-    """Return the deployments by key, in the order of the differences that offer them."""
+    """Return the deployments by key, in the order of the differences of dice that offer them."""
     return _ALL.validate_json(json.dumps(chart_file("deployment")))
 
 
@@ -78,7 +78,7 @@ def _told(each: Line, deployment: Deployment, width: float) -> Strip:
 
 
 def _sketch(words: Words, deployment: Deployment) -> Drawing:
-    """The table from above; the attacker's zones are dark, the defender's light."""
+    """Return the table from above; the attacker's zones are dark, the defender's light."""
     ops: list[Op] = [Path(box(0, 0, _LENGTH, _WIDTH, 0.6), fill=PAPER, stroke=LINE, width=0.3)]
     for zone in deployment.zones:
         left, top, right, bottom = (part * full for part, full in zip(zone.area, (_LENGTH, _WIDTH) * 2, strict=True))
@@ -106,7 +106,7 @@ def _look(zone: Zone) -> tuple[Role, Role]:
 
 
 def _cap(zone: Zone, words: Words, left: float, top: float, right: float, bottom: float) -> Op:
-    """The limit of a zone, written on its inner side."""
+    """Return the limit of a zone, written on its inner side."""
     text = f"≤ {words.percent(zone.cap / 100)}"
     if right - left < bottom - top:
         inner = right + _AROUND if left < _LENGTH / 2 else left - _AROUND

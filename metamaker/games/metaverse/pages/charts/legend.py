@@ -45,7 +45,7 @@ def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
 
 
 def _group(words: Words, group: str, width: float, of: Needs) -> Box | None:
-    """A panel for the icons of a group that `of` needs, None without any."""
+    """Return a panel for the icons of a group that `of` needs, None without any."""
     if group == BESIDE:
         return panel(words["charts-legend-beside_panel"], tuple(_beside(words, inside(width), of)), width)
     lines = chart_lines(words, KEY, group, of)
@@ -72,7 +72,7 @@ _EXAMPLE = 2
 
 
 def _sign(group: str, each: Line) -> Drawing:
-    """An icon as the sheet draws it."""
+    """Return an icon as on the record sheet."""
     name = each.key.rpartition("-")[2]
     if name in _NUMBERED:
         return die(_EXAMPLE, _SIGN, _NUMBERED[name])
@@ -94,12 +94,12 @@ def _beside(words: Words, width: float, of: Needs) -> Iterator[Strip]:
     }
     for each in chart_lines(words, KEY, BESIDE, of):
         shown = signs[each.key.rpartition("-")[2]]
-        if shown:  # a fleet may have nothing that faces an arc
+        if shown:  # a fleet may have no part that faces an arc
             yield from _named((each,), {each.key: shown[0]}, width) if len(shown) == 1 else _above(each, shown, width)
 
 
 def _facings(of: Needs) -> Iterator[tuple[str, Kinds]]:
-    """Yield every icon that has a wedge for its facing, with its group, of the kinds that are there."""
+    """Yield every icon with a wedge for its facing, with its group, of the present kinds."""
     kinds = {
         "primitive_stl": Kinds.PROPULSION,
         "thruster": Kinds.PROPULSION,
@@ -124,7 +124,7 @@ def _above(each: Line, signs: Sequence[Drawing], width: float) -> Strips:
 
 
 def _on_bar(diagram: Drawing) -> Drawing:
-    """The section diagram on the dark ground of a title bar."""
+    """Return the section diagram on the dark ground of a title bar."""
     edge = 0.5
     scale = (_SIGN - 2 * edge) / diagram.width
     ground = Path(box(0, 0, _SIGN, _SIGN, 0.6), fill=BAR)
@@ -143,4 +143,4 @@ LEGEND = Chart(KEY, _parts)
 """A panel for each group, the last one for further signs."""
 
 MARKS = Chart(KEY, _marks)
-"""The same for packs with a list of components, which has their icons."""
+"""The same for packs with a list of systems, which has their icons."""

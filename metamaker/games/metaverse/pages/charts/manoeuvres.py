@@ -1,4 +1,4 @@
-"""The chart of special manoeuvres and order codes, with small tables that spare arithmetic. Rules A.1, A.4, 1.2."""
+"""The chart of special manoeuvres and order codes, with small tables that replace arithmetic. Rules A.1, A.4, 1.2."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from metamaker.rendering.texts import term
 KEY = "manoeuvres"
 
 EVASIVES = 4
-"""How many evasive manoeuvres the table goes up to."""
+"""The number of evasive manoeuvres in the table."""
 
 SLOWEST = 4
 TURNS = range(1, 6)
@@ -53,7 +53,7 @@ def _manoeuvre(each: Line) -> tuple[Cell | str, ...]:
 
 
 def _change(each: Line, rating: str) -> str:
-    """The effect of a manoeuvre on a rating: words, a number, or nothing."""
+    """Return the effect of a manoeuvre on a rating: text, a number, or an empty text."""
     return each[rating] or str(each.entry.numbers.get(rating, ""))
 
 
@@ -113,7 +113,7 @@ def legs(speed: int, turns: int) -> tuple[int, ...]:
 
 
 def _legs(words: Words, width: float, fastest: int) -> Strips:
-    """A row for each speed up to the highest of a ship."""
+    """Return a row for each speed up to the highest of a ship."""
     # Each column is as wide as its number of legs, after one for the speed.
     unit = (width - 9.0) / sum(turns + 1.6 for turns in TURNS)
     captions = (words.text("charts-manoeuvres-caption-turn", count=turns) for turns in TURNS)

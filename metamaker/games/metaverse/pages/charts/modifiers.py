@@ -130,7 +130,7 @@ def _panels(words: Words, width: float, of: Needs) -> Iterator[Box]:
 
 
 def _changed(each: Line) -> tuple[Cell, str]:
-    """A change of a rating, large, and when it happens."""
+    """Return a change of a rating, in large type, and its condition."""
     return bold(each.entry.value, 4.4, Align.CENTRE), each["text"]
 
 
@@ -139,14 +139,14 @@ def _numbered(each: Line) -> tuple[Cell, Cell, str]:
 
 
 def _system(each: Line) -> tuple[Cell, Cell, str]:
-    """A term of effective EW with the tile of its system."""
+    """Return a term of effective EW with the tile of its system."""
     icons = each.entry.icons
     sign = tile(icons[0], GROUPS[catalogue()[icons[0]].group]) if icons else None
     return Cell(drawn=sign), bold(each["name"]), each["text"]
 
 
 def _example(words: Words, width: float) -> Strips:
-    """The faces of a D20 in a row, those that hit filled. Rule MV-1.3.1-28."""
+    """Return the faces of a D20 in a row, with the hits filled. Rule MV-1.3.1-28."""
     pitch = width / FACES
     ops: list[Op] = []
     for face in range(1, FACES + 1):

@@ -84,7 +84,7 @@ def note(text: str, width: float) -> Strip:
 
 
 def badge(text: str, width: float, height: float = 5.0, role: Role = INK) -> Drawing:
-    """Return letters on a field of `role`, one of those that have a tile, as order codes and steps are shown."""
+    """Return letters on a field of `role`, a role with a tile, for order codes and steps."""
     fitted = fit(text, width - 1.2, height * 0.66, BOLD, smallest=NOTE)
     ground, sign = TILES[role]
     return Drawing(
@@ -98,7 +98,7 @@ def badge(text: str, width: float, height: float = 5.0, role: Role = INK) -> Dra
 
 
 def bullet(text: str, diameter: float, role: Role = DEFENCE) -> Drawing:
-    """Return a number on a disc of `role`, one of those that have a tile."""
+    """Return a number on a disc of `role`, a role with a tile."""
     ground, sign = TILES[role]
     middle = diameter / 2
     fitted = fit(text, diameter * 0.8, diameter * 0.56, BOLD, smallest=NOTE)
@@ -118,7 +118,7 @@ Number = int | float | str
 class Entry(Frozen):
     """A line of a chart: its rules, the first of which is its reference, its numbers by name, and its icons.
 
-    `code` is for a player to write or roll, `value` is the number of the line. It is shown if one of `needs` is there.
+    `code` is for a player to write or roll, `value` is the number of the line. It is shown if one of `needs` is present.
     """
 
     rules: Annotated[Many[str], Field(min_length=1)]
@@ -135,14 +135,14 @@ _SECTIONS = TypeAdapter(Sections)
 
 @dataclass(frozen=True)
 class Line:
-    """An entry with the words for it."""
+    """An entry with its messages."""
 
     key: str
     entry: Entry
     words: Words
 
     def __getitem__(self, field: str) -> str:
-        """Return the text `field` of the entry with its numbers in it; empty if it has no such text."""
+        """Return the text `field` of the entry with its numbers in it; empty without such a text."""
         key = f"{self.key}-{field}"
         return self.words.text(key, **self.entry.numbers) if key in self.words else ""
 
@@ -163,12 +163,12 @@ def chapter(rule: str) -> str:
 
 
 def rule_ref(rule: str) -> str:
-    """Return the reference under which a chart shows a rule."""
+    """Return the reference of a rule in charts."""
     return f"rules/{rule}"
 
 
 def bold(text: str, size: float = 2.9, align: Align = Align.LEFT) -> Cell:
-    """Return the cell of a name or a figure."""
+    """Return the cell of a name or a number."""
     return Cell(text, bold=True, size=size, align=align)
 
 
@@ -181,7 +181,7 @@ def rows(
     height: float = 5.0,
     titles: Sequence[Cell | str] = (),
 ) -> Strips:
-    """Return a row for each line, under titles if there are any, in columns of these widths in mm."""
+    """Return a row for each line, under any titles, in columns of these widths in mm."""
     every = tuple(lines)
     look = Look(size, height)
     return table(titles, [cells(each) for each in every], widths, look, refs=[each.ref for each in every]).strips
@@ -199,6 +199,6 @@ def chart(name: str) -> Sections:
 
 
 def chart_lines(words: Words, name: str, section: str, of: Needs = ANY) -> tuple[Line, ...]:
-    """Return the entries of a section of a chart that `of` needs, with their words."""
+    """Return the entries of a section of a chart that `of` needs, with their messages."""
     entries = ((key, entry) for key, entry in chart(name)[section].items() if of.any_of(entry.needs))
     return tuple(Line(f"charts-{name}-{section}-{key}", entry, words) for key, entry in entries)

@@ -1,4 +1,4 @@
-"""What stands behind the turn in the quick reference: for everything that is aboard, what it does in a sentence or two."""
+"""Entries after the turn in the quick reference: everything aboard, each with its effect in a sentence or two."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from metamaker.rendering.ink import INK
 
 
 class Entry(NamedTuple):
-    """One thing of the reference: its icon on a tile of a role, or a code instead, its name, texts and the rule's id."""
+    """One entry of the reference: its icon on a tile of a role, or a code, its name, texts and the rule's id."""
 
     icon: str
     role: Role
@@ -31,7 +31,7 @@ class Chapter(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """What is no component or quality: its word, the icon that stands for it, and the rule."""
+    """An entry that is not a component or quality: its term, its icon, and the rule."""
 
     key: str
     icon: str
@@ -46,11 +46,11 @@ FEATURES = (
     Feature("shield_piercing", "shield_piercing", "MV-3.6.12-02"),
     Feature("deflection_piercing", "deflection_piercing", "MV-3.6.13-02"),
 )
-"""What weapons may have beside their qualities; there are words for each."""
+"""Features of weapons other than their qualities; each has its messages."""
 
 
 def chapters(of: Present, words: Words) -> tuple[Chapter, ...]:
-    """Return the entries for what is there, and nothing else."""
+    """Return the entries for everything aboard, and for nothing more."""
     found = (
         ("movement", tuple(_hulls(of, words))),
         *((group.value, tuple(_components(group, of, words))) for group in Group if group is not Group.WEAPON),
@@ -81,7 +81,7 @@ def _hulls(of: Present, words: Words) -> Iterator[Entry]:
 
 
 def _qualities(of: Present, words: Words) -> Iterator[Entry]:
-    """In the order of their codes, as the key of a record sheet has them."""
+    """In the order of their codes, as in the key of a record sheet."""
     for quality, option in sorted(catalogue().weapon_quality.items(), key=lambda item: item[1].code):
         if quality in of.qualities:
             yield _entry("", INK, option, words, f"quality-{quality}")._replace(code=option.code)
@@ -94,7 +94,7 @@ def _squadron_qualities(of: Present, words: Words) -> Iterator[Entry]:
 
 
 def _entry(icon: str, role: Role, option: Option | Component, words: Words, key: str) -> Entry:
-    """The sentence of the catalogue, and a further one of the words where there is more to say."""
+    """Return an entry with the sentence of the catalogue, and a further sentence if the messages have one."""
     more = words.get(f"pages-reference-{key}", "")
     group, _, name = key.partition("-")
     group = _CATALOGUE.get(group, group)
@@ -104,4 +104,4 @@ def _entry(icon: str, role: Role, option: Option | Component, words: Words, key:
 
 
 _CATALOGUE = {"hull": "hull_type", "quality": "weapon_quality", "squadron": "squadron_quality"}
-"""How the catalogue calls groups of entries that the words of the page call by other names."""
+"""Names in the catalogue for groups of entries that have other names in the messages of the page."""

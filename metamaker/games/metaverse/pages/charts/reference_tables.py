@@ -1,4 +1,4 @@
-"""The tables of the quick reference: range bands, changes of ratings, and the critical-hit chart in few words."""
+"""The tables of the quick reference: range bands, changes of ratings, and a short critical-hit chart."""
 
 from collections.abc import Sequence
 
@@ -24,13 +24,13 @@ SMALL = 2.47
 
 _LABEL, _CATEGORY = 10.0, 28.0
 _BANDS = 6
-"""Bands that have a column; a shot over more of them hardly ever hits."""
+"""The number of bands with a column; a shot over more bands hardly ever hits."""
 
 _LOOK = Look(TEXT, right=0.6)
 
 
 def band_table(ranges: Sequence[int], words: Words, width: float) -> Drawing:
-    """Return up to how many cm each band of some ranges goes; “…” where further bands follow. Rule MV-0.0.0-05."""
+    """Return the end of each band of some ranges in cm; “…” if more bands follow. Rule MV-0.0.0-05."""
     titles = (
         Cell(words["reference-caption-range"]),
         *(Cell(str(band), bold=True, align=Align.CENTRE) for band in range(_BANDS)),
@@ -78,7 +78,7 @@ def critical_table(of: Present, words: Words, width: float) -> Drawing:
 
 
 def _struck(of: Present) -> frozenset[CriticalGroup]:
-    """Return the groups of which anything is aboard."""
+    """Return the groups with systems aboard."""
     known = catalogue().component
     found = {known[kind].critical for kind in known if kind in of.kinds}
     armed = not of.features.isdisjoint(("direct", "indirect"))

@@ -30,14 +30,14 @@ from metamaker.rendering.texts import paragraph
 KEY = "terrain"
 
 DEPTHS = tuple(range(0, 100, 10))
-"""Where the steps of the strength table begin, in cm."""
+"""The first depth in cm of each step of the strength table."""
 
 _NAME = 25.0
 _POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
 def gravity(depth_cm: int) -> int:
-    """Return the relative strength of a planet's gravity so deep in its field. Rule MV-5.0.1-05."""
+    """Return the relative strength of a planet's gravity at this depth in its field. Rule MV-5.0.1-05."""
     return depth_cm // 10 + 1
 
 
@@ -83,7 +83,7 @@ def _wind(words: Words, width: float) -> Box:
 
 
 def _rose() -> Drawing:
-    """The eight points of the compass with the faces of a D8."""
+    """Return the eight points of the compass with the faces of a D8."""
     size, middle, inner = 36.0, 18.0, 8.0
     ops: list[Op] = [Path(circle(middle, middle, inner), fill=PAPER, stroke=LINE, width=0.25)]
     for place, point in enumerate(_POINTS):

@@ -1,4 +1,4 @@
-"""The turn as the quick reference tells it: every rule that some fleets need to play it, in its order, and no other.
+"""The turn in the quick reference: every rule that some fleets need to play it, in its order, and no other.
 
 Chapters, rules and conditions are data (`charts/turn_reference.toml`), the texts are messages (`reference-…`).
 """
@@ -24,7 +24,7 @@ RATINGS = "turn_ratings"
 
 
 class Statement(Frozen):
-    """What an entry rests on: its rules, what it is needed for (nothing: it always is), its order code, its figure."""
+    """The basis of an entry: its rules, its needs (empty: always needed), its order code, its figure."""
 
     rules: Annotated[Many[str], Field(min_length=1)]
     needs: Many[str] = ()
@@ -33,14 +33,14 @@ class Statement(Frozen):
 
 
 class Step(Frozen):
-    """Entries that belong together; `step` names the step of the turn sequence that they are: `movement-plot`."""
+    """Entries that belong together; `step` is the name of their step in the turn sequence: `movement-plot`."""
 
     step: str = ""
     entries: dict[str, Statement]
 
 
 class Change(Frozen):
-    """A row of the table of ratings: what it adds to the target rating and to the movement rating."""
+    """A row of the table of ratings: its changes of the target rating and the movement rating."""
 
     rules: Annotated[Many[str], Field(min_length=1)]
     needs: Many[str] = ()
@@ -61,7 +61,7 @@ def changes() -> dict[str, Change]:
 
 
 class Told(NamedTuple):
-    """An entry in words: order code, name, text, the rules as they are cited, and the figure below."""
+    """An entry as text: order code, name, text, citations of its rules, and the figure below."""
 
     code: str
     name: str
@@ -71,7 +71,7 @@ class Told(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A chapter in words; a step of the turn has its number and its phase."""
+    """A chapter as text; a step of the turn has its number and its phase."""
 
     title: str
     number: int | None
@@ -80,7 +80,7 @@ class Part(NamedTuple):
 
 
 def step_numbers(of: Needs) -> dict[str, int]:
-    """Return the steps of the turn that are needed, `movement-plot` the first of them, with their numbers from 1."""
+    """Return the necessary steps of the turn, beginning with `movement-plot`, with their numbers from 1."""
     taken = (each.step for each in steps().values() if each.step and _entries(each, of))
     return {step: number for number, step in enumerate(taken, 1)}
 
@@ -90,7 +90,7 @@ def _entries(step: Step, of: Needs) -> dict[str, Statement]:
 
 
 def parts(fleets: Sequence[Fleet], words: Words) -> tuple[Part, ...]:
-    """Return the turn of `fleets`, its steps numbered from 1; chapters that nobody needs are left out."""
+    """Return the turn of `fleets`, its steps numbered from 1, without unnecessary chapters."""
     of, ships = needs_of(fleets), _outside(fleets, words)
     numbers = step_numbers(of)
     found: list[Part] = []
@@ -113,7 +113,7 @@ def parts(fleets: Sequence[Fleet], words: Words) -> tuple[Part, ...]:
 
 
 _NAMED = 4
-"""More ships outside than these are counted: a fleet without any command would fill a column with names."""
+"""The maximum number of names of ships outside; more are counted, because a fleet without any command would fill a column."""
 
 
 def _outside(fleets: Sequence[Fleet], words: Words) -> str:
@@ -122,7 +122,7 @@ def _outside(fleets: Sequence[Fleet], words: Words) -> str:
 
 
 class Row(NamedTuple):
-    """A row of the table of ratings in words."""
+    """A row of the table of ratings as text."""
 
     name: str
     target: str
@@ -130,7 +130,7 @@ class Row(NamedTuple):
 
 
 def rating_rows(fleets: Sequence[Fleet], words: Words) -> Iterator[Row]:
-    """Yield what changes a rating in a battle of `fleets`."""
+    """Yield the changes of ratings in a battle of `fleets`."""
     of = needs_of(fleets)
     for key, each in changes().items():
         if of.any_of(each.needs):
@@ -138,7 +138,7 @@ def rating_rows(fleets: Sequence[Fleet], words: Words) -> Iterator[Row]:
 
 
 def cited(rules: Iterable[str]) -> str:
-    """Return rules as they are cited: the chapter once, runs of three and more by their ends: “MV-2.3.2-03…-09”."""
+    """Return the citation of rules: the chapter once, runs of three and more by their ends: “MV-2.3.2-03…-09”."""
     said = []
     for of, group in groupby(rules, chapter):
         numbers = sorted(int(rule.rpartition("-")[2]) for rule in group)

@@ -1,4 +1,4 @@
-"""The turn-sequence chart: three phases, their steps that somebody needs, who acts in which order. Rules 1.1.0, A.3."""
+"""The turn-sequence chart: three phases, their necessary steps, the order of action. Rules 1.1.0, A.3."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ TURNS = 20
 _DISC = 8.4
 _INDENT = 11.4
 _LARGE = 3.2
-"""Type size in mm where the steps have the whole width."""
+"""Type size in mm if the steps have the whole width."""
 
 _PHASES: dict[str, Role] = {
     "movement": GROUPS[Kinds.PROPULSION],
@@ -43,7 +43,7 @@ def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
 
 
 def _panels(words: Words, width: float, size: float, of: Needs) -> Iterator[Box]:
-    """Steps have the numbers that the quick reference gives them."""
+    """Yield a panel for each phase; the steps have the same numbers as in the quick reference."""
     numbers = step_numbers(of)
     for phase in chart(KEY):
         steps = {each.key.removeprefix(f"charts-{KEY}-"): each for each in chart_lines(words, KEY, phase)}
@@ -57,7 +57,7 @@ def _panels(words: Words, width: float, size: float, of: Needs) -> Iterator[Box]
 
 
 def _step(each: Line, number: int, role: Role, words: Words, width: float, size: float) -> Strip:
-    """Number, name, who acts first, and what is done."""
+    """Return number, name, order of action, and text of a step."""
     text = wrap(each["text"], width - _INDENT, size)
     name = line(_INDENT, 4.6, each["name"], 3.9, weight=BOLD)
     place = line(width, 4.3, chapter(each.entry.rules[2]), NOTE, role=QUIET, align=Align.RIGHT)
@@ -79,7 +79,7 @@ def _step(each: Line, number: int, role: Role, words: Words, width: float, size:
 
 
 def _order(words: str, code: str) -> Drawing:
-    """Who acts first, in words, and as a ladder of crew qualities where these decide."""
+    """Return the order of action as text, and as a ladder of crew qualities if these decide."""
     rungs = [
         framed(aligned(label(each, 2.5, weight=BOLD), 3.6, 3.8), fill=TINT, stroke=LINE, radius=0.8)
         for each in _RUNGS.get(code, ())

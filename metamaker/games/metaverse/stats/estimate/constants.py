@@ -8,14 +8,15 @@ from metamaker.formulas.compiled import formulas
 from metamaker.games.metaverse.model.words import RateOfFire
 
 BOOKS_KEPT = 64
-"""Books of house formulas of all fleets that are open, and the last states of edited ones. Each is a dozen numbers."""
+"""The number of cached books of custom formulas: all open fleets, and the last states of edited ones. Each is a dozen numbers.
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Constants:
-    """The scope `rate` of a book: what its entries say, as numbers. Distances in cm, the rest in the book's units.
+    """The scope `rate` of a formula book: its entries as numbers. Distances in cm, other units as in the book.
 
-    One object per book, compared by identity.
+    There is one object per book, compared by identity.
     """
 
     distances: tuple[float, ...]
@@ -35,7 +36,7 @@ class Constants:
 
 @lru_cache(maxsize=BOOKS_KEPT)
 def constants(book: Book) -> Constants:
-    """Return the constants that `book` holds."""
+    """Return the constants of `book`."""
     known = formulas(book)
 
     def entry(symbol: str) -> float:

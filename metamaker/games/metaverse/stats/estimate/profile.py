@@ -1,4 +1,4 @@
-"""What the rate estimate sees of a design: an attacker with guns, a hull with four sides."""
+"""The parts of a design that the rate estimate uses: an attacker with guns, a hull with four sides."""
 
 from collections import defaultdict
 from functools import lru_cache
@@ -22,14 +22,14 @@ from metamaker.games.metaverse.stats.ship import continuous
 from metamaker.games.metaverse.stats.weapon import mean_damage
 
 _BY_FACTOR = (WeaponQuality.IONIZED, WeaponQuality.PROXIMITY, WeaponQuality.SPINAL, WeaponQuality.UNSTABLE)
-"""Qualities whose effect is not calculated: each counts by the same factor."""
+"""Qualities whose effect is not calculated: each multiplies fire by the same factor."""
 
 BEARINGS_KEPT = 512
-"""Places of mounts whose bearing stays known: a book has 255 at most, and few books are read at a time."""
+"""Cached arcs of mounts: a formula book has up to 255, and few books are read at a time."""
 
 
 class Attacker(NamedTuple):
-    """A ship as it fires: best sensor array (None without), best ELINT array, pulses a turn before the chance to hit."""
+    """A ship as a firer: best sensor array (None without), best ELINT array, pulses a turn before the chance to hit."""
 
     sensor: int | None
     elint: int
@@ -37,9 +37,9 @@ class Attacker(NamedTuple):
 
 
 class Side(NamedTuple):
-    """One arc as fire meets it: shield hits over the horizon, what meets energy and kinetic fire, the section in the way.
+    """One arc as a target: shield hits over the horizon, defences against energy and kinetic fire, the outer section.
 
-    `layers` is None and `outer_hits` 0 where the arc leads to the core.
+    If the arc leads to the core, `layers` is None and `outer_hits` is 0.
     """
 
     shield_pool: float
@@ -50,7 +50,7 @@ class Side(NamedTuple):
 
 
 class Hull(NamedTuple):
-    """A ship as it is fired upon: size without steps, electronic warfare, core, and its sides with how often each stands."""
+    """A ship as a target: size without steps, electronic warfare, core, and its sides with the number of equal ones."""
 
     target_rating: float
     size: Size
@@ -62,12 +62,12 @@ class Hull(NamedTuple):
 
 
 def fires_at_starships(weapon: Weapon) -> bool:
-    """Whether the estimate sees the weapon: it may fire at starships, beyond contact."""
+    """Return whether the estimate includes the weapon: it can fire at starships beyond contact."""
     return Target.STARSHIPS in weapon.targets and weapon.range_cm > 0
 
 
 def bearing(book: Book, mount: Mount) -> float:
-    """Return what the place of a mount makes of its fire: 1 if it bears on all sectors."""
+    """Return the factor of a mount for its bearing: 1 if it bears on all sectors."""
     return _bearing(book, mount.sectors)
 
 
@@ -79,7 +79,7 @@ def _bearing(book: Book, sectors: tuple[Sector, ...]) -> float:
 
 
 def flow(design: Design, mount: Mount, weapon: Weapon) -> float:
-    """Return the pulses that a mount fires in a turn, weighed by bearing, range, punch, rate of fire and what no table sees."""
+    """Return the pulses of a mount in a turn, adjusted for bearing, range, punch, rate of fire and other qualities."""
     formulas = formulas_of(design)
     known = constants(formulas.book)
     area = formulas["rate.area"](weapon.aoe_cm)
@@ -95,7 +95,7 @@ def flow(design: Design, mount: Mount, weapon: Weapon) -> float:
 
 @memo
 def attacker(design: Design) -> Attacker:
-    """Return `design` as it fires."""
+    """Return `design` as a firer."""
     index, known = parts(design), constants(book_of(design))
     flows: dict[Shot, float] = defaultdict(float)
     for mounted in index.mounts:
@@ -108,7 +108,7 @@ def attacker(design: Design) -> Attacker:
 
 @memo
 def hull(design: Design) -> Hull:
-    """Return `design` as it is fired upon."""
+    """Return `design` as a target."""
     index, known = parts(design), constants(book_of(design))
     size = continuous(design)
     core = design.ship.sections.core or Section()
@@ -129,7 +129,7 @@ def hull(design: Design) -> Hull:
 
 @memo
 def sides(design: Design) -> dict[Arc, Side]:
-    """Return the arcs of `design` as fire meets them."""
+    """Return the arcs of `design` as targets."""
     formulas = formulas_of(design)
     return {arc: _side(formulas, design.ship.sections[arc], stats) for arc, stats in arc_stats(design).items()}
 

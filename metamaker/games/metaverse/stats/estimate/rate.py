@@ -25,7 +25,7 @@ Fire = tuple[tuple[Shot, float], ...]
 """Kinds of shot with the pulses of each that hit in a turn."""
 
 Change = tuple[float, float]
-"""A time in turns and the core boxes a turn that are added from then on (negative: taken away)."""
+"""A time in turns and the change of destroyed core boxes a turn from then on."""
 
 
 def chance(kind: Shot, profile: float, target_rating: float, known: Constants) -> float:
@@ -37,7 +37,7 @@ def chance(kind: Shot, profile: float, target_rating: float, known: Constants) -
 
 
 def turns_to_destroy(attacker: Attacker, hull: Hull, known: Constants) -> float:
-    """Return the turns until the core is gone when all four sides take their share of the fire at once; may be infinite."""
+    """Return the turns until the core is gone if all four sides take their share of the fire at once; may be infinite."""
     if attacker.sensor is None:
         return math.inf
     profile = sensor_profile(attacker.sensor, hull.ew - attacker.elint)
@@ -52,13 +52,13 @@ def turns_to_destroy(attacker: Attacker, hull: Hull, known: Constants) -> float:
 
 
 def rate(attacker: Attacker, hull: Hull, known: Constants) -> float:
-    """Return the fraction of `hull` destroyed in a turn, never below the least rate, which every gun adds to."""
+    """Return the fraction of `hull` destroyed in a turn, at least the minimum rate, which every gun adds to."""
     turns = turns_to_destroy(attacker, hull, known)
     return known.least_rate + (1 / turns if turns > 0 else math.inf)
 
 
 def effects(kinds: Iterable[Shot], side: Side, hull: Hull) -> dict[Shot, Stream]:
-    """Return what one pulse of each of these kinds does to a side."""
+    """Return the effect of one pulse of each of these kinds on a side."""
     depth = Depth(side.layers, hull.core_layers)
     found: dict[Shot, Stream] = {}
     for kind in kinds:
@@ -70,12 +70,12 @@ def effects(kinds: Iterable[Shot], side: Side, hull: Hull) -> dict[Shot, Stream]
 
 
 def stream(fire: Fire, side: Side, hull: Hull) -> Stream:
-    """Add up what all kinds of shot do to a side in a turn."""
+    """Return the total effect of all kinds of shot on a side in a turn."""
     return added(fire, effects([kind for kind, _ in fire], side, hull))
 
 
 def added(fire: Fire, of: Mapping[Shot, Stream]) -> Stream:
-    """Add up what all kinds of shot do in a turn, of each of which one pulse does what `of` says."""
+    """Return the total effect of all kinds of shot in a turn; `of` has the effect of one pulse of each kind."""
     up_shields = up_outer = up_core = down_outer = down_core = open_core = 0.0
     for kind, pulses in fire:
         one = of[kind]
@@ -89,7 +89,7 @@ def added(fire: Fire, of: Mapping[Shot, Stream]) -> Stream:
 
 
 def course(side: Side, fire: Stream) -> list[Change]:
-    """Return how the core boxes a turn through this side change: shields, then the section in the way, then the open core."""
+    """Return the changes of core boxes a turn through this side: shields, then the outer section, then the open core."""
     changes = [(0.0, fire.up_core)]
     shields_gone = _time(side.shield_pool, fire.up_shields) if side.shield_pool else 0.0
     if side.layers is None:
@@ -111,7 +111,7 @@ def _time(amount: float, per_turn: float) -> float:
 
 
 def time_to_take(core_hits: float, changes: list[Change]) -> float:
-    """Return when the core boxes taken add up to `core_hits`; infinite if they never do."""
+    """Return the time at which the lost core boxes add up to `core_hits`; infinite if they never do."""
     now, boxes, per_turn = 0.0, 0.0, 0.0
     for when, change in sorted(changes):
         if when == math.inf:

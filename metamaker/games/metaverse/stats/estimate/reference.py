@@ -1,4 +1,4 @@
-"""The reference set: the ships against which every design is measured, by the stock formula book alone; how long arcs hold."""
+"""The reference set: ships that every design is compared with, by standard formulas only; how long arcs hold."""
 
 import json
 import math
@@ -20,14 +20,14 @@ from metamaker.games.metaverse.stats.estimate.table import Shot, Size
 
 CRUISER = "reference-cruiser"
 MEANS_KEPT = 4_000
-"""Ships as attackers and as hulls whose means stay known, of some 300 bytes.
+"""The number of ships whose means stay cached as attackers and hulls, some 300 bytes each.
 
-One is made with every edit that matters, so undoing an evening's edits costs nothing.
+Every relevant edit makes one, so undoing the edits of a whole session costs no time.
 """
 
 
 class Opponent(NamedTuple):
-    """A reference ship from both ends of a gun."""
+    """A reference ship as attacker and as target."""
 
     attacker: Attacker
     hull: Hull
@@ -43,7 +43,10 @@ def reference_designs() -> tuple[Design, ...]:
 
 @once
 def opponents() -> tuple[Opponent, ...]:
-    """Return the reference ships as attackers and hulls, to all threads the same: kinds of shot are told apart by identity."""
+    """Return the reference ships as attackers and hulls.
+
+    All threads share them, because kinds of shot are compared by identity.
+    """
     return tuple(Opponent(attacker(ship), hull(ship)) for ship in reference_designs())
 
 
@@ -55,18 +58,18 @@ def mean_offence(ours: Attacker, known: Constants) -> float:
 
 @cache
 def _fed_on() -> bool:
-    """Whether any reference weapon feeds on EMS or mass; if none does, neither can matter."""
+    """Return whether any reference weapon feeds on EMS or mass; if not, neither can matter."""
     return any(kind.feeds_on_ems or kind.feeds_on_mass for opponent in opponents() for kind, _ in opponent.attacker.guns)
 
 
 def geometric_mean(rates: Sequence[float]) -> float:
-    """Return the geometric mean, the fair middle of rates that differ by orders of magnitude."""
+    """Return the geometric mean, which is fair to rates that differ by orders of magnitude."""
     return math.exp(sum(map(math.log, rates)) / len(rates))
 
 
 @memo
 def turns_by_arc(design: Design) -> dict[Arc, float]:
-    """Return the geometric mean of the turns in which the reference ships destroy the class, all firing at that arc alone."""
+    """Return the geometric mean of the turns in which the reference ships destroy the class, all firing only at that arc."""
     known, whole = constants(book_of(design)), hull(design)
     if not _fed_on():
         whole = whole._replace(size=Size(0.0, 0.0))
@@ -77,9 +80,9 @@ def turns_by_arc(design: Design) -> dict[Arc, float]:
 
 @lru_cache(maxsize=MEANS_KEPT)
 def _turns(hull: Hull, struck: Side, known: Constants) -> float:
-    """Return the mean time in turns; as in the estimate no rate is below the least one.
+    """Return the mean time in turns; rates below the minimum count as the minimum, as in the estimate.
 
-    Most changes of a ship leave some of its sides as they were, so what is known of a side is kept.
+    Results are cached by side, because most changes of a ship leave some of its sides unchanged.
     """
     of = effects(_kinds(), struck, hull)
     times = (
@@ -90,13 +93,13 @@ def _turns(hull: Hull, struck: Side, known: Constants) -> float:
 
 @cache
 def _kinds() -> tuple[Shot, ...]:
-    """Return the kinds of shot that reference ships fire: few, since most of them have the same weapons."""
+    """Return the kinds of shot of reference ships: few, because most of them have the same weapons."""
     return tuple({kind: None for opponent in opponents() for kind, _ in opponent.attacker.guns})
 
 
 @lru_cache(maxsize=MEANS_KEPT)
 def _fires(target_rating: float, ew: float, known: Constants) -> tuple[Fire, ...]:
-    """Return the pulses of each kind with which each reference ship hits a target of this size and electronics in a turn."""
+    """Return the pulses of each kind that hit a target of this size and electronics in a turn, for each reference ship."""
     return tuple(_fire(opponent.attacker, target_rating, ew, known) for opponent in opponents())
 
 

@@ -1,4 +1,4 @@
-"""Exact-dice tables: what one pulse of each kind of shot is worth against one arc's defences, as a mean over its dice."""
+"""Exact-dice tables: the mean effect of one pulse of each kind of shot on the defences of one arc."""
 
 import math
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from metamaker.games.metaverse.rules.strike import Guard, beyond_layers, penetra
 from metamaker.games.metaverse.stats.estimate.constants import Constants
 
 TABLES_KEPT = 20_000
-"""All 52 classes of the samples need 922 tables of half a kilobyte. Twenty times as many have room in 10 MB."""
+"""The number of cached tables. All 52 classes of the samples need 922 of half a kilobyte; twenty times as many need 10 MB."""
 
 SHOTS_KEPT = 2_000
-"""Kinds of weapons. The samples have 46, so this is never full; it only bounds what house fleets can make it grow to."""
+"""The number of cached kinds of weapons. The samples have 46, so the limit only matters for custom fleets."""
 
 
 class Pulse(NamedTuple):
-    """What matters of a weapon that has hit: die, modifier, range bands taken off at each distance, qualities.
+    """The properties of a weapon that matter after a hit: die, modifier, losses from range bands at each distance, qualities.
 
     `penetrating` is the weight of `penetrating_boxes`; 0 for a raking weapon.
     """
@@ -33,7 +33,7 @@ class Pulse(NamedTuple):
 
 
 class Cover(NamedTuple):
-    """What meets a pulse of one damage type in an arc, after piercing.
+    """The defences of an arc against a pulse of one damage type, after piercing.
 
     `shielded`: matching shields; then `adaptation` and `shield_piercing` count. `fuel`: armour rating of any type, for AM.
     """
@@ -47,14 +47,14 @@ class Cover(NamedTuple):
 
 
 class Depth(NamedTuple):
-    """Layers that a penetrating pulse runs through; `outer` is None where the arc leads to the core."""
+    """Layers on the way of a penetrating pulse; `outer` is None if the arc leads to the core."""
 
     outer: int | None
     core: int
 
 
 class Size(NamedTuple):
-    """What DS and GR feed on: EMS and mass factor without steps."""
+    """EMS and mass factor without steps, which feed DS and GR."""
 
     ems: float
     mass: float
@@ -70,10 +70,10 @@ class Table(NamedTuple):
 
 @lru_cache(maxsize=TABLES_KEPT)
 def table(pulse: Pulse, cover: Cover, depth: Depth, size: Size) -> Table:
-    """Return the mean effect of `pulse` on an arc with `cover`, over all faces of its dice, as long as its shields stand.
+    """Return the mean effect of `pulse` on an arc with `cover`, over all faces of its dice, while its shields hold.
 
-    The stages are those of the battle; a dimensional pulse doubles in place, wherever its second half would begin.
-    Rule MV-0.0.0-08.
+    The stages are those of the battle; a dimensional pulse doubles in place, wherever its second half would begin. Rule
+    MV-0.0.0-08.
     """
     guard = Guard(cover.deflector, cover.adaptation, cover.armour, Struck(cover.fuel, size.ems, size.mass))
     shields = outer = core = 0.0
@@ -89,12 +89,15 @@ def table(pulse: Pulse, cover: Cover, depth: Depth, size: Size) -> Table:
 
 @lru_cache(maxsize=SHOTS_KEPT)
 def _traits(pulse: Pulse, shield_piercing: int) -> Traits:
-    """Return what a pulse's dice see of it; other piercing has been taken off the cover, so that tables are shared."""
+    """Return the properties of a pulse that matter for its dice.
+
+    The cover already includes all other piercing, so that more shots share a table.
+    """
     return Traits(pulse.die, pulse.modifier, 0, shield_piercing, 0, pulse.qualities)
 
 
 def _boxes(amount: float, pulse: Pulse, depth: Depth) -> tuple[float, float]:
-    """Boxes of the outer section and of the core that `amount` takes; all of the core where no section stands."""
+    """Return the boxes of the outer section and of the core that `amount` takes; all of the core without an outer section."""
     if not pulse.penetrating:
         return (0.0, amount) if depth.outer is None else (amount, 0.0)
     if depth.outer is None:
@@ -107,7 +110,10 @@ def _boxes(amount: float, pulse: Pulse, depth: Depth) -> tuple[float, float]:
 
 
 EXCHANGES_KEPT = 50_000
-"""All 52 classes of the samples need 1,489 exchanges of a quarter of a kilobyte. Thirty times as many have room in 12 MB."""
+"""The number of cached exchanges.
+
+All 52 classes of the samples need 1,489 of a quarter of a kilobyte; thirty times as many need 12 MB.
+"""
 
 IN_TABLES = frozenset(
     {
@@ -126,7 +132,7 @@ IN_TABLES = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """All of a weapon that the estimate depends on. `bands`: what each distance adds to a kinetic weapon's target."""
+    """All properties of a weapon that matter for the estimate. `bands`: the modifier of a kinetic weapon at each distance."""
 
     damage_type: DamageType
     pulse: Pulse
@@ -139,7 +145,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shot:
-    """A profile as an object of its own: equal profiles share one, so that look-ups need not compare them."""
+    """A profile as a shared object: equal profiles are identical, so that look-ups need not compare them."""
 
     profile: Profile
     kinetic: bool
@@ -148,7 +154,7 @@ class Shot:
 
 
 def shot(weapon: Weapon, known: Constants) -> Shot:
-    """Return the kind of shot that `weapon` fires, under the constants of a book."""
+    """Return the kind of shot of `weapon`, under the constants of a formula book."""
     reach = weapon.range_cm * (known.indirect_range if weapon.target_method is TargetMethod.INDIRECT else 1)
     bands = tuple(range_bands(distance, reach) for distance in known.distances)
     kinetic = weapon.damage_type is DamageType.KINETIC
@@ -194,9 +200,9 @@ class Exchange:
 
 @lru_cache(maxsize=EXCHANGES_KEPT)
 def exchange(kind: Shot, cover: Cover, depth: Depth, size: Size, open_arc_armour: float) -> Exchange:
-    """Return what one pulse of `kind` does to a side with `cover` in its three states.
+    """Return the effect of one pulse of `kind` on a side with `cover` in its three states.
 
-    Keys are by value, with what cannot matter left out: `size` holds 0 where the shot feeds on neither EMS nor mass.
+    Cache keys contain only values that matter: `size` has 0 if the shot does not feed on EMS or mass.
     """
     profile = kind.profile
     pulse = profile.pulse
