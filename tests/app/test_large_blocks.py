@@ -7,7 +7,7 @@ import pytest
 
 PROGRAM = """
 import ctypes
-from metamaker.app.garbage import LARGE, give_back_large_blocks
+from metamaker.app.gc_control import LARGE, give_back_large_blocks
 
 class Figures(ctypes.Structure):
     names = "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"

@@ -23,6 +23,7 @@ BATTLES = (
     ("the-marginalia", "the-slow-orchard", 1, 4, "plain"),
     ("kite-clans-of-aldersay", "the-glass-cantons", 3, 8, "chance"),
     ("the-marginalia", "grindstone-haulers", 3, 6, "chance"),
+    ("the-marginalia", "grindstone-haulers", 12, 6, "chance"),
 )
 """Two forces of Metaverse, a seed, the number of turns and the captain of both sides."""
 

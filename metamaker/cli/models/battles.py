@@ -11,10 +11,10 @@ from metamaker.play.statistics import Share
 
 @with_config(ConfigDict(extra="allow"))
 class Event(TypedDict):
-    """An event of a battle: its name, the ids of its rules, and further fields that depend on the event."""
+    """An event of a battle: its name, the ids of its rules (not in Cosmos Commanders), and further fields by event."""
 
     event: str
-    rules: list[str]
+    rules: NotRequired[list[str]]
 
 
 class Side(TypedDict):

@@ -25,6 +25,7 @@ from metamaker.play.recording import Film
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import game_called
 from tests.play.decision_classes import kinds_of
+from tests.play.questions import BATTLES, ENCOUNTERS
 
 Signature = tuple[Any, ...]
 
@@ -175,21 +176,6 @@ def test_cosmos_commanders(qtbot: QtBot) -> None:
     opening.play((kettle.with_(options=kettle.options.with_(typed_dice=True)),), 7)
     assert opening.kinds == kinds_of("cosmos_commanders")
 
-
-ENCOUNTERS = (("a-warm-wind", 5), ("falling-fruit", 3), ("kites-in-the-branches", 2), ("overdue-at-the-magnetar", 3))
-"""Encounters of the samples, and the turns that are played of them."""
-
-BATTLES = (
-    ("kite-clans-of-aldersay#market-day", "kite-clans-of-aldersay#market-day", 7, 8, "chance"),
-    ("kite-clans-of-aldersay#market-day", "kite-clans-of-aldersay#market-day", 7, 4, "plain"),
-    ("the-glass-cantons", "the-marginalia", 1, 3, "plain"),
-    ("the-marginalia", "the-ninewater-procession", 1, 7, "chance"),
-    ("the-marginalia", "the-slow-orchard", 1, 4, "plain"),
-    ("kite-clans-of-aldersay", "the-glass-cantons", 3, 8, "chance"),
-    ("the-marginalia", "grindstone-haulers", 3, 6, "chance"),
-    ("the-marginalia", "grindstone-haulers", 12, 6, "chance"),
-)
-"""Two forces, a seed, turns, and the captains who play."""
 
 SELDOM = {"rearm", "squadron_defence"}
 """Asked in few battles; the forms are those of other decisions about squadrons."""

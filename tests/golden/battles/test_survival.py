@@ -14,6 +14,7 @@ import pytest
 from metamaker.cli.output.terminal import console
 from metamaker.game_api.matches import forces_in
 from metamaker.games.cosmoforce.battle.ai.plain import Plain
+from metamaker.games.cosmoforce.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.match.fights import SurvivalRun
@@ -83,7 +84,7 @@ def test_the_run_is_played_as_it_was(run: Run, monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(console(), "width", COLUMNS)
     script = Script(REPLAY)
-    monkeypatch.setattr("metamaker.games.cosmoforce.playing.hire", lambda _name, _seed, _side: script)
+    monkeypatch.setattr(CAPTAINS, "captain", lambda _name, _seed, _side: script)
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     played = run(*WORDS)
     assert played.code == 0

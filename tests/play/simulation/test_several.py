@@ -101,8 +101,8 @@ def test_every_battle_is_given_out_once_and_pairs_are_whole(mirrored: list[bool]
 
 
 _FIGHTS_FOR_EVER = """
-from metamaker.play.many.fought import fought
-from tests.play.many.duels import whereabouts_slowly
+from metamaker.play.simulation.runner import fought
+from tests.play.simulation.duels import whereabouts_slowly
 
 if __name__ == "__main__":
     fought(whereabouts_slowly, 0.01, 1_000_000, protocol="p", match_up="a", mirrored=True, workers=2)

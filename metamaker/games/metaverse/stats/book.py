@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from metamaker.core.memo import memo
 from metamaker.core.paths import resource
 from metamaker.formulas.book import Book, read_book
 from metamaker.formulas.compiled import Formulas, formulas
@@ -39,7 +38,6 @@ def book_of(design: Design) -> Book:
     return book(design.house)
 
 
-@memo
 def formulas_of(design: Design) -> Formulas:
     """Return the compiled formulas for the numbers of `design`."""
     return formulas(book_of(design))

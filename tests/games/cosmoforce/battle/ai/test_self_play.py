@@ -119,9 +119,9 @@ def test_choices_and_seed_repeat_a_battle_byte_for_byte() -> None:
 
 DIGEST = """
 from metamaker.play.log import digest
-from metamaker.games.cosmoforce.battle.captains.contest import lined_up
+from metamaker.games.cosmoforce.battle.ai.self_play import lined_up
 from tests.games.cosmoforce.battle.fights import played
-from tests.games.cosmoforce.battle.captains.matches import BARGE, KITE, match
+from tests.games.cosmoforce.battle.ai.matches import BARGE, KITE, match
 battle, captains = lined_up(match(KITE, BARGE, ("plain", "chance")), 4)
 print(digest(event for some in played(battle, captains) for event in some))
 """
