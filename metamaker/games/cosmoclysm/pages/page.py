@@ -1,11 +1,9 @@
 """The setting of pages about a board."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.model.board import Board
-from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import PageFrame
 from metamaker.rendering.page_header import Headed, Heading, footing
 
@@ -25,6 +23,3 @@ class Setting(NamedTuple):
     def headed(self, title: str, about: str) -> Headed:
         """Return pages under a title, with a line about them."""
         return Headed(self.frame, Heading(title, about), footing(self.words, title))
-
-
-Make = Callable[[Setting], tuple[Page, ...]]

@@ -30,17 +30,6 @@ KIND_WORDS = {
 }
 """The words for the kinds of action in files."""
 
-KIND_RULES = {
-    COLONIZE: "CC-COL-01",
-    TAKEOVER: "CC-TKO-01",
-    CULTURE: "CC-CUL-01",
-    ROUTE: "CC-TRD-01",
-    RESEARCH: "CC-RES-01",
-    WAR: "CC-WAR-01",
-    END: "CC-ACT-05",
-}
-"""The rule of each kind of action."""
-
 RESULT_WORDS = (*(str(level) for level in LEVELS), "token")
 """The words for the results of research in files."""
 

@@ -1,11 +1,9 @@
 """The setting of pages about a map."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
-from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import PageFrame
 from metamaker.rendering.page_header import Headed, Heading, footing
 
@@ -26,6 +24,3 @@ class Setting(NamedTuple):
         """Return the pages of a kind, under its name or another title."""
         name = self.words[f"pages-title-{kind}"]
         return Headed(self.frame, Heading(title or name, subtitle), footing(self.words, name))
-
-
-Make = Callable[[Setting], tuple[Page, ...]]
