@@ -50,7 +50,7 @@ class Opened:
     """A document, its game, and the name of the file in messages."""
 
     file: str
-    game: Game[Any]
+    game: Game
     document: Any
 
 
@@ -82,13 +82,13 @@ class Carried:
         return opened.game.documents.title(opened.document)
 
 
-def _game_of(envelope: Envelope, file: str, *, played: bool) -> Game[Any]:
+def _game_of(envelope: Envelope, file: str, *, played: bool) -> Game:
     """Return the game of documents of this kind; for a kind to be refused, the game itself. Raises FileProblem."""
     game = game_named(envelope.game, file)
     if envelope.kind == EVENT.kind and game.limits is not None:
         return event_game(game)
     if envelope.kind == UNIVERSE and game.universes is not None:
-        packs: Game[Any] = game.universes.game
+        packs: Game = game.universes.game
         return packs
     if played and envelope.kind == RECORD.kind and game.sheets is not None:
         return record_game(game)
@@ -133,7 +133,7 @@ def open_pack(path: str) -> Opened:
     return opened
 
 
-def open_encounter(path: str) -> tuple[Game[Any], tuple[Any, ...], Any]:
+def open_encounter(path: str) -> tuple[Game, tuple[Any, ...], Any]:
     """Return the game of the encounter in a file, its forces and its set-up. Raises FileProblem."""
     data, file = read_file(path), shown(path)
     game = game_named(unwrap(parse(data, file), file).game, file)
@@ -292,14 +292,14 @@ def _listed(carried: Sequence[Carried]) -> str:
 # The game of a document
 
 
-def game_named(key: str, file: str) -> Game[Any]:
+def game_named(key: str, file: str) -> Game:
     """Return the game with this key in a file. Raises FileProblem for an unknown key."""
     if key not in GAMES:
         raise FileProblem(file, "", message("file-envelope-game", found=key, meant=nearest_or_all(key, GAMES)))
     return game_called(key)
 
 
-def document_of(game: Game[Any], opened: Opened) -> Any:
+def document_of(game: Game, opened: Opened) -> Any:
     """Return the document of a file that must be one of `game`.
 
     Raises FileProblem for documents of other games, and for another kind of the same game, such as a tournament.
@@ -311,7 +311,7 @@ def document_of(game: Game[Any], opened: Opened) -> Any:
     return opened.document
 
 
-def other_kind(game: Game[Any]) -> Message:
+def other_kind(game: Game) -> Message:
     """Return the sentence that a file holds a document of `game` where another kind of the same game is needed."""
     return message("file-other_kind", found=game.documents.words(language_in_force())["document-kind"])
 

@@ -1,7 +1,7 @@
 """The list of games. A game is imported when it is first asked for."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from metamaker.core.messages import Words, languages, words_in
 
@@ -13,28 +13,28 @@ class Entry(NamedTuple):
     """A game of the registry: its display name, and the function that imports and returns it."""
 
     name: str
-    load: "Callable[[], Game[Any]]"
+    load: "Callable[[], Game]"
 
 
-def _metaverse() -> "Game[Any]":
+def _metaverse() -> "Game":
     from metamaker.games.metaverse.game import METAVERSE
 
     return METAVERSE
 
 
-def _cosmoforce() -> "Game[Any]":
+def _cosmoforce() -> "Game":
     from metamaker.games.cosmoforce.game import COSMOFORCE
 
     return COSMOFORCE
 
 
-def _cosmoclysm() -> "Game[Any]":
+def _cosmoclysm() -> "Game":
     from metamaker.games.cosmoclysm.game import COSMOCLYSM
 
     return COSMOCLYSM
 
 
-def _cosmos_commanders() -> "Game[Any]":
+def _cosmos_commanders() -> "Game":
     from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 
     return COSMOS_COMMANDERS
@@ -49,7 +49,7 @@ GAMES: dict[str, Entry] = {
 """All games by their keys, in the order in which they are offered."""
 
 
-def game_called(key: str) -> "Game[Any]":
+def game_called(key: str) -> "Game":
     """Return the game with this key. Raises KeyError."""
     return GAMES[key].load()
 

@@ -49,7 +49,7 @@ def page() -> str:
     return "\n".join(line for game in map(game_called, GAMES) for line in _game(game)).join((f"{HEAD}\n", "\n"))
 
 
-def _game(game: Game[Any]) -> Iterator[str]:
+def _game(game: Game) -> Iterator[str]:
     schema = game.documents.schema()
     definitions = schema.get("$defs", {})
     yield from (f"## {game.name}", "", f'`"game": "{game.key}"`, format {game.format.number}.', "")

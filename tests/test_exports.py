@@ -32,7 +32,7 @@ def with_units() -> Iterator[Any]:
             yield pytest.param(opened.game, opened.document, id=path.stem)
 
 
-def lines_of(game: Game[Any], document: Any) -> tuple[RosterLine, ...]:
+def lines_of(game: Game, document: Any) -> tuple[RosterLine, ...]:
     roster = required(game.designs).roster(document)
     return (*roster.ships, *roster.others)
 
@@ -64,7 +64,7 @@ FLEETS = pytest.mark.parametrize(("game", "document"), list(with_units()))
 
 
 @FLEETS
-def test_the_text_names_every_unit_and_the_total(game: Game[Any], document: Any) -> None:
+def test_the_text_names_every_unit_and_the_total(game: Game, document: Any) -> None:
     texts = texts_of(game, document)
     for words in (plain(texts), in_markdown(texts).replace("\\", "")):
         assert [line.name for line in lines_of(game, document) if line.name not in words] == []
@@ -72,7 +72,7 @@ def test_the_text_names_every_unit_and_the_total(game: Game[Any], document: Any)
 
 
 @FLEETS
-def test_the_short_list_counts_every_unit_within_a_message_of_a_chat(game: Game[Any], document: Any) -> None:
+def test_the_short_list_counts_every_unit_within_a_message_of_a_chat(game: Game, document: Any) -> None:
     words = plain(texts_of(game, document, is_short=True))
     lines = lines_of(game, document)
     known = {line.design_name for line in lines} | {line.name for line in lines}
@@ -85,12 +85,12 @@ def test_the_short_list_counts_every_unit_within_a_message_of_a_chat(game: Game[
 
 
 @FLEETS
-def test_the_picture_shows_the_total(game: Game[Any], document: Any) -> None:
+def test_the_picture_shows_the_total(game: Game, document: Any) -> None:
     assert total(document) in on_pages([required(game.prints).card(document)]).split()
 
 
 @FLEETS
-def test_the_roster_names_every_unit(game: Game[Any], document: Any) -> None:
+def test_the_roster_names_every_unit(game: Game, document: Any) -> None:
     options = PrintOptions(PageFrame(paper=Paper.A4))
     words = on_pages(required(game.prints).pages((document,), ("roster",), options).pages)
     spaced = words.replace(" ", "")
@@ -100,7 +100,7 @@ def test_the_roster_names_every_unit(game: Game[Any], document: Any) -> None:
 
 
 @FLEETS
-def test_the_gallery_names_every_unit_and_its_list_is_that_of_the_text(game: Game[Any], document: Any) -> None:
+def test_the_gallery_names_every_unit_and_its_list_is_that_of_the_text(game: Game, document: Any) -> None:
     reader = Reader(game, document, "en")
     lines = lines_of(game, document)
     names = {post.name for post in below(command(lines, reader, "combat_value"))}
@@ -110,7 +110,7 @@ def test_the_gallery_names_every_unit_and_its_list_is_that_of_the_text(game: Gam
 
 
 @FLEETS
-def test_the_share_code_has_the_same_units(game: Game[Any], document: Any) -> None:
+def test_the_share_code_has_the_same_units(game: Game, document: Any) -> None:
     back = open_code(share_code(game, document)).document
     assert [line.name for line in lines_of(game, back)] == [line.name for line in lines_of(game, document)]
     assert total(back) == total(document)

@@ -40,13 +40,13 @@ def verdict(rate: Share) -> Verdict:
     return "even" if rate.low >= MAY_BE[0] and rate.high <= MAY_BE[1] else "open"
 
 
-class ForcesWeighed(Weighing[Any]):
+class ForcesWeighed(Weighing):
     """Forces that are rated as single ships are, with the same functions; `play` is that of the game.
 
     The fingerprint stands for the content of a force, so earlier battles are known again, even if its file has moved.
     """
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game) -> None:
         self._game = game
         self._play = required(game.play)
         self.captains = self._play.captains

@@ -1,7 +1,7 @@
 """Round robins that rate ships: the match-ups, each ship once, and the results: ranks, pairs, slots."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.game_api.weighing import Choice, Weighed, Weighing
 from metamaker.play.ranking import Ladder, Lead, Pairing, for_all, pairings
@@ -73,7 +73,7 @@ def different(ships: Sequence[Weighed]) -> tuple[tuple[Weighed, ...], tuple[tupl
     return tuple(first.values()), tuple(twins)
 
 
-def bouts(scales: Weighing[Any], study: Study, pairs: Sequence[Pairing], captain: str) -> tuple[Bout, ...]:
+def bouts(scales: Weighing, study: Study, pairs: Sequence[Pairing], captain: str) -> tuple[Bout, ...]:
     """Return some of the pairs of a study as series of battles in which sides change, all led by such a captain."""
     ships = study.everybody
     duels = [scales.meeting(ships[one], ships[other], captain) for one, other in pairs]

@@ -5,10 +5,11 @@ Everything off the path stays the same object. A value that the model refuses ra
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Generic, NamedTuple, TypeVar, get_args
+from typing import Any, Generic, NamedTuple, get_args
 
 from pydantic import ValidationError
 from pydantic_core.core_schema import ErrorType
+from typing_extensions import TypeVar
 
 from metamaker.core.display_names import first_upper
 from metamaker.core.frozen import Frozen
@@ -65,7 +66,7 @@ def _library_errors() -> frozenset[str]:
     return frozenset(get_args(ErrorType))
 
 
-Document = TypeVar("Document")
+Document = TypeVar("Document", default=Any)
 
 
 class Edited(NamedTuple, Generic[Document]):

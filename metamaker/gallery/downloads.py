@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.png_text import with_text
 from metamaker.core.share_code import IN_PICTURES
@@ -50,7 +50,7 @@ Put = Callable[[str, bytes], None]
 """Writes a file beside the page."""
 
 
-def usual_ink(game: Game[Any]) -> Ink:
+def usual_ink(game: Game) -> Ink:
     """Return the ink in which a game is usually printed."""
     return next(iter(required(game.prints).inks.values()))
 
@@ -127,7 +127,7 @@ def look_at(reader: Reader, ref: str) -> tuple[Page, ...]:
     return pages_of(reader) if game.designs is None else (game.prints.card(reader.document, reader.language, is_shared=False),)
 
 
-def usual_kinds(game: Game[Any]) -> tuple[str, ...]:
+def usual_kinds(game: Game) -> tuple[str, ...]:
     """Return the print selection for a gallery: pages and sheets, or the usual pages without sheets."""
     prints = required(game.prints)
     kinds = tuple(kind for kind in prints.page_kinds() if kind not in prints.on_request())

@@ -22,7 +22,7 @@ from metamaker.rendering.frame import PageFrame, Paper
 class HeldEncounter(NamedTuple):
     """An encounter that was read."""
 
-    game: Game[Any]
+    game: Game
     file: EncounterFile
     forces: tuple[Any, ...]
     encounter: Any
@@ -78,7 +78,7 @@ def encounter_entry(held: HeldEncounter, page: str = "", picture: str = "") -> E
     )
 
 
-def told_of(game: Game[Any], force: Any, language: str) -> str:
+def told_of(game: Game, force: Any, language: str) -> str:
     """Return how large a fleet is: the first numbers that the game has of it."""
     if game.designs is None:
         return ""

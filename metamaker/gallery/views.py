@@ -108,7 +108,7 @@ class Post:
 class Reader:
     """A document that is to be shown, in a language."""
 
-    game: Game[Any]
+    game: Game
     document: Any
     language: str
 

@@ -152,7 +152,7 @@ class Thinking:
         """The number of choices before the last answers of people, and these answers."""
         self._heard: tuple[int, int] = (-1, 0)
         """The number of choices before the last answer of a captain, and the number of its answers since."""
-        self.match: Match[Any] = resumed(load(), replay, file, captains, lambda *_: _Correspondent(self._next))
+        self.match: Match = resumed(load(), replay, file, captains, lambda *_: _Correspondent(self._next))
 
     def give(self, choices: Sequence[Choice]) -> None:
         """Send the captains the coming answers of people to the open questions: some captains answer at the same time."""

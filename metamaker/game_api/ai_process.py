@@ -20,7 +20,7 @@ from metamaker.play.replay import Choice, Replay
 from metamaker.play.serialization import read_answer, written_answer
 from metamaker.play.simulation.executors import obey_parent
 
-Load = Callable[[], Game[Any]]
+Load = Callable[[], Game]
 """A function at the top of a module that returns a game."""
 
 Post = Connection
@@ -126,7 +126,7 @@ class Desk:
                 self._come.appendleft(wish)
                 raise _Dropped
 
-    def _roll(self, match: Match[Any]) -> None:
+    def _roll(self, match: Match) -> None:
         """Let captains answer until people are asked; the client already knows the answers of the replay."""
         while match.is_scripted and match.step():
             pass
@@ -142,7 +142,7 @@ class Desk:
         self.post.send(Advice(tuple(written_answer(each, match.advice(each)) for each in asked)))
 
 
-def _hired(game: Game[Any], name: str, seed: int, side: int) -> Player:
+def _hired(game: Game, name: str, seed: int, side: int) -> Player:
     return _Adviser(lambda: required(game.play).hire(name, seed, side))
 
 

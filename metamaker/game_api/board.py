@@ -36,7 +36,7 @@ class BoardPlay(Play[Document], Generic[Document]):
     figures: Any = dict[str, str]
     """The cells of a row of standings by the titles of the columns."""
 
-    def __init__(self, players: int, begin: Callable[[Document, Setting], Table], captains: Captains[Any] = RANDOM) -> None:
+    def __init__(self, players: int, begin: Callable[[Document, Setting], Table], captains: Captains = RANDOM) -> None:
         self.captains = captains
         self._players = players
         self._begin = begin
@@ -74,7 +74,7 @@ class BoardPlay(Play[Document], Generic[Document]):
 class _Bout(NamedTuple):
     """A board and its two captains."""
 
-    play: BoardPlay[Any]
+    play: BoardPlay
     board: Any
     captains: tuple[str, str]
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Generic, TypeVar
+from typing import Any, Generic
 
-from typing_extensions import override
+from typing_extensions import TypeVar, override
 
 from metamaker.core.messages import ENGLISH, Words, words_in
 from metamaker.game_api.documents import Document
@@ -14,7 +14,7 @@ from metamaker.rendering.frame import PageFrame
 from metamaker.rendering.imposition import add_bound
 from metamaker.rendering.ink import Ink
 
-Setting = TypeVar("Setting")
+Setting = TypeVar("Setting", default=Any)
 
 
 class BoardPrints(Prints[Document], Generic[Document, Setting]):

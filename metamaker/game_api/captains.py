@@ -1,14 +1,14 @@
 """Computer captains of a game by name."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
-from typing_extensions import override
+from typing_extensions import TypeVar, override
 
 from metamaker.core.messages import Text
 from metamaker.play.dice import SeededDice
 
-Captain = TypeVar("Captain")
+Captain = TypeVar("Captain", default=Any)
 
 SEED_STEP: Final = 1_000_003
 """Factor between the seed of a battle and the seeds of its captains.

@@ -13,7 +13,7 @@ from metamaker.core.frozen import Frozen
 from metamaker.core.messages import COMMON, ENGLISH, Words, language_in_force, message, words_in
 from metamaker.core.validation import validated
 
-Document = TypeVar("Document")
+Document = TypeVar("Document", default=Any)
 Document_contra = TypeVar("Document_contra", contravariant=True, default=Any)
 Model = TypeVar("Model", bound=Frozen)
 
@@ -163,7 +163,7 @@ class CompanionDocuments(ModelDocuments[Model]):
     `new()` for documents without an empty one.
     """
 
-    def __init__(self, game: str, of: Documents[Any], model: type[Model], kind: str, new: str, unmade: str = "") -> None:
+    def __init__(self, game: str, of: Documents, model: type[Model], kind: str, new: str, unmade: str = "") -> None:
         super().__init__(game, model)
         self._unmade = unmade
         self._words = cache(lambda language: _called_by_messages(of.words(language), language, kind, new))

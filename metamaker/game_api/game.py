@@ -54,7 +54,7 @@ class Part(Generic[Kind]):
     def __set_name__(self, _owner: type, name: str) -> None:
         self._name = name
 
-    def __get__(self, game: "Game[Any]", _owner: type) -> Kind | None:
+    def __get__(self, game: "Game", _owner: type) -> Kind | None:
         """Return the part and keep it in the game, where it is found from then on."""
         part: Kind | None = game.load(self._name)
         game.__dict__[self._name] = part

@@ -3,9 +3,9 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol
 
-from typing_extensions import override
+from typing_extensions import TypeVar, override
 
 from metamaker.core.edits import changed as with_fields
 from metamaker.core.errors import inside
@@ -17,7 +17,7 @@ from metamaker.core.validation import validated
 from metamaker.game_api.documents import Document, Document_contra
 from metamaker.play.replay import Record
 
-Asked = TypeVar("Asked", bound=Frozen)
+Asked = TypeVar("Asked", bound=Frozen, default=Any)
 
 
 @dataclass(frozen=True)

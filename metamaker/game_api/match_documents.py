@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from typing_extensions import override
 
@@ -25,13 +24,13 @@ NOTES = frozenset({REACHED, WON, WRITTEN}) | sealed_orders.NOTES
 class MatchGame(Game[Replay]):
     """The matches of a game as a game of its own: its documents are replays. `of` is the game of the matches."""
 
-    def __init__(self, of: Game[Any]) -> None:
+    def __init__(self, of: Game) -> None:
         super().__init__(of.key, of.name, REPLAY, MatchDocuments(of))
         self.of = of
 
 
 @cache
-def match_game(game: Game[Any]) -> MatchGame:
+def match_game(game: Game) -> MatchGame:
     """Return the matches of a game, always as the same object."""
     return MatchGame(game)
 
@@ -39,7 +38,7 @@ def match_game(game: Game[Any]) -> MatchGame:
 class MatchDocuments(CompanionDocuments[Replay]):
     """See Documents. There is no empty match, because a match needs sides."""
 
-    def __init__(self, of: Game[Any]) -> None:
+    def __init__(self, of: Game) -> None:
         super().__init__(of.key, of.documents, Replay, "play-match", "play-match-new", unmade="play-match-set_up")
         self._of = of
 

@@ -25,14 +25,12 @@ Three digits are more than any match needs, and stop captains that never meet.
 """
 
 
-def begun(game: Game[Document], forces: Sequence[Document], setting: Setting) -> Match[Any]:
+def begun(game: Game[Document], forces: Sequence[Document], setting: Setting) -> Match:
     """Return a match of forces at its beginning. Raises FileProblem for forces that cannot meet, NotOffered without play."""
     return _match(game, forces, setting, Script())
 
 
-def resumed(
-    game: Game[Any], replay: Replay, file: str, captains: Sequence[str] | None = None, hire: Hire | None = None
-) -> Match[Any]:
+def resumed(game: Game, replay: Replay, file: str, captains: Sequence[str] | None = None, hire: Hire | None = None) -> Match:
     """Return the match of a replay at its beginning; its recorded choices are played first.
 
     `captains` or people continue after these choices: by default those of the replay, no player for an empty list. `hire` makes
@@ -114,7 +112,7 @@ def _match(
     hire: Hire | None = None,
     keys: Mapping[str, Choice] | None = None,
     dice: Mapping[int, int] | None = None,
-) -> Match[Any]:
+) -> Match:
     kit = required(game.play)
     options: dict[str, Choice] = {**({"survival": setting.survival} if kit.survival else {}), **(keys or {})}
     if setting.encounter is not None:
@@ -137,7 +135,7 @@ def _match(
     )
 
 
-def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
+def _refuse_strangers(replay: Replay, file: str, kit: Play) -> None:
     """Raise FileProblem for the first unknown option of a replay."""
     parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper, "rulings": kit.rulings > 1}
     known = ["captains", "last_turn", KEYS, *(name for name, offered in parts.items() if offered)]
@@ -156,14 +154,14 @@ def _captains(replay: Replay, file: str, seats: int, known: tuple[str, ...]) -> 
     return tuple(map(str, named))
 
 
-def _survival(game: Game[Any], replay: Replay, file: str) -> bool:
+def _survival(game: Game, replay: Replay, file: str) -> bool:
     found = replay.options.get("survival", False) if required(game.play).survival else False
     if not isinstance(found, bool):
         raise FileProblem(file, "options", message("play-replay_survival", found=str(found)))
     return found
 
 
-def _damage(game: Game[Any], replay: Replay, sides: int, file: str) -> tuple[Choice, ...]:
+def _damage(game: Game, replay: Replay, sides: int, file: str) -> tuple[Choice, ...]:
     """Return the earlier damage of the sides. Raises FileProblem.
 
     The table checks whether a play state belongs to its force.

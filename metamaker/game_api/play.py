@@ -70,7 +70,7 @@ class Play(Protocol[Document]):
     Games inherit from this: the methods with a body are those of a game without survival, encounters and sheets.
     """
 
-    captains: Captains[Any]
+    captains: Captains
     """The computer captains."""
     figures: Any
     """The type of the figures of a ship in standings, for pydantic."""
@@ -128,6 +128,6 @@ class Play(Protocol[Document]):
         """
 
 
-def adviser(play: Play[Any]) -> str:
+def adviser(play: Play) -> str:
     """Return the captain that gives advice: the strongest one."""
     return play.captains.strongest

@@ -19,13 +19,13 @@ from metamaker.play.replay import Contingent, Record
 class RecordGame(Game[TableRecord]):
     """The records of a game as a game of its own. `of` is the recorded game."""
 
-    def __init__(self, of: Game[Any]) -> None:
+    def __init__(self, of: Game) -> None:
         super().__init__(of.key, of.name, RECORD, RecordDocuments(of))
         self.of = of
 
 
 @cache
-def record_game(game: Game[Any]) -> RecordGame:
+def record_game(game: Game) -> RecordGame:
     """Return the records of a game, always as the same object."""
     return RecordGame(game)
 
@@ -33,7 +33,7 @@ def record_game(game: Game[Any]) -> RecordGame:
 class RecordDocuments(CompanionDocuments[TableRecord]):
     """See Documents. There is no empty record, because a record needs a fleet."""
 
-    def __init__(self, of: Game[Any]) -> None:
+    def __init__(self, of: Game) -> None:
         super().__init__(of.key, of.documents, TableRecord, "play-record", "play-record", unmade="play-record-fleet")
         self._of = of
 
@@ -85,7 +85,7 @@ def state_of(game: Game[Document], fleet: Document, record: TableRecord) -> Reco
     return record.state or empty
 
 
-def turn_of(game: Game[Any], record: TableRecord) -> int:
+def turn_of(game: Game, record: TableRecord) -> int:
     """Return the turn of the recorded game, 0 before the first."""
     body = record.state.get("body")
     turn = body.get(required(game.sheets).turn_word, 0) if isinstance(body, dict) else 0

@@ -1,7 +1,7 @@
 """A match with a remote player: a received file is checked step by step before one's own match continues from it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.messages import Text, message
 from metamaker.game_api.game import Game
@@ -85,7 +85,7 @@ def answered(
     return REPLY, answers if KEYS in replay.options else answers._replace(key="")
 
 
-def taken(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
+def taken(game: Game, own: Replay, came: Replay, file: str) -> Replay:
     """Return one's own match, continued with the received match.
 
     Raises NotNext, or FileProblem for illegal orders.
@@ -100,7 +100,7 @@ def taken(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
     return _joined(game, own, came, file)
 
 
-def _steps(game: Game[Any], replay: Replay, file: str) -> Iterator[tuple[int, tuple[Decision, ...]]]:
+def _steps(game: Game, replay: Replay, file: str) -> Iterator[tuple[int, tuple[Decision, ...]]]:
     """Yield the number of choices before each step of a match, with the open decisions; finally those at its end."""
     match = resumed(game, replay, file, captains=())
     while match.is_scripted:
@@ -113,7 +113,7 @@ def _steps(game: Game[Any], replay: Replay, file: str) -> Iterator[tuple[int, tu
 # The received match has more choices
 
 
-def _continued(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
+def _continued(game: Game, own: Replay, came: Replay, file: str) -> Replay:
     kept = _opened(own) or ()
     opened = _opened(came)
     for at, decisions in _steps(game, came, file):
@@ -165,7 +165,7 @@ def _checked(own: Replay, came: Replay, at: int, decisions: Sequence[Decision]) 
 # The received match answers the open decisions
 
 
-def _joined(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
+def _joined(game: Game, own: Replay, came: Replay, file: str) -> Replay:
     at = len(own.choices)
     decisions = [open_ for made, open_ in _steps(game, own, file) if made == at][-1]
     mine, theirs = _at(own, MINE, at) or _at(own, REPLY, at), _at(came, REPLY, at)

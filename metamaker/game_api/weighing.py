@@ -67,7 +67,7 @@ def won_by(winners: Sequence[int]) -> tuple[tuple[str, int], ...]:
 class Weighing(Protocol[Document_contra]):
     """Rating of single ships against each other. Ships and classes are given by id, reference or name."""
 
-    captains: Captains[Any]
+    captains: Captains
     """The computer captains."""
     has_slots: bool = False
     """Whether the choices for slots of ships can be rated."""

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol
+
+from typing_extensions import TypeVar
 
 from metamaker.play.decision import Answer, Decision, Refused
 from metamaker.play.match import Match
@@ -75,7 +77,7 @@ class Talks(Protocol):
         """Return the reason against an answer, as text for a person."""
 
 
-AnswerT = TypeVar("AnswerT")
+AnswerT = TypeVar("AnswerT", default=Any)
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,7 +141,7 @@ class Draft(Generic[AnswerT]):
 class Dialogue:
     """The open decisions of a match as questions. `place` is the place of a question among those of the last `ask`."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
         self._talks: Talks = match.table.talks(match)
         self._asked: tuple[Decision, ...] = ()
@@ -158,7 +160,7 @@ class Dialogue:
         """Return an answer as a draft; `line` is its text if the caller knows it."""
         return Draft(self._asked[place], answer, self._talks, line)
 
-    def read(self, place: int, text: str) -> Draft[Any]:
+    def read(self, place: int, text: str) -> Draft:
         """Return the draft of a typed answer."""
         try:
             return self.draft(place, self._talks.read(self._asked[place], text), text)
@@ -166,15 +168,15 @@ class Dialogue:
             decision = self._asked[place]
             return Draft(decision, decision.default(), self._talks, text, str(problem))
 
-    def blank(self, place: int) -> Draft[Any]:
+    def blank(self, place: int) -> Draft:
         """Return the draft for an empty text."""
         return self.draft(place, self._talks.unwritten(self._asked[place]), "")
 
-    def recorded(self, place: int, choice: Choice) -> Draft[Any]:
+    def recorded(self, place: int, choice: Choice) -> Draft:
         """Return the draft of an answer in a document. Raises AnswerProblem."""
         return self.draft(place, read_answer(self._asked[place], choice))
 
-    def advice(self, place: int) -> Draft[Any]:
+    def advice(self, place: int) -> Draft:
         """Return the answer of a computer captain."""
         return self.draft(place, self.match.advice(self._asked[place]))
 
@@ -186,6 +188,6 @@ class Dialogue:
         """Return all possible answers to a question, a line for each form."""
         return self._talks.help(self._asked[place])
 
-    def answer(self, drafts: Sequence[Draft[Any]]) -> None:
+    def answer(self, drafts: Sequence[Draft]) -> None:
         """Give legal answers to all open questions, in their order; the other side learns nothing before."""
         self.match.apply([draft.answer for draft in drafts])

@@ -5,7 +5,9 @@ the log.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
+
+from typing_extensions import TypeVar
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Text, message
@@ -113,7 +115,7 @@ class Mark(NamedTuple):
     rolls: int
 
 
-AnyTable = TypeVar("AnyTable", bound=Table)
+AnyTable = TypeVar("AnyTable", bound=Table, default=Any)
 
 
 class Match(Generic[AnyTable]):

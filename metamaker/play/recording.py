@@ -1,7 +1,7 @@
 """The recording of a match, snapshot by snapshot, for watching it, going back in it, or waiting for one's turn."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.play.match import Match
 from metamaker.play.snapshot import NOWHERE, Extent, Moment, Piece, joined
@@ -29,7 +29,7 @@ class Frame(NamedTuple):
 class Film:
     """The frames of a match so far. The owner of the recording drives the match; frames never change."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
         self.frames: list[Frame] = []
         self.extent: Extent = NOWHERE

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
-Payload_contra = TypeVar("Payload_contra", contravariant=True)
+from typing_extensions import TypeVar
+
+Payload_contra = TypeVar("Payload_contra", contravariant=True, default=Any)
 
 
 class Fate(NamedTuple):
@@ -45,7 +47,7 @@ class Duel(NamedTuple):
     `itself`: both are equal, ships and captain, so changing sides would fight the same battle twice.
     """
 
-    fight: Fight[Any]
+    fight: Fight
     payload: Any
     match_up: str
     itself: bool = False

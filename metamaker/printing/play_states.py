@@ -45,7 +45,7 @@ class ReadState(NamedTuple):
         return (*((unused,) if self.unused else ()), *((foreign,) if self.foreign else ()))
 
 
-def read_state(game: Game[Any], document: Any, path: str, number: int = 0) -> ReadState:
+def read_state(game: Game, document: Any, path: str, number: int = 0) -> ReadState:
     """Return the play state of a document in a file; for a filled PDF file, from its fields.
 
     `number`: the document among several in a PDF file, from 1; 0 to find it by the attached documents, or by its ships. Raises
@@ -88,7 +88,7 @@ def _unused(state_of: Callable[[Values], object], values: Values) -> list[str]:
     return [name for name in _filled(values) if state_of({name: values[name]}) == state_of({name: ""})]
 
 
-def _number_of(game: Game[Any], document: Any, data: bytes, file: str, known: Mapping[int, Values]) -> int:
+def _number_of(game: Game, document: Any, data: bytes, file: str, known: Mapping[int, Values]) -> int:
     """Return the number of a document among those of a print: of the one that is equal, or has its name, or its ships."""
     bodies, own = _bodies(data, file), game.documents.body(document)
     ships = set(required(game.designs).subjects(document, classes=False)) if game.designs is not None else set()

@@ -24,7 +24,7 @@ _OF_SHEETS = (What.SHIPS, What.CLASSES, What.BLANK)
 _USUAL = PrintOptions()
 
 
-def kinds(game: Game[Any]) -> tuple[What, ...]:
+def kinds(game: Game) -> tuple[What, ...]:
     """Return the kinds of printouts of a game; nothing for a game without any."""
     known = {*(_OF_SHEETS if game.sheets else ()), *((What.PAGES,) if game.prints else ())}
     return tuple(what for what in What if what in known)
@@ -56,12 +56,12 @@ class PrintOrder:
 class PrintJob(NamedTuple):
     """A document and the order for it; blank sheets are of no document."""
 
-    game: Game[Any]
+    game: Game
     document: Any
     order: PrintOrder
 
 
-def items(game: Game[Any], document: Any, what: What, language: str) -> tuple[Item, ...]:
+def items(game: Game, document: Any, what: What, language: str) -> tuple[Item, ...]:
     """Return the available items. There is always something for ships and classes, and nothing for blank sheets."""
     if what is What.BLANK:
         return ()

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from metamaker.core.display_names import called
 from metamaker.core.ids import ref
@@ -18,7 +17,7 @@ from metamaker.tournaments.model import Event, Player, alike, digest_of
 class EventChecks:
     """See the Checks protocol. `of` is the game of the tournament."""
 
-    def __init__(self, of: Game[Any]) -> None:
+    def __init__(self, of: Game) -> None:
         self._of = of
 
     def issues(self, event: Event) -> tuple[Issue, ...]:
@@ -32,7 +31,7 @@ class EventChecks:
         return ()
 
 
-def player_issues(game: Game[Any], event: Event, player: Player) -> Iterator[Issue]:
+def player_issues(game: Game, event: Event, player: Player) -> Iterator[Issue]:
     """Yield the problems of the fleet of a player, with places in the tournament."""
     name = called(player)
     if player.fleet is None:

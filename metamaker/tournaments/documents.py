@@ -22,7 +22,7 @@ PLAIN = "event"
 class EventDocuments(CompanionDocuments[Event]):
     """See Documents. `of` is the game of the tournament."""
 
-    def __init__(self, of: Game[Any]) -> None:
+    def __init__(self, of: Game) -> None:
         super().__init__(of.key, of.documents, Event, "event-kind", "event-new")
         self._of = of
 

@@ -23,7 +23,7 @@ _MEETING = ("kind", "terrain", "length_cm", "width_cm")
 class EventEdits:
     """See the Edits protocol. `of` is the game of the tournament, which has the limits."""
 
-    def __init__(self, of: Game[Any]) -> None:
+    def __init__(self, of: Game) -> None:
         self._of = of
 
     def properties(self, event: Event, ref: str, /, language: str) -> tuple[Property, ...]:
@@ -121,7 +121,7 @@ def _of_event(event: Event, words: Words) -> Iterator[Property]:
         yield made(key, PropertyKind.WHOLE, getattr(event.scoring, key), least=least, most=100)
 
 
-def _of_meeting(event: Event, game: Game[Any], words: Words, language: str) -> Iterator[Property]:
+def _of_meeting(event: Event, game: Game, words: Words, language: str) -> Iterator[Property]:
     """Yield what is played, in the words of a game whose forces can be set up in several ways."""
     encounters = None if game.play is None else game.play.encounters
     if encounters is None:
@@ -141,7 +141,7 @@ def _of_player(player: Player, words: Words) -> Iterator[Property]:
     yield made("withdrawn", PropertyKind.FLAG, player.withdrawn)
 
 
-def meeting_text(event: Event, game: Game[Any], language: str) -> str:
+def meeting_text(event: Event, game: Game, language: str) -> str:
     """Return the encounter that is to be played in a line; empty if that is left open."""
     own, meeting = game.documents.words(language), event.meeting
     parts = [own.get(f"window-encounter-{meeting.kind}", meeting.kind)] if meeting.kind else []

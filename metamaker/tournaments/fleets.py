@@ -19,19 +19,19 @@ class Read(NamedTuple):
 
 
 @memo_by
-def _read(fleet: Contingent, game: Game[Any]) -> Read:
+def _read(fleet: Contingent, game: Game) -> Read:
     try:
         return Read(game.documents.read(migrated(fleet.envelope(game.key), game.format, ""), ""))
     except FileProblem as problem:
         return Read(None, problem.without_file)
 
 
-def fleet_of(game: Game[Any], player: Player) -> Read:
+def fleet_of(game: Game, player: Player) -> Read:
     """Return the fleet of a player, always the same object for the same one; nothing for a player without one."""
     return Read(None) if player.fleet is None else _read(player.fleet, game)
 
 
-def examined(game: Game[Any], event: Event, player: Player) -> tuple[Examined, ...]:
+def examined(game: Game, event: Event, player: Player) -> tuple[Examined, ...]:
     """Return how the fleet of a player keeps to the limits; nothing where there is no fleet."""
     document = fleet_of(game, player).document
     return () if document is None else required(game.limits).examined(document, event.limits)

@@ -1,7 +1,6 @@
 """The tournaments of a game, as a game of its own: they are checked, edited and printed like fleets."""
 
 from functools import cache
-from typing import Any
 
 from metamaker.game_api.checks import Checks
 from metamaker.game_api.edits import Edits
@@ -14,7 +13,7 @@ from metamaker.tournaments.model import EVENT, Event
 class EventGame(Game[Event]):
     """The tournaments of a game with limits. `of` is the game of the tournament."""
 
-    def __init__(self, of: Game[Any]) -> None:
+    def __init__(self, of: Game) -> None:
         super().__init__(
             of.key, of.name, EVENT, EventDocuments(of), checks=self._own_checks, edits=self._own_edits, prints=self._own_prints
         )
@@ -37,6 +36,6 @@ class EventGame(Game[Event]):
 
 
 @cache
-def event_game(game: Game[Any]) -> EventGame:
+def event_game(game: Game) -> EventGame:
     """Return the events of a game, always as the same object. The game has limits."""
     return EventGame(game)

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
 
 from metamaker.core.messages import COMMON, ENGLISH, words_in
 from metamaker.game_api.game import Game, required
@@ -25,7 +24,7 @@ _KINDS: "MappingProxyType[str, Make]" = MappingProxyType(
 class EventPrints:
     """See the Prints protocol. `of` is the game of the tournament."""
 
-    def __init__(self, of: Game[Any]) -> None:
+    def __init__(self, of: Game) -> None:
         self._of = of
 
     @property

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QLabel, QWidget
@@ -72,7 +71,7 @@ def _page(key: str) -> PageKind:
     return PageKind(key, key.capitalize(), lambda: made)
 
 
-def plain_editors(game: Game[Any]) -> Editors:
+def plain_editors(game: Game) -> Editors:
     """Three pages that show nothing but their names."""
     pages = (_page("design"), _page("fleet"), _page("sheets"))
 

@@ -40,7 +40,7 @@ class _Placed:
         return f"the place {ref}"
 
 
-def curing_game(checks: Curing) -> Game[Any]:
+def curing_game(checks: Curing) -> Game:
     """Metaverse with these checks."""
     edits: Any = _Placed()
     parts = {name: (lambda name=name: getattr(METAVERSE, name)) for name in ("designs", "sheets", "prints", "graphs", "play")}

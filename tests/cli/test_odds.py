@@ -93,7 +93,7 @@ MISMATCH = str(sample_fleets("metaverse") / "the-marginalia.json#Finis"), f"{EVE
 """A battleship against a frigate: no change makes this even."""
 
 
-def hopeless(odds: Odds[Any], forces: Sequence[Any], *_: Any) -> Iterator[Evened]:
+def hopeless(odds: Odds, forces: Sequence[Any], *_: Any) -> Iterator[Evened]:
     """Yield a search with 27 abandoned changes after 270 battles."""
     base = Proposal(odds.as_it_is(forces), Tally(10, 0, pairs=((Pair(4, 8), 5),)))
     yield Evened(base, (), 27, 270, given_up=True)

@@ -25,7 +25,7 @@ from metamaker.rendering.hit_testing import boxes, elements_at
 from tests.cli.conftest import EVEN_HAND
 from tests.games.cosmoforce.match.tables import THREATS, document
 
-FLEETS: dict[str, tuple[Game[Any], list[tuple[Any, tuple[str, ...]]]]] = {
+FLEETS: dict[str, tuple[Game, list[tuple[Any, tuple[str, ...]]]]] = {
     "metaverse": (
         METAVERSE,
         [(open_file(str(EVEN_HAND)).document, names) for names in (("still-water", "yardstick"), ("sounding-lead", "ell"))],
@@ -34,13 +34,13 @@ FLEETS: dict[str, tuple[Game[Any], list[tuple[Any, tuple[str, ...]]]]] = {
 }
 
 
-def match_of(game: str, *captains: str, seed: int = 3, last_turn: int = 4) -> Match[Any]:
+def match_of(game: str, *captains: str, seed: int = 3, last_turn: int = 4) -> Match:
     of, parts = FLEETS[game]
     forces = [required(of.play).force(fleet, names) for fleet, names in parts]
     return begun(of, forces, Setting(seed, captains or ("chance",) * len(forces), last_turn))
 
 
-def log_of(match: Match[Any]) -> list[str]:
+def log_of(match: Match) -> list[str]:
     """Play to the end."""
     found: list[str] = []
     while match.result is None:
@@ -48,7 +48,7 @@ def log_of(match: Match[Any]) -> list[str]:
     return found
 
 
-def saved(game: str, match: Match[Any]) -> Replay:
+def saved(game: str, match: Match) -> Replay:
     """Return the document of a match in the form of a file."""
     return replay_from(replay_text(match.replay(), game), game, "saved.json")
 
@@ -78,7 +78,7 @@ def _is_moment(game: str, replay: Replay) -> bool:
     return True
 
 
-def plain_answer(match: Match[Any], game: str, asked: Decision) -> Any:
+def plain_answer(match: Match, game: str, asked: Decision) -> Any:
     """Answers of the usual captain, which is quick."""
     kit = required(FLEETS[game][0].play)
     return kit.hire(kit.usual_captain, match.setting.seed, asked.side).answer(asked)

@@ -4,7 +4,6 @@ Run with the twin in question first in PYTHONPATH, and the checkout behind it.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
@@ -111,7 +110,7 @@ def board_games(dice: Dice) -> Iterator[str]:
             yield f"{match.result} {match.made} {digest(match.happened())}"
 
 
-def _board_match(file: str, seed: int, captains: tuple[str, ...]) -> Match[Any]:
+def _board_match(file: str, seed: int, captains: tuple[str, ...]) -> Match:
     opened = open_file(file)
     forces = required(opened.game.play).sides(opened.document) or (opened.document,)
     return begun(opened.game, forces, Setting(seed, captains))

@@ -34,7 +34,7 @@ BOARDS = 12
 class Play(NamedTuple):
     """A match to play: its game, forces and setting, and the captain that answers for all sides."""
 
-    game: Game[Any]
+    game: Game
     forces: list[Any]
     setting: Setting
     captain: str = "chance"
@@ -66,12 +66,12 @@ def _sample(game: str, name: str) -> Any:
     return open_file(str(sample_fleets(game) / f"{name}.json")).document
 
 
-def _play(game: Game[Any], forces: Any, seed: int, turns: int = 0, captain: str = "chance", encounter: Any = None) -> Play:
+def _play(game: Game, forces: Any, seed: int, turns: int = 0, captain: str = "chance", encounter: Any = None) -> Play:
     people = (PERSON,) * required(game.play).seats(forces, False)
     return Play(game, list(forces), Setting(seed, people, turns, encounter=encounter), captain)
 
 
-def _metaverse(game: Game[Any]) -> Iterator[Play]:
+def _metaverse(game: Game) -> Iterator[Play]:
     for name, turns in ENCOUNTERS:
         _, forces, encounter = open_encounter(str(sample_fleets("metaverse") / "encounters" / f"{name}.json"))
         yield _play(game, forces, 7, turns, encounter=encounter)
@@ -79,25 +79,25 @@ def _metaverse(game: Game[Any]) -> Iterator[Play]:
         yield _play(game, [_force(game, each) for each in (one, other)], seed, turns, captain)
 
 
-def _force(game: Game[Any], named: str) -> Any:
+def _force(game: Game, named: str) -> Any:
     name, _, ship = named.partition("#")
     return required(game.play).force(_sample("metaverse", name), [f"ships/{ship}"] if ship else [])
 
 
-def _cosmoforce(game: Game[Any]) -> Iterator[Play]:
+def _cosmoforce(game: Game) -> Iterator[Play]:
     six = _sample("cosmoforce", "six-ideas")
     hot = six.toggles.with_(heat_damage=HeatDamage.CREW_OR_DAMAGE)
     for fleet in (six.with_(edition=Edition.WEB), six.with_(toggles=hot)):
         yield _play(game, required(game.play).sides(fleet), 7)
 
 
-def _cosmoclysm(game: Game[Any]) -> Iterator[Play]:
+def _cosmoclysm(game: Game) -> Iterator[Play]:
     loom = _sample("cosmoclysm", "the-loom")
     board = loom.with_(options=loom.options.with_(capture_optional=True, typed_dice=True))
     for seed in range(BOARDS):
         yield _play(game, required(game.play).sides(board), seed, captain="plain")
 
 
-def _cosmos_commanders(game: Game[Any]) -> Iterator[Play]:
+def _cosmos_commanders(game: Game) -> Iterator[Play]:
     kettle = _sample("cosmos_commanders", "kettle-and-thimble")
     yield _play(game, (kettle.with_(options=kettle.options.with_(typed_dice=True)),), 7)

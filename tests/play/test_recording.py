@@ -1,7 +1,6 @@
 """A film of a match: the same events as the match has when nobody looks, frames that do not change, answers taken back."""
 
 from itertools import pairwise
-from typing import Any
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
@@ -19,7 +18,7 @@ from tests.toy.race import RACE, Board
 SAMPLES = sample_fleets("metaverse")
 
 
-def battle() -> Match[Any]:
+def battle() -> Match:
     """Two ships against two, by plain captains."""
     one, other = (open_file(str(SAMPLES / f"{name}.json")) for name in ("quarrel-at-fennel-light", "the-slow-orchard"))
     play = required(one.game.play)

@@ -20,7 +20,7 @@ REPLAY = Replay(
     fleets=FLEETS, seed=7, program="0.1.0", options={"anyway": True}, choices=({"plot": "+2 R1"}, [1, None], "stay")
 )
 
-values: st.SearchStrategy[Any] = st.recursive(
+values: st.SearchStrategy = st.recursive(
     st.none() | st.booleans() | st.integers(-(10**17), 10**17) | st.text(st.characters(codec="utf-8", exclude_characters="\0")),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(["a", "b", "c"]), inner),
     max_leaves=8,

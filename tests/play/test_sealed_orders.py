@@ -29,11 +29,11 @@ class Place:
     """One of two places: a person, the match as it is kept there, and the files that are written there."""
 
     def __init__(self, replay: Replay) -> None:
-        self.game: Game[Any] = game_called("metaverse")
+        self.game: Game = game_called("metaverse")
         self.replay = replay
 
     @property
-    def match(self) -> Match[Any]:
+    def match(self) -> Match:
         found = resumed(self.game, self.replay, "here.json")
         found.ask()
         return found
@@ -66,7 +66,7 @@ def read(file: bytes) -> Replay:
 @pytest.fixture(scope="module")
 def beginning() -> Replay:
     """Two small ships against two, as the set-up makes it for a person here and one elsewhere."""
-    game: Game[Any] = game_called("metaverse")
+    game: Game = game_called("metaverse")
     play = required(game.play)
     files = {
         "quarrel-at-fennel-light": ["honest-weight", "borrowed-lantern"],
@@ -142,7 +142,7 @@ FORCES = {
 
 @pytest.mark.parametrize("name", FORCES)
 def test_every_game_goes_on_with_the_dice_of_another_seed(name: str) -> None:
-    game: Game[Any] = game_called(name)
+    game: Game = game_called(name)
     forces: list[Any] = [open_file(str(sample_fleets(name) / f"{each}.json")).document for each in FORCES[name]]
     if name == "cosmoclysm":
         forces = list(required(game.play).sides(forces[0]))

@@ -1,7 +1,6 @@
 """Captains think in a process of their own: the match is the same as if they thought here, whatever becomes of the process."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -31,12 +30,12 @@ def seats() -> Iterator[Seats]:
 def fought(captains: tuple[str, str]) -> Replay:
     """Return a match of two small ships at its beginning."""
     fleet = open_file(str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")).document
-    game: Game[Any] = game_called("metaverse")
+    game: Game = game_called("metaverse")
     forces = [required(game.play).force(fleet, [name]) for name in ("honest-weight", "borrowed-lantern")]
     return begun(game, forces, Setting(7, captains, last_turn=TURNS)).replay()
 
 
-def played(match: Match[Any]) -> Replay:
+def played(match: Match) -> Replay:
     """Let captains fight it to its end."""
     match.ask()
     assert match.result is not None

@@ -21,7 +21,7 @@ class EveningOrder(NamedTuple):
     """A request to balance a match-up: the key for remembering it, the match-up, the captain of both sides, the seed."""
 
     key: str
-    odds: Odds[Any]
+    odds: Odds
     forces: Sequence[Any]
     captain: str
     seed: int

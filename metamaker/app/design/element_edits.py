@@ -22,7 +22,7 @@ class ElementEdits(QObject):
     A game adds its own part: which elements are parts, where they can go, how they are copied. See CanvasEdits.
     """
 
-    def __init__(self, edits: Edits[Any], context: Context, parent: QObject | None = None) -> None:
+    def __init__(self, edits: Edits, context: Context, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._words = context.words
@@ -86,7 +86,7 @@ class ElementEdits(QObject):
         """Return whether an element can be removed here; each game defines this."""
         raise NotImplementedError
 
-    def make(self, text: Callable[..., str], edit: Callable[[], Edited[Any]]) -> None:
+    def make(self, text: Callable[..., str], edit: Callable[[], Edited]) -> None:
         """Do an edit as a step called `text(name=…)`, with the name of the new element, and select that."""
         made = self._tried(edit)
         if made is not None:
@@ -100,7 +100,7 @@ class ElementEdits(QObject):
             self._context.document.apply(text, made.document)
             self._context.selection.show(made.ref)
 
-    def make_all(self, text: Callable[..., str], refs: Sequence[str], edit: Callable[[Any, str], Edited[Any]]) -> None:
+    def make_all(self, text: Callable[..., str], refs: Sequence[str], edit: Callable[[Any, str], Edited]) -> None:
         """Do an edit with each of some elements as one step called `text(name=…)`, and select the new elements.
 
         `name` is the name of a single new element, or the number of several.
@@ -112,7 +112,7 @@ class ElementEdits(QObject):
             self._context.document.apply(text(name=name), document)
             self._context.selection.gather(new)
 
-    def _made_of(self, refs: Sequence[str], edit: Callable[[Any, str], Edited[Any]]) -> tuple[Any, list[str]]:
+    def _made_of(self, refs: Sequence[str], edit: Callable[[Any, str], Edited]) -> tuple[Any, list[str]]:
         document, new = self.document, []
         for ref in refs:
             made = edit(document, ref)

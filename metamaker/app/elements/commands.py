@@ -61,7 +61,7 @@ class ElementCommands(QObject):
     tells_all = True
     """Whether the report of an import also lists dependencies, not only the requested elements."""
 
-    def __init__(self, edits: Edits[Any], context: Context, notice: Teller, parent: QObject | None) -> None:
+    def __init__(self, edits: Edits, context: Context, notice: Teller, parent: QObject | None) -> None:
         super().__init__(parent)
         self.edits = edits
         self.structure = edits.structure
@@ -113,9 +113,9 @@ class ElementCommands(QObject):
         self.context.document.apply(text, value, merge)
         return True
 
-    def make(self, text: str, act: Callable[[], Edited[Any]]) -> str:
+    def make(self, text: str, act: Callable[[], Edited]) -> str:
         """Do an edit that makes an element; return its reference, empty for a refusal."""
-        made: list[Edited[Any]] = []
+        made: list[Edited] = []
 
         def keep() -> Any:
             made.append(act())
@@ -143,8 +143,8 @@ class ElementCommands(QObject):
             self.make(tr("window-elements-duplicate", name=self.called(refs)), lambda: self._duplicates(refs)) if refs else ""
         )
 
-    def _duplicates(self, refs: Sequence[str]) -> Edited[Any]:
-        result: Edited[Any] = Edited(self.document, "")
+    def _duplicates(self, refs: Sequence[str]) -> Edited:
+        result: Edited = Edited(self.document, "")
         for ref in refs:
             result = self.edits.duplicated(result.document, ref, self.words.language)
         return result
@@ -250,9 +250,7 @@ class ElementCommands(QObject):
         """Import elements of another document, or all of it, and show a sentence about the outcome."""
         self.take_in(source, refs, partial(brought, self.structure))
 
-    def take_in(
-        self, source: Any, refs: Sequence[str] | None, arrive: Callable[[Any, Any, Sequence[str]], Arrival[Any]]
-    ) -> None:
+    def take_in(self, source: Any, refs: Sequence[str] | None, arrive: Callable[[Any, Any, Sequence[str]], Arrival]) -> None:
         """Import elements of another document, or all of it, with `arrive`, and show a sentence about the outcome."""
         asked = everything(self.structure, source) if refs is None else refs
         try:
@@ -265,17 +263,17 @@ class ElementCommands(QObject):
         for ref in arrival.refs[-1:]:
             self.made.emit(ref)
 
-    def _arrival_step(self, arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
+    def _arrival_step(self, arrival: Arrival, source: Any, asked: Sequence[str]) -> str:
         """Return the name of an import step: from the single imported element, otherwise from the source document."""
         if name := self.one_that_came(arrival, source, asked):
             return tr("window-elements-import", name=name)
         return tr("window-elements-import-everything", name=source.name or self.a_document)
 
-    def one_that_came(self, _arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
+    def one_that_came(self, _arrival: Arrival, source: Any, asked: Sequence[str]) -> str:
         """Return the name of the single imported element; empty for several."""
         return element_name(self.structure, source, asked[0], self.words) if len(asked) == 1 else ""
 
-    def account(self, arrival: Arrival[Any], asked: Sequence[str]) -> str:
+    def account(self, arrival: Arrival, asked: Sequence[str]) -> str:
         """Return the report of an import, as “Brought: 1 class.
 
         Shared, as equals were here: 2 weapons. Renamed: Lance → Lance 2.”.

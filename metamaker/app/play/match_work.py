@@ -54,7 +54,7 @@ class Begun(NamedTuple):
 
     forces: tuple[Any, ...]
     thinking: Thinking
-    match: Match[Any]
+    match: Match
     film: Film
     dialogue: Dialogue
 
@@ -111,7 +111,7 @@ class MatchWork(QObject):
         self.destroyed.connect(partial(_let_go, self._room, self._thinking))
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> Game:
         """The game of the match."""
         game = self._document.game
         return game.of if isinstance(game, MatchGame) else game
@@ -148,7 +148,7 @@ class MatchWork(QObject):
 
         self._run(begin)
 
-    def answer(self, drafts: Sequence[Draft[Any]]) -> None:
+    def answer(self, drafts: Sequence[Draft]) -> None:
         """Give legal answers to all open questions, in their order."""
         begun = self.begun
         if begun is None or self.is_busy:
@@ -212,20 +212,20 @@ class MatchWork(QObject):
         self._run(take_back)
         self.taken_back.emit()
 
-    def advise(self, places: Sequence[int], told: Callable[[dict[int, Draft[Any]]], None]) -> Job | None:
+    def advise(self, places: Sequence[int], told: Callable[[dict[int, Draft]], None]) -> Job | None:
         """Ask a captain for orders; `told` receives them by place. Return None while captains think."""
         begun = self.begun
         if begun is None or self.is_busy:
             return None
         self._room.busy()
 
-        def think(job: Job) -> dict[int, Draft[Any]]:
+        def think(job: Job) -> dict[int, Draft]:
             choices = begun.thinking.advise(places, job.check)
             return {place: begun.dialogue.recorded(place, choice) for place, choice in zip(places, choices, strict=True)}
 
         return self._room.work.run(think, told, self._broke, owner=self)
 
-    def explain(self, draft: Draft[Any], told: Callable[[tuple[str, ...]], None]) -> None:
+    def explain(self, draft: Draft, told: Callable[[tuple[str, ...]], None]) -> None:
         """Calculate the reasons for legal orders in a thread; `told` receives them."""
         if self.begun is not None and not self.is_busy:
             self._room.work.run(lambda _job: draft.reasons, told, self._broke, owner=self)
@@ -311,7 +311,7 @@ def _let_go(room: ThinkingRoom, thinking: Sequence[Thinking]) -> None:
         room.work.run(lambda _job: _leave(thinking), lambda _: None)
 
 
-def _noted(match: Match[Any], notes: Mapping[str, Any]) -> Replay:
+def _noted(match: Match, notes: Mapping[str, Any]) -> Replay:
     """Return the match for its document, with its progress."""
     replay = match.replay()
     noted: dict[str, Any] = {**replay.options, **notes, REACHED: match.turn}

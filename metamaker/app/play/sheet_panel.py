@@ -75,7 +75,7 @@ class SheetPanel(QWidget):
     chosen = Signal(str)
     clicked = Signal(str, list)
 
-    def __init__(self, game: Game[Any], settings: Settings, background: Background, ink: Ink, parent: QWidget) -> None:
+    def __init__(self, game: Game, settings: Settings, background: Background, ink: Ink, parent: QWidget) -> None:
         super().__init__(parent)
         self._game, self._settings, self._background, self._ink = game, settings, background, ink
         self._forces: Sequence[Any] = ()

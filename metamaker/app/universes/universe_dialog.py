@@ -42,7 +42,7 @@ class UniverseDialog(QDialog):
         self._pack = pack
         self._background = background
         self._language = language
-        self._universes: Universes[Any] = required(document.game.universes)
+        self._universes: Universes = required(document.game.universes)
         self._theirs: set[str] = set()
         self._job: Job | None = None
         self._plan: Plan | None = None

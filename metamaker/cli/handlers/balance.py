@@ -1,7 +1,7 @@
 """`metamaker balance`: ranking of ships in battles against a test set, or of the choices for a slot."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.balance.round_robin import (
     Judged,
@@ -56,7 +56,7 @@ def run(files: Sequence[str], options: BalanceOptions) -> Answer:
     )
 
 
-def _captain(scales: Weighing[Any], word: str) -> str:
+def _captain(scales: Weighing, word: str) -> str:
     if "," in word:
         raise unusable("play-one_captain", found=word)
     return captains_of(scales, word, 1)[0]
@@ -80,7 +80,7 @@ def _field(who: Entrants, against: Sequence[str]) -> tuple[Weighed, ...]:
     return entrants(against, who).weighed() if against else who.field()
 
 
-def _found(scales: Weighing[Any], study: Study, captain: str, options: BalanceOptions) -> Found:
+def _found(scales: Weighing, study: Study, captain: str, options: BalanceOptions) -> Found:
     """Fight all battles."""
     pairs = study.pairs
     if not pairs:
@@ -97,7 +97,7 @@ DETAILED = 3
 GIVEN = "*"
 
 
-def data(study: Study, found: Found, options: BalanceOptions, scales: Weighing[Any]) -> Balance | SlotChoices:
+def data(study: Study, found: Found, options: BalanceOptions, scales: Weighing) -> Balance | SlotChoices:
     """Return the results as a JSON model."""
     basis: StudyModel = {
         "captain": found.captain,
@@ -159,7 +159,7 @@ def _meetings(study: Study, ladder: Ladder, sign: str) -> Iterator[Meeting]:
         }
 
 
-def show(study: Study, found: Found, options: BalanceOptions, scales: Weighing[Any]) -> None:
+def show(study: Study, found: Found, options: BalanceOptions, scales: Weighing) -> None:
     """Show the results as tables, with all win rates against each other if requested."""
     say(heading(_title(study, options)))
     if not found.fought:
@@ -196,7 +196,7 @@ def _title(study: Study, options: BalanceOptions) -> str:
     return text("play-balance-field", count=count, field=len(study.field))
 
 
-def _show_places(study: Study, ladder: Ladder, scales: Weighing[Any]) -> None:
+def _show_places(study: Study, ladder: Ladder, scales: Weighing) -> None:
     ranked = placed(study, ladder)
     is_marked = len(study.given) < len(ranked)
     rows = [

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.cli.input.arguments import chosen
 from metamaker.cli.input.options import BattleOptions
@@ -39,7 +39,7 @@ def run_replay(options: BattleOptions, as_json: bool) -> int:
     return _fought(resumed(opened.game, opened.replay, opened.file, ()), opened.game, options, as_json)
 
 
-def _fought(match: Match[Any], game: Game[Any], options: BattleOptions, as_json: bool) -> int:
+def _fought(match: Match, game: Game, options: BattleOptions, as_json: bool) -> int:
     """Fight to the end: report every turn, draw the pictures and save the replay."""
     save, folder = options.save, options.pictures
     if save:
@@ -66,7 +66,7 @@ def _fought(match: Match[Any], game: Game[Any], options: BattleOptions, as_json:
     return FINE
 
 
-def turns(match: Match[Any]) -> Iterator[tuple[Event, ...]]:
+def turns(match: Match) -> Iterator[tuple[Event, ...]]:
     """Yield the events of each turn, to the end of the battle or of the replay."""
     while True:
         events = match.play_turn()
@@ -79,7 +79,7 @@ def turns(match: Match[Any]) -> Iterator[tuple[Event, ...]]:
 class _JsonLines(NamedTuple):
     """The report of a battle as lines of JSON."""
 
-    match: Match[Any]
+    match: Match
 
     def turn(self, events: Sequence[Event]) -> None:
         tell_json(events)
@@ -91,7 +91,7 @@ class _JsonLines(NamedTuple):
 class _Story(NamedTuple):
     """The report of a battle for people, with the ids of rules; a brief one has only the outlines of each turn."""
 
-    match: Match[Any]
+    match: Match
     rules: bool
     brief: bool
     has_losses: bool

@@ -113,7 +113,7 @@ def fixed(opened: Opened, strict: bool) -> tuple[Any, list[tuple[Issue, str]]]:
     return document, done
 
 
-def _step(checks: Checks[Any], document: Any, strict: bool) -> tuple[Issue, Fix] | None:
+def _step(checks: Checks, document: Any, strict: bool) -> tuple[Issue, Fix] | None:
     issues = checks.issues(document)
     wanted = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     for issue in issues:

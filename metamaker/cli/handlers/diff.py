@@ -63,7 +63,7 @@ def _opened(argument: str) -> Opened:
     return replace(opened, document=designs_of(opened).extract(opened.document, (found,)))
 
 
-def _shifts(game: Game[Any], old: Report, new: Report) -> Iterator[Shift]:
+def _shifts(game: Game, old: Report, new: Report) -> Iterator[Shift]:
     """Compare classes of the same id, or the only class of each."""
     known = {ship.id: ship for ship in old.ships}
     if len(old.ships) == len(new.ships) == 1:
@@ -74,7 +74,7 @@ def _shifts(game: Game[Any], old: Report, new: Report) -> Iterator[Shift]:
     yield from _blocks(game, "", old.fleet, new.fleet)
 
 
-def _blocks(game: Game[Any], of: str, old: StatBlock, new: StatBlock) -> Iterator[Shift]:
+def _blocks(game: Game, of: str, old: StatBlock, new: StatBlock) -> Iterator[Shift]:
     """Compare the numbers of two blocks; parts of only one of them, such as a new team, have one value."""
     before, after = old.as_dict(), new.as_dict()
     stats = {stat.symbol: stat for stat in (*new, *old)}

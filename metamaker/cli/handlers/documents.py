@@ -40,7 +40,7 @@ def written(opened: Opened, target: str) -> Answer | int:
     return _answer(opened.game, target, "cli-wrote-document", title=opened.game.documents.title(opened.document))
 
 
-def _answer(game: Game[Any], file: str, key: str, **values: Any) -> Answer:
+def _answer(game: Game, file: str, key: str, **values: Any) -> Answer:
     number = game.format.number
     return Answer(
         lambda: Written(file=file, game=game.key, format=number),

@@ -29,8 +29,8 @@ from metamaker.printing.files import PDF, PNG, Print, page_files, page_names
 class _Set(NamedTuple):
     """An encounter, rolled or opened."""
 
-    game: Game[Any]
-    encounters: Encounters[Any]
+    game: Game
+    encounters: Encounters
     document: EncounterFile
     forces: tuple[Any, ...]
     encounter: Any

@@ -1,7 +1,7 @@
 """`metamaker event`: create a tournament, enter players, pair rounds, record results, show standings."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.cli.handlers.edits import STDOUT, written
 from metamaker.cli.input.arguments import about, chosen, offered, wanted_game
@@ -38,7 +38,7 @@ class _Held(NamedTuple):
     """An opened tournament, its game, and the words and options of the command."""
 
     opened: Opened
-    of: Game[Any]
+    of: Game
     words: Sequence[str]
     options: EventOptions
 
@@ -64,7 +64,7 @@ def run(action: str, file: str, words: Sequence[str], options: EventOptions, kee
     return _told(Opened(held.opened.file, held.opened.game, after), action, target, options)
 
 
-def open_event(file: str) -> tuple[Opened, Game[Any]]:
+def open_event(file: str) -> tuple[Opened, Game]:
     """Return the tournament in a file and its game. Raises FileProblem for any other document."""
     opened = open_file(file)
     if not isinstance(opened.game, EventGame):
@@ -175,7 +175,7 @@ def _told(opened: Opened, action: str, target: str, options: EventOptions) -> An
     return Answer(lambda: _data(opened, of), show)
 
 
-def _data(opened: Opened, of: Game[Any]) -> EventStands:
+def _data(opened: Opened, of: Game) -> EventStands:
     event: Event = opened.document
     return {
         "file": opened.file,
@@ -207,7 +207,7 @@ def _pairing(pairing: Pairing) -> EventPairing:
     return {"first": pairing.first, "second": pairing.second, "result": pairing.result.value if pairing.result else None}
 
 
-def _show(event: Event, of: Game[Any], action: str, number: int) -> None:
+def _show(event: Event, of: Game, action: str, number: int) -> None:
     """Show the changes; `number`: the round, or 0 for the last one."""
     from metamaker.cli.output.terminal import heading, say
 
@@ -222,7 +222,7 @@ def _show(event: Event, of: Game[Any], action: str, number: int) -> None:
         _show_standings(event)
 
 
-def _show_players(event: Event, of: Game[Any]) -> None:
+def _show_players(event: Event, of: Game) -> None:
     from metamaker.cli.output.terminal import say, table
 
     rows = []

@@ -1,7 +1,5 @@
 """`metamaker explain`: how a number of a ship is calculated."""
 
-from typing import Any
-
 from metamaker.cli.input.arguments import about, designs_of
 from metamaker.cli.models.designs import Explained, Step
 from metamaker.cli.output.answer import Answer
@@ -62,7 +60,7 @@ def _step(step: Explanation) -> Step:
     }
 
 
-def _show(account: Account, game: Game[Any]) -> None:
+def _show(account: Account, game: Game) -> None:
     from metamaker.cli.output.terminal import QUIET, WIDE, heading, say, table, words
 
     stat = named(account.stat, game)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from typing import Any
 
 import typer
 
@@ -54,7 +53,7 @@ def run(files: Sequence[str], options: FairOptions) -> Answer:
     return Answer(lambda: data(found, names, captains, options.seed, written), show, code if is_whole else INTERRUPTED)
 
 
-def _limited(who: Contenders, odds: Odds[Any], limit: float) -> Contenders:
+def _limited(who: Contenders, odds: Odds, limit: float) -> Contenders:
     """Return the sides, built from their designs within the limit if there is one. Raises FileProblem."""
     if not limit:
         return who
@@ -62,7 +61,7 @@ def _limited(who: Contenders, odds: Odds[Any], limit: float) -> Contenders:
         return who._replace(forces=odds.drawn_up(who.forces, limit))
 
 
-def _found(who: Contenders, odds: Odds[Any], captains: Sequence[str], options: FairOptions) -> tuple[Evened, bool]:
+def _found(who: Contenders, odds: Odds, captains: Sequence[str], options: FairOptions) -> tuple[Evened, bool]:
     """Fight until the results are clear; return them, and whether the user let it finish."""
     terms = Terms(captains, options.seconds, options.number)
     workers = options.workers or cores()
@@ -88,7 +87,7 @@ def _so_far(found: Evened) -> str:
     return text("play-fair-so_far", tried=found.tried, fought=found.fought, fair=len(found.fair))
 
 
-def _written(who: Contenders, odds: Odds[Any], found: Evened, options: FairOptions) -> list[str]:
+def _written(who: Contenders, odds: Odds, found: Evened, options: FairOptions) -> list[str]:
     """Write the picked proposal as an encounter. Raises BadParameter if there is no such proposal."""
     if options.pick > len(found.proposals):
         raise unusable("play-fair-pick", found=options.pick, most=len(found.proposals))

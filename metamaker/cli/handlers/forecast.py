@@ -1,7 +1,6 @@
 """`metamaker forecast`: the predicted result of a match-up, with reasons, without a battle."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from metamaker.cli.handlers.duel import names_of
 from metamaker.cli.input.arguments import offered
@@ -33,7 +32,7 @@ def _show(found: Forecast, names: Sequence[str]) -> None:
     say("", text("play-forecast-basis", basis=found.basis))
 
 
-def odds_of(who: Contenders) -> Odds[Any]:
+def odds_of(who: Contenders) -> Odds:
     """Return the forecasts of a game. Raises FileProblem if it has none."""
     return offered(who.game.odds, "odds", who.game, who.files[0])
 

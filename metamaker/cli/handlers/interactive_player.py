@@ -1,7 +1,7 @@
 """A person at the table: questions one by one, a review before anything is revealed, and a captain on request."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.cli.output.battle_report import note
 from metamaker.cli.output.messages import text as said
@@ -19,7 +19,7 @@ YES, NO = ("y", "yes"), ("n", "no")
 class Drafted(NamedTuple):
     """A draft of an answer; `typed` if the player wrote it, and can go back to it."""
 
-    draft: Draft[Any]
+    draft: Draft
     typed: bool
 
 
@@ -193,7 +193,7 @@ class Asking:
         return self.obey(text)
 
 
-def _is_legal(draft: Draft[Any]) -> bool:
+def _is_legal(draft: Draft) -> bool:
     """Print the meaning of an answer, or its problem, and return whether it is legal."""
     if draft.problem:
         note(said("play-seat-not_understood", problem=draft.problem))

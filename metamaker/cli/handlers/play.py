@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 
 from metamaker.cli.handlers.interactive_player import NO, Asking
 from metamaker.cli.input.options import PlayOptions
@@ -48,20 +47,20 @@ def run(files: Sequence[str], options: PlayOptions) -> int:
     return FINE
 
 
-def _new(files: Sequence[str], options: PlayOptions) -> tuple[Match[Any], Game[Any]]:
+def _new(files: Sequence[str], options: PlayOptions) -> tuple[Match, Game]:
     who = (survivors if options.survival else contenders)(files, options.anyway)
     seats = _seats(options, who.battles, who.battles.seats(who.forces, options.survival))
     setting = Setting(options.seed, seats, survival=options.survival, encounter=who.encounter)
     return begun(who.game, who.forces, setting), who.game
 
 
-def _resumed(file: str, options: PlayOptions) -> tuple[Match[Any], Game[Any]]:
+def _resumed(file: str, options: PlayOptions) -> tuple[Match, Game]:
     opened = open_replay(file)
     seats = _seats(options, opened.battles, sides_of(opened))
     return resumed(opened.game, opened.replay, opened.file, seats), opened.game
 
 
-def _seats(options: PlayOptions, battles: Play[Any], sides: int) -> tuple[str, ...]:
+def _seats(options: PlayOptions, battles: Play, sides: int) -> tuple[str, ...]:
     """Return the captain of each side. Raises BadParameter for an unknown side."""
     (captain,) = captains_of(battles, options.captain, 1)
     places = _places(options.side or "a", sides)
@@ -79,7 +78,7 @@ def _places(words: Sequence[str], sides: int) -> list[int]:
 class _Seat:
     """One person at the table."""
 
-    def __init__(self, match: Match[Any], game: Game[Any], options: PlayOptions, *, resumed: bool) -> None:
+    def __init__(self, match: Match, game: Game, options: PlayOptions, *, resumed: bool) -> None:
         self.match = match
         self.dialogue = Dialogue(match)
         self.game = game

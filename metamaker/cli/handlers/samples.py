@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.cli.input.arguments import wanted_game
 from metamaker.cli.input.encounter_files import encounters_of, open_encounter
@@ -172,7 +172,7 @@ def _packed(sample: Sample) -> SampleUniverse:
     return {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": name}
 
 
-def _show(game: Game[Any], samples: Sequence[Sample]) -> None:
+def _show(game: Game, samples: Sequence[Sample]) -> None:
     from metamaker.cli.output.terminal import heading, say, table
 
     documents = {sample.name: open_file(str(sample.file)).document for sample in samples}

@@ -80,7 +80,7 @@ def print_schema(of: str, game: str, kind: str) -> Answer:
     return Answer(lambda: schema, lambda: print_json(schema))
 
 
-def _of_kind(game: Game[Any], kind: str) -> Game[Any]:
+def _of_kind(game: Game, kind: str) -> Game:
     """Return the game of a kind of document: fleets, events or universe packs. Raises BadParameter for other kinds."""
     games = {MAIN_KIND: game}
     if game.limits is not None:
@@ -102,7 +102,7 @@ def _figures() -> Any:
     return reduce(or_, (play.figures for play in plays))
 
 
-def _of_file(game: Game[Any]) -> dict[str, Any]:
+def _of_file(game: Game) -> dict[str, Any]:
     """Return the schema of the whole file, envelope and body."""
     body = game.documents.schema()
     definitions = body.pop("$defs", {})

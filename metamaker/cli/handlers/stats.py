@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from math import isclose
-from typing import Any
 
 from metamaker.cli.handlers.reports import report_files
 from metamaker.cli.input.arguments import designs_of
@@ -36,7 +35,7 @@ def _numbers(ship: Numbers) -> Ship:
     return {"id": ship.id, "name": ship.name, "class": ship.design, "stats": ship.stats.as_dict(), **parts}  # type: ignore[typeddict-item]  # kinds depend on the game
 
 
-def _show_numbers(title: str, report: Report, game: Game[Any]) -> None:
+def _show_numbers(title: str, report: Report, game: Game) -> None:
     from metamaker.cli.output.terminal import heading, say, table
 
     say(heading(title))
@@ -82,7 +81,7 @@ def _line(line: RosterLine) -> Line:
     }
 
 
-def _show_roster(roster: Roster, game: Game[Any]) -> None:
+def _show_roster(roster: Roster, game: Game) -> None:
     from metamaker.cli.output.terminal import heading, say, table
 
     say(heading(roster.name), block_lines(roster.totals, game))
@@ -117,7 +116,7 @@ def _shown(roster: Roster) -> dict[int, list[str]]:
     return shown
 
 
-def _level(line: RosterLine, game: Game[Any]) -> str:
+def _level(line: RosterLine, game: Game) -> str:
     """Return the level of a command ship in words."""
     words = game.documents.words(language_in_force())
     return words.get(f"window-choice-command_level-{line.level}-text", line.level).lower() if line.level else ""

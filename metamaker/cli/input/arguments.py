@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from metamaker.cli.output.answer import complain
 from metamaker.cli.output.messages import unusable
@@ -40,7 +40,7 @@ def once(files: Sequence[str]) -> None:
 Part = TypeVar("Part")
 
 
-def offered(part: Part | None, what: str, game: Game[Any], file: str) -> Part:
+def offered(part: Part | None, what: str, game: Game, file: str) -> Part:
     """Return `part`, the attribute `what` of a game. Raises FileProblem if the game does not have it."""
     if part is not None:
         return part
@@ -50,17 +50,17 @@ def offered(part: Part | None, what: str, game: Game[Any], file: str) -> Part:
     raise FileProblem(file, "", message("cli-offered", game=game.name, games=games))
 
 
-def wanted_game(key: str) -> Game[Any]:
+def wanted_game(key: str) -> Game:
     """Return the game with this key, the first one by default. Raises BadParameter for an unknown key."""
     return game_called(chosen(key, GAMES, "--game") if key else usual_game())
 
 
-def designs_of(opened: Opened) -> Designs[Any]:
+def designs_of(opened: Opened) -> Designs:
     """Return the designs of the game of a file. Raises FileProblem if it has none."""
     return offered(opened.game.designs, "designs", opened.game, opened.file)
 
 
-def same_game(opened: Sequence[Opened]) -> Game[Any]:
+def same_game(opened: Sequence[Opened]) -> Game:
     """Return the game of documents. Raises FileProblem if they are of several games."""
     game = opened[0].game
     for other in opened:

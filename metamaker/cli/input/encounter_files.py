@@ -24,8 +24,8 @@ _MARK_WITHIN = 400
 class Opened(NamedTuple):
     """An opened encounter: its game with the battles, its forces, the set-up, and the file name for messages."""
 
-    game: Game[Any]
-    battles: Play[Any]
+    game: Game
+    battles: Play
     document: EncounterFile
     forces: tuple[Any, ...]
     encounter: Any
@@ -52,14 +52,14 @@ def open_encounter(path: str) -> Opened:
     """Return the encounter in a file. Raises FileProblem."""
     data, file = _text(path), shown(path)
     game = game_named(unwrap(parse(data, file), file).game, file)
-    battles: Play[Any] = offered(game.play, "play", game, file)
+    battles: Play = offered(game.play, "play", game, file)
     encounters_of(game, battles, file)
     document = encounter_from(data, game.key, file)
     forces, encounter = met(game, document, file)
     return Opened(game, battles, document, forces, encounter, file)
 
 
-def encounters_of(game: Game[Any], battles: Play[Any], file: str) -> Encounters[Any]:
+def encounters_of(game: Game, battles: Play, file: str) -> Encounters:
     """Return the encounters of a game. Raises FileProblem if it has none."""
     if battles.encounters is None:
         raise FileProblem(file, "game", message("play-no_encounters", game=game.name))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.cli.input.arguments import chosen, offered
 from metamaker.cli.input.options import Framing, KindOptions, SheetOptions
@@ -34,7 +34,7 @@ class Ready(NamedTuple):
     embed: Embed
     dots: int
 
-    def ink_of(self, game: Game[Any], file: str) -> Ink:
+    def ink_of(self, game: Game, file: str) -> Ink:
         """Return the print style of a game. Raises BadParameter for an unknown one, FileProblem if the game prints nothing."""
         inks = offered(game.prints, "prints", game, file).inks
         return inks[chosen(self.ink, inks, "--ink")] if self.ink else next(iter(inks.values()))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.cli.input.sides import battles_of
 from metamaker.cli.output.answer import complain
@@ -27,8 +27,8 @@ _MARK_WITHIN = 400
 class Opened(NamedTuple):
     """An opened replay: its game with the battles, and the file name for messages."""
 
-    game: Game[Any]
-    battles: Play[Any]
+    game: Game
+    battles: Play
     replay: Replay
     file: str
 
@@ -70,7 +70,7 @@ def _compare_versions(opened: Opened) -> None:
         complain(FileProblem(opened.file, "program", message("play-other_version", written=written, ours=ours)))
 
 
-def save_replay(path: str, replay: Replay, game: Game[Any]) -> None:
+def save_replay(path: str, replay: Replay, game: Game) -> None:
     """Write a replay, but never replace a file of another kind. Raises FileProblem."""
     refuse_others(path)
     write(path, replay_text(replay, game.key))

@@ -19,8 +19,8 @@ from metamaker.opening import Opened, SeveralFleets, open_file
 class Contenders(NamedTuple):
     """The game with its battles, the document of each side with only its fighting ships, and the file of each side."""
 
-    game: Game[Any]
-    battles: Play[Any]
+    game: Game
+    battles: Play
     forces: tuple[Any, ...]
     files: tuple[str, ...]
     encounter: Any = None
@@ -90,7 +90,7 @@ def _refuse_all_flaws(who: Contenders) -> None:
         _refuse_flaws(who.battles, file, force)
 
 
-def battles_of(game: Game[Any], file: str) -> Play[Any]:
+def battles_of(game: Game, file: str) -> Play:
     """Return the battles of a game. Raises FileProblem if it has none."""
     return offered(game.play, "play", game, file)
 
@@ -110,19 +110,19 @@ def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
     return file, ships
 
 
-def _force(battles: Play[Any], opened: Opened, ships: Sequence[str]) -> Any:
+def _force(battles: Play, opened: Opened, ships: Sequence[str]) -> Any:
     with about(opened.file):
         return battles.force(opened.document, ships)
 
 
-def _refuse_flaws(battles: Play[Any], file: str, force: Any) -> None:
+def _refuse_flaws(battles: Play, file: str, force: Any) -> None:
     flaws = battles.flaws(force)
     if flaws:
         sentence = message("play-flawed", problem=flaws[0].message, more=len(flaws) - 1)
         raise FileProblem(file, flaws[0].where, sentence)
 
 
-def captains_of(battles: Play[Any] | Weighing[Any], words: str, sides: int = 2) -> tuple[str, ...]:
+def captains_of(battles: Play | Weighing, words: str, sides: int = 2) -> tuple[str, ...]:
     """Return the captain of each side: one for both, or one for each, separated by a comma. Raises BadParameter."""
     if not words:
         return (battles.usual_captain,) * sides
@@ -145,7 +145,7 @@ class Named(NamedTuple):
 class Entrants(NamedTuple):
     """The ratings of a game, and the named ships of each file; the first file gives the rules."""
 
-    scales: Weighing[Any]
+    scales: Weighing
     named: tuple[Named, ...]
 
     def weighed(self) -> tuple[Weighed, ...]:
@@ -185,19 +185,19 @@ def entrants(words: Sequence[str], before: Entrants | None = None) -> Entrants:
     return Entrants(scales, named)
 
 
-def scales_of(opened: Opened) -> Weighing[Any]:
+def scales_of(opened: Opened) -> Weighing:
     """Return the ratings of the game of a file. Raises FileProblem if it has none."""
     return offered(opened.game.weighing, "weighing", opened.game, opened.file)
 
 
-def _weighed(scales: Weighing[Any], one: Named) -> tuple[Weighed, ...]:
+def _weighed(scales: Weighing, one: Named) -> tuple[Weighed, ...]:
     ships = _found(one, scales.weighed)
     if not ships:
         raise FileProblem(one.opened.file, "", message("play-no_ship"))
     return tuple(ships)
 
 
-def _refuse_flawed(scales: Weighing[Any], one: Named) -> None:
+def _refuse_flawed(scales: Weighing, one: Named) -> None:
     flaws = _found(one, scales.flaws)
     if flaws:
         sentence = message("play-flaws", problem=flaws[0].message, more=len(flaws) - 1)

@@ -50,7 +50,7 @@ def note(text: str, style: str = "") -> None:
     say(*_indented(words(text, style), _INDENT[2]))
 
 
-def tell_doubts(encounters: Encounters[Any] | None, forces: Sequence[Any]) -> None:
+def tell_doubts(encounters: Encounters | None, forces: Sequence[Any]) -> None:
     """Print the remarks about forces before their battle."""
     for doubt in () if encounters is None else encounters.doubts(forces):
         note(str(doubt), QUIET)
@@ -77,12 +77,12 @@ def _plain(line: str) -> str:
     return visible(json.dumps(json.loads(line), separators=(",", ":")) if plain else line)
 
 
-def tell_summary(match: Match[Any]) -> None:
+def tell_summary(match: Match) -> None:
     """Print the last line: the result, the standing and the losses."""
     print(_plain(json.dumps(_summary(match), ensure_ascii=False, separators=(",", ":"))))
 
 
-def _summary(match: Match[Any]) -> dict[str, Any]:
+def _summary(match: Match) -> dict[str, Any]:
     return {
         "event": "Summary",
         "turn": match.turn,

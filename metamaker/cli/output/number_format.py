@@ -1,7 +1,7 @@
 """Numbers for people: format and names in the current language."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from metamaker.cli.output.messages import text
 from metamaker.core.amounts import Amount, at_most, rounded
@@ -57,14 +57,14 @@ class Named(NamedTuple):
         return in_force().with_unit(self.value, self.unit)
 
 
-def named(stat: Stat, game: Game[Any]) -> Named:
+def named(stat: Stat, game: Game) -> Named:
     """Return a number with its label and unit in the current language; a unit without a translation stays."""
     words = game.documents.words(language_in_force())
     unit = words.get(f"window-unit-{stat.unit.replace(' ', '_')}", stat.unit)
     return Named(str(stat.label), unit if stat.value is not None else "", str(stat.shown) or figure(stat.value))
 
 
-def block_lines(block: StatBlock, game: Game[Any]) -> "RenderableType":
+def block_lines(block: StatBlock, game: Game) -> "RenderableType":
     """Return the applicable numbers of a block, one on each line."""
     from metamaker.cli.output.terminal import QUIET, pairs, words
 
@@ -72,7 +72,7 @@ def block_lines(block: StatBlock, game: Game[Any]) -> "RenderableType":
     return pairs((words(stat.label, QUIET), stat.with_unit) for stat in stats)
 
 
-def column(stat: Stat, game: Game[Any]) -> str:
+def column(stat: Stat, game: Game) -> str:
     """Return the title of a column of such numbers."""
     unit = stat.unit and named(replace(stat, value=0), game).unit
     return Named(str(stat.label), unit, "").column

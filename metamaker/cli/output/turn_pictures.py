@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 from metamaker.cli.output.files import in_folder, refuse_unwritable, write
 from metamaker.core.errors import FileProblem
@@ -19,7 +18,7 @@ class TablePictures:
     Raises FileProblem for an unusable folder, and for an existing file that has the name of a picture but is not one.
     """
 
-    def __init__(self, game: Game[Any], folder: str, kind: str, dots: int) -> None:
+    def __init__(self, game: Game, folder: str, kind: str, dots: int) -> None:
         self.folder = folder
         self.written: list[str] = []
         self._ink = next(iter(required(game.prints).inks.values()))

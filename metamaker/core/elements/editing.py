@@ -59,7 +59,7 @@ class Editing:
 
     new: Callable[..., Frozen] | None = None
     """Creates an element from its `id`, its `name` and further values; None if it cannot be created directly."""
-    duplicate: Callable[[Any, Words], Edited[Any]] | None = None
+    duplicate: Callable[[Any, Words], Edited] | None = None
     """Duplicates an element; None: a copy directly after it, with a number after its name."""
 
     icon: str = ""
@@ -286,7 +286,7 @@ def _with(value: Any, records: Sequence[str], field: str, new: object) -> Any:
     return with_fields(value, **{records[0]: _with(getattr(value, records[0]), records[1:], field, new)})
 
 
-def _next(of: Subject[Any], kind: Editing, shown: Property, by: int) -> object:
+def _next(of: Subject, kind: Editing, shown: Property, by: int) -> object:
     if shown.kind is PropertyKind.CHOICE:
         return _next_choice(shown, by)
     value = shown.value if isinstance(shown.value, int) else shown.least

@@ -169,7 +169,7 @@ def used_by(
     return tuple(Use(each, element_name(structure, document, each, words)) for each in refs)
 
 
-def _users_of(structure: Structure[Document, Any], document: Document, of: Subject[Any], *, losing: bool) -> Iterator[str]:
+def _users_of(structure: Structure[Document, Any], document: Document, of: Subject, *, losing: bool) -> Iterator[str]:
     wanted, to = of.id, of.kind
     for kind in structure.kinds:
         uses_it = any(link.to is to and not (losing and link.lost is Lost.NEXT) for link in kind.all_links)
@@ -181,7 +181,7 @@ def _users_of(structure: Structure[Document, Any], document: Document, of: Subje
                 yield place[1:] if place.startswith("/") else joined(*filter(None, (kind.group, element.id, place)))
 
 
-def _holding(structure: Structure[Document, Any], document: Document, of: Subject[Any]) -> Iterator[str]:
+def _holding(structure: Structure[Document, Any], document: Document, of: Subject) -> Iterator[str]:
     """Yield the users of an element, or of its parts, by ids that are unique only within a holder."""
     within = of.outermost
     for kind in structure.kinds if within is not of else ():
@@ -192,7 +192,7 @@ def _holding(structure: Structure[Document, Any], document: Document, of: Subjec
                     yield joined(kind.group, element.id)
 
 
-def parts(of: Subject[Any]) -> Iterator[tuple[ElementKind, str]]:
+def parts(of: Subject) -> Iterator[tuple[ElementKind, str]]:
     """Yield an element and all that is inside it: kinds and names."""
     yield from _parts(of.described, of.name, of.value)
 

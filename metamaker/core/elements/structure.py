@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self
+
+from typing_extensions import TypeVar
 
 from metamaker.core.display_names import called
 from metamaker.core.edits import changed
@@ -18,8 +20,8 @@ from metamaker.core.memo import memo_by
 from metamaker.core.messages import ENGLISH, Message, Text, Words, language_in_force, message
 from metamaker.core.property import EditProblem
 
-Document = TypeVar("Document", bound=Frozen)
-Element = TypeVar("Element", bound="Subject[Any]")
+Document = TypeVar("Document", bound=Frozen, default=Any)
+Element = TypeVar("Element", bound="Subject", default=Any)
 """The name of a subject of the documents of a game."""
 
 
@@ -87,7 +89,7 @@ class Subject(Generic[Document]):
         return self.put(changed(self.value, **fields))
 
 
-def plain_title(of: Subject[Any], words: Words) -> str:
+def plain_title(of: Subject, words: Words) -> str:
     """Return the name or id of an element; the kind for a document without a name."""
     if of.holder is None:
         return str(getattr(of.value, "name", "")) or words[f"window-kind-{of.kind}"]

@@ -128,7 +128,7 @@ Each consists of whole fleets with everything calculated for them, so there are 
 class Series(NamedTuple):
     """The common part of all battles of a series, without the payload; `match_up` is the name of the match-up."""
 
-    fight: Fight[Any]
+    fight: Fight
     match_up: str
     mirrored: bool
 

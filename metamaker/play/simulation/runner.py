@@ -5,16 +5,16 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from typing_extensions import override
+from typing_extensions import TypeVar, override
 
 from metamaker.core.messages import Text, message
 from metamaker.play.results import Fight, Tally, merged
 from metamaker.play.simulation.batches import Chunk, Failure, Pace, Schedule, Series, Stretch, Study, chunk
 from metamaker.play.simulation.executors import Workers, cores, dask_cluster, processes
 
-Payload = TypeVar("Payload")
+Payload = TypeVar("Payload", default=Any)
 Progress = Callable[[int, int], None]
 Stop = Callable[[], bool]
 Seen = Callable[[tuple[Tally, ...]], None]
@@ -74,7 +74,7 @@ def fought(
 class Bout(NamedTuple):
     """A series among several: its function, its payload, the name of its match-up, and whether sides change."""
 
-    fight: Fight[Any]
+    fight: Fight
     payload: Any
     match_up: str
     mirrored: bool = False

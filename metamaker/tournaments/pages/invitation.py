@@ -1,7 +1,6 @@
 """The invitation: date, location, game, limits; as a page, and as a picture to share."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from metamaker.core.display_names import first_upper
 from metamaker.core.messages import COMMON, words_in
@@ -46,7 +45,7 @@ _EDGE, _TITLE, _LINE = 9.0, 9.0, 4.0
 _MOST_LINES = 9
 
 
-def card(game: Game[Any], event: Event, language: str) -> Page:
+def card(game: Game, event: Event, language: str) -> Page:
     """Return the event as one picture."""
     words = words_in(COMMON, language)
     width = _WIDTH - 2 * _EDGE

@@ -1,7 +1,7 @@
 """The input of pages of a tournament, and small drawings used by several of them."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.messages import COMMON, Text, Words, words_in
 from metamaker.game_api.game import Game
@@ -31,7 +31,7 @@ _LONG_LIST = 20
 class Setting(NamedTuple):
     """The game, the tournament, the frame of a page, the language."""
 
-    game: Game[Any]
+    game: Game
     event: Event
     frame: PageFrame
     language: str

@@ -2,7 +2,6 @@
 
 import threading
 from itertools import takewhile
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -174,7 +173,7 @@ def test_the_part_at_the_front_is_kept(qtbot: QtBot, context: Context, tool: Slo
 def test_what_fights_is_loaded_when_somebody_looks(qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def weighing(context: Context) -> Weighing[Any]:
+    def weighing(context: Context) -> Weighing:
         asked.append(threading.current_thread().name)
         return required(context.game.weighing)
 

@@ -33,7 +33,7 @@ each_other = pytest.mark.parametrize(("game", "file"), OTHERS, ids=lambda each: 
 each_event = pytest.mark.parametrize(("game", "file"), EVENTS, ids=lambda each: getattr(each, "stem", each))
 
 
-def fleet(game: Game[Any]) -> Any:
+def fleet(game: Game) -> Any:
     return game.documents.new("Skirmish", "new")
 
 

@@ -10,7 +10,7 @@ def asked(*, idle: bool = False) -> Question:
     return Question("A1", "What is fired?", (), "", idle=idle)
 
 
-def written(text: str, problem: str = "") -> Draft[Any]:
+def written(text: str, problem: str = "") -> Draft:
     decision: Any = Anything()
     return Draft(decision, text, decision, text, problem)
 

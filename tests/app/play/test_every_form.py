@@ -55,7 +55,7 @@ def _options(entries: Any) -> Iterator[Option]:
             yield entry
 
 
-def _opened(panel: OrderPanel[Any], asked: Asked) -> None:
+def _opened(panel: OrderPanel, asked: Asked) -> None:
     """Look at every form of a panel, and what each marks on the table."""
     panel.marks()
     for place in range(len(panel.forms) if isinstance(panel, FormPanel) else 0):
@@ -81,7 +81,7 @@ def _names_count_from_one(asked: Asked) -> None:
             assert counted & set(re.findall(r"\d+", naming.option(option))), (asked.decision.kind, option)
 
 
-def _says_what_is_typed(panel: OrderPanel[Any], asked: Asked, answer: Any) -> None:
+def _says_what_is_typed(panel: OrderPanel, asked: Asked, answer: Any) -> None:
     """Check that the form of a typed or advised action is that of the action, not one of the same numbers."""
     panel.show_draft(asked.read(asked.draft(answer).text))
     panel.marks()
@@ -92,7 +92,7 @@ def _says_what_is_typed(panel: OrderPanel[Any], asked: Asked, answer: Any) -> No
 class Opening:
     """Plays matches with captains in the seats of people, and opens what is new among the questions."""
 
-    def __init__(self, qtbot: QtBot, game: Game[Any]) -> None:
+    def __init__(self, qtbot: QtBot, game: Game) -> None:
         self._qtbot, self._game = qtbot, game
         self._panels = editors_of(game).panels()
         self.seen: set[Signature] = set()
@@ -132,7 +132,7 @@ class Opening:
             make = ListedPanel if isinstance(asked.decision.legal(), Listed) else FormPanel
         parent = QWidget()
         self._qtbot.addWidget(parent)
-        panel: OrderPanel[Any] = make(asked, parent)
+        panel: OrderPanel = make(asked, parent)
         _opened(panel, asked)
         _names_count_from_one(asked)
         _says_what_is_typed(panel, asked, answer)

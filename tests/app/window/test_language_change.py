@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
@@ -148,7 +147,7 @@ def test_a_match_goes_on_where_it_was(qtbot: QtBot, whole_program: Program) -> N
     fleet = window.fleet
     assert fleet is not None
     work = page.work
-    advice: dict[int, Draft[Any]] = {}
+    advice: dict[int, Draft] = {}
     page.work.advise(range(len(page.orders.writing.drafts.questions)), advice.update)
     qtbot.waitUntil(lambda: bool(advice))
     made = len(fleet.document.value.choices)

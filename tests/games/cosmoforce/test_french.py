@@ -55,7 +55,7 @@ def french() -> None:
     put_in_force("fr")
 
 
-def matches() -> Iterator[Match[Any]]:
+def matches() -> Iterator[Match]:
     """Fights of two teams in either edition, with the most that can be asked, and a run for survival."""
     asking = Toggles(passive_cooling=Cooling.OPTIONAL, heat_damage=HeatDamage.CREW_OR_DAMAGE, strafe_run=True, ram=True)
     for edition, toggles in ((Edition.ROSTER, Toggles()), (Edition.WEB, asking), (Edition.ROSTER, asking)):
@@ -81,7 +81,7 @@ def talk(dialogue: Dialogue, asked: set[type]) -> Iterator[str]:
             yield from dialogue.read(place, typed).refusals
 
 
-def fought(match: Match[Any], asked: set[type]) -> Iterator[str]:
+def fought(match: Match, asked: set[type]) -> Iterator[str]:
     """Yield all that is said of a fight to its end."""
     dialogue = Dialogue(match)
     while True:

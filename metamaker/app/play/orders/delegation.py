@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
@@ -57,7 +56,7 @@ class Delegation(QObject):
         asked = begun.dialogue.decisions
         self.drop()
 
-        def done(found: dict[int, Draft[Any]]) -> None:
+        def done(found: dict[int, Draft]) -> None:
             if begun.dialogue.decisions is asked:
                 self.advised.emit(found, give)
 

@@ -1,24 +1,23 @@
 """Drafts of all open decisions."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from metamaker.play.dialogue import Draft, Question
 
 
-def _unasked(place: int) -> Draft[Any]:
+def _unasked(place: int) -> Draft:
     raise LookupError(place)
 
 
 class Drafts:
     """The drafts of a player, legal or not, by the places of their questions; `blank(place)` returns a blank one."""
 
-    def __init__(self, questions: Sequence[Question] = (), blank: Callable[[int], Draft[Any]] = _unasked) -> None:
+    def __init__(self, questions: Sequence[Question] = (), blank: Callable[[int], Draft] = _unasked) -> None:
         self.questions = tuple(questions)
         self._blank = blank
         self._written = {place: blank(place) for place, question in enumerate(questions) if question.idle}
 
-    def write(self, place: int, draft: Draft[Any]) -> None:
+    def write(self, place: int, draft: Draft) -> None:
         """Note a draft; one that is not legal stays until it is corrected."""
         self._written[place] = draft
 
@@ -26,7 +25,7 @@ class Drafts:
         """Forget a draft."""
         self._written.pop(place, None)
 
-    def draft(self, place: int) -> Draft[Any]:
+    def draft(self, place: int) -> Draft:
         """Return the draft of a decision, a blank one if nothing is written."""
         return self._written[place] if place in self._written else self._blank(place)
 
@@ -42,7 +41,7 @@ class Drafts:
         """Return the places with illegal orders."""
         return [place for place in places if place in self._written and not self.is_legal(place)]
 
-    def orders(self, places: Sequence[int] | None = None) -> list[Draft[Any]]:
+    def orders(self, places: Sequence[int] | None = None) -> list[Draft]:
         """Return the orders for some places, by default all; blank ones where nothing legal is written."""
         places = range(len(self.questions)) if places is None else places
         return [self._written[place] if self.is_legal(place) else self._blank(place) for place in places]

@@ -18,7 +18,7 @@ from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
 from metamaker.play.dialogue import Draft
 
 
-class FormPanel(OrderPanel[Any]):
+class FormPanel(OrderPanel):
     """The form of a decision, or a choice of several."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
@@ -73,7 +73,7 @@ class FormPanel(OrderPanel[Any]):
         return self._fields.fields if self._fields is not None else []
 
     @override
-    def show_draft(self, draft: Draft[Any]) -> None:
+    def show_draft(self, draft: Draft) -> None:
         """Show the answer in the fields; an answer that no form can make, or that cannot be read, leaves them as they are."""
         if draft.problem:
             return

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ MOST_BUTTONS = 60
 """The most options with buttons; the others are typed, or chosen with a click on the table."""
 
 
-class ListedPanel(OrderPanel[Any]):
+class ListedPanel(OrderPanel):
     """A button for each option. A click on the table leaves only the buttons of the clicked piece, if it has several."""
 
     at_once: ClassVar[bool] = True
@@ -29,7 +29,7 @@ class ListedPanel(OrderPanel[Any]):
         self._all: tuple[Option, ...] = legal.options if isinstance(legal, Listed) else ()
         self.options = self._all
         self.buttons: list[QPushButton] = []
-        self._draft: Draft[Any] | None = None
+        self._draft: Draft | None = None
         self.hint = words_label("caption", self)
         self.hint.setWordWrap(True)
         self._box = FlowBox(self)
@@ -70,7 +70,7 @@ class ListedPanel(OrderPanel[Any]):
         self.write(option.value)
 
     @override
-    def show_draft(self, draft: Draft[Any]) -> None:
+    def show_draft(self, draft: Draft) -> None:
         self._draft = draft
         self._check()
 

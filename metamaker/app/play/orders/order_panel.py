@@ -1,7 +1,7 @@
 """The base of panels for one decision: a panel composes an answer by mouse and keys, in step with the typed line."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import ClassVar, Generic, NamedTuple
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
@@ -37,7 +37,7 @@ class Asked(NamedTuple):
         """Return an answer as a draft; `line` is its text if the caller knows it."""
         return self.dialogue.draft(self.place, answer, line)
 
-    def read(self, text: str) -> Draft[Any]:
+    def read(self, text: str) -> Draft:
         """Return the draft of a typed answer."""
         return self.dialogue.read(self.place, text)
 
@@ -116,5 +116,5 @@ class OrderPanel(QWidget, Generic[AnswerT]):
         """Take a piece dragged on the table to a point in mm of its picture."""
 
 
-Panels = Mapping[str, Callable[[Asked, QWidget], OrderPanel[Any]]]
+Panels = Mapping[str, Callable[[Asked, QWidget], OrderPanel]]
 """The panels of a game for its own kinds of decisions."""

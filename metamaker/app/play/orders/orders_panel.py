@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
@@ -156,7 +155,7 @@ class OrdersPanel(QFrame):
         self.writing.begin(self._drafts, self._own(), side)
         self.delegation.begin(self._side)
 
-    def _advised(self, found: dict[int, Draft[Any]], give: bool) -> None:
+    def _advised(self, found: dict[int, Draft], give: bool) -> None:
         """Take the captain's orders; report a side that had nothing sensible to do."""
         own, page = self._own(), self.writing
         if give and not found:

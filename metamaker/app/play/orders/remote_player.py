@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 
@@ -64,7 +63,7 @@ class Elsewhere(QWidget):
         is_false = is_sealed and seal is not None and seal.at == self._made
         self.problem.setText(self._context.words.say(message("play-sent-seal")) if is_false else "")
 
-    def seal(self, places: Sequence[int], drafts: Sequence[Draft[Any]]) -> None:
+    def seal(self, places: Sequence[int], drafts: Sequence[Draft]) -> None:
         """Keep the local answers until the other side has also answered."""
         begun = self._work.begun
         if begun is None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -51,8 +50,8 @@ class WritingPage(QWidget):
         self.drafts = Drafts()
         self.places: Sequence[int] = ()
         self.place = -1
-        self.panel: OrderPanel[Any] | None = None
-        self._draft: Draft[Any] | None = None
+        self.panel: OrderPanel | None = None
+        self._draft: Draft | None = None
         self.title = words_label("title", self)
         self.list = DecisionList(self)
         self.question = words_label("strong", self)
@@ -166,7 +165,7 @@ class WritingPage(QWidget):
 
     # Drafts
 
-    def write(self, draft: Draft[Any], *, keep_line: bool = False) -> None:
+    def write(self, draft: Draft, *, keep_line: bool = False) -> None:
         """Note a draft, and show it; `keep_line`: the line shows it already."""
         if self.panel is None:
             return
@@ -178,7 +177,7 @@ class WritingPage(QWidget):
         self.show_draft(draft, keep_line=keep_line)
         self.list.show_drafts(self.drafts)
 
-    def show_draft(self, draft: Draft[Any], *, keep_line: bool = False) -> None:
+    def show_draft(self, draft: Draft, *, keep_line: bool = False) -> None:
         """Show orders in the line and in the panel, with their meaning or the reasons why they are refused."""
         if self.panel is None:
             return
@@ -200,7 +199,7 @@ class WritingPage(QWidget):
         if self.panel is not None and self._draft is not None:
             self.drawn.emit(self.panel.drawings(self._draft), self.panel.handles(self._draft))
 
-    def _composed(self, draft: Draft[Any]) -> None:
+    def _composed(self, draft: Draft) -> None:
         self.write(draft)
         if self.is_at_once and self.drafts.is_legal(self.place):
             self.given.emit()
@@ -244,7 +243,7 @@ class WritingPage(QWidget):
     # The table
 
     @property
-    def active(self) -> OrderPanel[Any] | None:
+    def active(self) -> OrderPanel | None:
         """The panel, while it can be used."""
         return self.panel if self.isEnabled() else None
 
@@ -286,5 +285,5 @@ def titled(question: Question) -> str:
     return tr("window-common-name-text", name=question.of, text=question.text)
 
 
-def _asks_for_help(draft: Draft[Any]) -> bool:
+def _asks_for_help(draft: Draft) -> bool:
     return draft.text.strip().lower() in HELP

@@ -49,7 +49,7 @@ class PaperBox(QFrame):
     written = Signal(object, str)
     worked_out = Signal()
 
-    def __init__(self, paper: Paper[Any], title: str, act: str, example: str, parent: QWidget) -> None:
+    def __init__(self, paper: Paper, title: str, act: str, example: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.paper = paper
@@ -139,7 +139,7 @@ class PaperBox(QFrame):
 class CriticalBox(PaperBox):
     """Box for criticals; see PaperBox. The choice is the struck section."""
 
-    def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
+    def __init__(self, paper: Paper, parent: QWidget) -> None:
         super().__init__(paper, tr("window-record-critical-hit"), tr("window-record-critical"), "4 6", parent)
         self.choice.setAccessibleName(tr("window-record-section-struck"))
 
@@ -158,7 +158,7 @@ class BlastBox(PaperBox):
     The choice is the arc that faces the reactor; `excess` is the left-over damage there, `apart` the distance in cm.
     """
 
-    def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
+    def __init__(self, paper: Paper, parent: QWidget) -> None:
         super().__init__(paper, tr("window-record-blast-reactor"), tr("window-record-blast"), "", parent)
         self.choice.setAccessibleName(tr("window-record-arc-faces-reactor"))
         self.faces.hide()
@@ -190,7 +190,7 @@ class BlastBox(PaperBox):
 class RepairBox(PaperBox):
     """Box for repairs; see PaperBox. It is hidden if nothing can be repaired. `crew` is the number of repair parties."""
 
-    def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
+    def __init__(self, paper: Paper, parent: QWidget) -> None:
         super().__init__(paper, tr("window-record-repairs-crew"), tr("window-record-repair"), "2", parent)
         self._most: Mapping[str, int] = {}
         self.choice.setAccessibleName(tr("window-record-system-repaired"))

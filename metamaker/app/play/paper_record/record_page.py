@@ -76,7 +76,7 @@ class RecordPage(QWidget):
         self.setProperty("role", "ground")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
-        self.game: Game[Any] = context.game.of if isinstance(context.game, RecordGame) else context.game
+        self.game: Game = context.game.of if isinstance(context.game, RecordGame) else context.game
         self.fleet = fleet_of(self.game, self._record, context.game.documents.title(self._record))
         prints = self.game.prints
         self._ink = next(iter(prints.inks.values())) if prints is not None else COLOUR

@@ -150,14 +150,14 @@ class SetUpForm(WrappingArea):
         self.terms.seed.setValue(terms.seed.value())
         self.anyway.setChecked(other.anyway.isChecked())
 
-    def take_encounter(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
+    def take_encounter(self, game: Game, forces: tuple[Any, ...], encounter: Any) -> None:
         """Take the forces of an encounter and its set-up."""
         for place, force in enumerate(forces):
             self.take(place, Source(game, force))
         self._encounter = tuple(card.force for card in self.cards), encounter
         self._look()
 
-    def take_again(self, game: Game[Any], replay: Replay, file: str, *, exchanged: bool = False) -> None:
+    def take_again(self, game: Game, replay: Replay, file: str, *, exchanged: bool = False) -> None:
         """Copy the choices of a match, with new dice. `exchanged`: the first side becomes the last.
 
         The encounter stays the same; if the sides are exchanged, another one is rolled. Raises FileProblem.
@@ -207,12 +207,12 @@ class SetUpForm(WrappingArea):
             box.setCurrentIndex(box.findData(required(duel.source.game.play).usual_captain))
 
     @property
-    def game(self) -> Game[Any] | None:
+    def game(self) -> Game | None:
         """The game of the chosen sides."""
         return next((card.source.game for card in self.cards if card.source is not None), None)
 
     @property
-    def play(self) -> Play[Any] | None:
+    def play(self) -> Play | None:
         """The play functions of the game."""
         return None if self.game is None else self.game.play
 
@@ -227,7 +227,7 @@ class SetUpForm(WrappingArea):
         single = self.play is not None and (self.play.bounds[1] == 1 or self.terms.survival.isChecked())
         return self.cards[:1] if single else self.cards
 
-    def _words(self, game: Game[Any]) -> Words:
+    def _words(self, game: Game) -> Words:
         return game.documents.words(self._settings.game_language(game.key))
 
     def _side_changed(self, card: SideCard) -> None:
@@ -338,7 +338,7 @@ class SetUpForm(WrappingArea):
             begin, partial(self._begun, game), self._failed, text=tr("window-setup-setting-up-match"), owner=self
         )
 
-    def _begun(self, game: Game[Any], replay: Replay) -> None:
+    def _begun(self, game: Game, replay: Replay) -> None:
         self.begin.setEnabled(True)
         self.begun.emit(game, replay)
 

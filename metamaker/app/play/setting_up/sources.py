@@ -34,7 +34,7 @@ class Source(NamedTuple):
     `damage`: the losses of its ships in a game on paper, as the JSON value of a play state; None for a fresh side.
     """
 
-    game: Game[Any]
+    game: Game
     document: Any
     path: str = ""
     damage: Any = None
@@ -61,7 +61,7 @@ def of_file(path: str) -> Source:
     return _source(opened.game, opened.document, path, shown(path))
 
 
-def _source(game: Game[Any], document: Any, path: str, called: str) -> Source:
+def _source(game: Game, document: Any, path: str, called: str) -> Source:
     """Return a document as a side. For a record, that is its fleet with its losses."""
     if not isinstance(game, RecordGame):
         return Source(game, document, path)
@@ -81,7 +81,7 @@ class SourceMenu:
         self._settings = settings
         self._chosen = chosen
         self._ask = ask
-        self.game: Game[Any] | None = None
+        self.game: Game | None = None
 
     def fill(self, menu: QMenu) -> None:
         """Fill the menu with the present sources."""
@@ -142,11 +142,11 @@ def first_duel(preferred: str = "") -> FirstDuel | None:
     return None
 
 
-def _first_sources(game: Game[Any]) -> list[Source]:
+def _first_sources(game: Game) -> list[Source]:
     return [of_file(str(sample_fleets(game.key) / f"{name}.json")) for name in sorted(first_samples(game.key))]
 
 
-def _duel_of_ships(game: Game[Any]) -> FirstDuel | None:
+def _duel_of_ships(game: Game) -> FirstDuel | None:
     play, designs = required(game.play), required(game.designs)
     for source in _first_sources(game) if play.bounds[1] >= _SIDES else ():
         ships = designs.subjects(source.document, False)
@@ -155,7 +155,7 @@ def _duel_of_ships(game: Game[Any]) -> FirstDuel | None:
     return None
 
 
-def _duel_on_a_board(game: Game[Any]) -> FirstDuel | None:
+def _duel_on_a_board(game: Game) -> FirstDuel | None:
     """Return a match on the first sample with the fewest players."""
     play = required(game.play)
     sources = _first_sources(game)

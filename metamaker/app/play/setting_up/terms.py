@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -52,7 +51,7 @@ def who_played(replay: Replay) -> list[str]:
 class SeatBox(ComboBox):
     """Choice of the player of a side: by default a person for the first side, and the strongest captain for the others."""
 
-    def __init__(self, number: int, play: Play[Any], words: Words, parent: QWidget) -> None:
+    def __init__(self, number: int, play: Play, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("window-setup-plays-side", side=LETTERS[number]))
         self.addItem(tr("window-setup-person"), PERSON)
@@ -78,7 +77,7 @@ class Terms(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.seats: list[SeatBox] = []
-        self._play: Play[Any] | None = None
+        self._play: Play | None = None
         self.survival = QCheckBox(tr("window-setup-run-survival-fight"), self)
         self.meeting, self.terrain = ComboBox(self), ComboBox(self)
         for wide in (self.meeting, self.terrain):
@@ -125,13 +124,13 @@ class Terms(QFrame):
         self.forecast.setText("\n".join(forecast))
         self.forecast.setVisible(bool(forecast))
 
-    def show_game(self, play: Play[Any] | None, words: Words | None) -> None:
+    def show_game(self, play: Play | None, words: Words | None) -> None:
         """Offer the choices of a game."""
         if play is self._play:
             return
         self._offer(play, words)
 
-    def _offer(self, play: Play[Any] | None, words: Words | None) -> None:
+    def _offer(self, play: Play | None, words: Words | None) -> None:
         self._play = play
         while self.seats:
             self._form.removeRow(self.seats.pop())
@@ -140,7 +139,7 @@ class Terms(QFrame):
             self.survival.setChecked(False)
             self._show_encounters(play, words)
 
-    def _show_encounters(self, play: Play[Any] | None, words: Words | None) -> None:
+    def _show_encounters(self, play: Play | None, words: Words | None) -> None:
         self.meeting.clear()
         self.terrain.clear()
         encounters = None if play is None else play.encounters

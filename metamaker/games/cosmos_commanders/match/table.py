@@ -1,7 +1,6 @@
 """The table of a game for matches: its set-up, decisions, report, picture and score."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from typing_extensions import override
 
@@ -232,11 +231,11 @@ class GameTable(BoardTable):
         return (*(StoryLine(account(state, each, names)) for each in ranked), won)
 
     @override
-    def views(self, match: "Match[Any]") -> "GameViews":
+    def views(self, match: "Match") -> "GameViews":
         return GameViews(match)
 
     @override
-    def talks(self, match: "Match[Any]") -> GameTalks:
+    def talks(self, match: "Match") -> GameTalks:
         return GameTalks()
 
 
@@ -260,7 +259,7 @@ _COLUMNS = (
 class GameViews(BoardViews):
     """The views of a game. See the Views protocol of `metamaker.play.match`. They are the same for all sides."""
 
-    def __init__(self, match: "Match[Any]") -> None:
+    def __init__(self, match: "Match") -> None:
         super().__init__(match)
         self._game: Match[GameTable] = match
         self._told_round = SET_UP - 1

@@ -40,7 +40,7 @@ def moved(position: Position, *hexes: str) -> None:
 BACK_AND_FORTH = ("A4", "A5", "D4", "D5", "A5", "A4", "D5", "D4")
 
 
-def after_moves(match: Match[Any], times: int) -> None:
+def after_moves(match: Match, times: int) -> None:
     for _ in range(times):
         for start, to in zip(BACK_AND_FORTH[::2], BACK_AND_FORTH[1::2], strict=True):
             match.ask()

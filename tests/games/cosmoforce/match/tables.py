@@ -26,19 +26,17 @@ def document(name: str = THREATS) -> Fleet:
     return COSMOFORCE.documents.read(body, name)
 
 
-def duel(
-    *captains: str, seed: int = 3, last_turn: int = 0, ships: tuple[str, ...] = ("missile-boat", "parade-float")
-) -> Match[Any]:
+def duel(*captains: str, seed: int = 3, last_turn: int = 0, ships: tuple[str, ...] = ("missile-boat", "parade-float")) -> Match:
     """Return a battle of a threat against others, each a side of its own."""
     return begun(COSMOFORCE, [force(document(), (ship,)) for ship in ships], Setting(seed, captains, last_turn))
 
 
-def survival(*captains: str, seed: int = 5, name: str = IDEAS, ships: tuple[str, ...] = ()) -> Match[Any]:
+def survival(*captains: str, seed: int = 5, name: str = IDEAS, ships: tuple[str, ...] = ()) -> Match:
     """Return a survival run of a document, or of some ships of it."""
     return begun(COSMOFORCE, [force(document(name), ships)], Setting(seed, captains, survival=True))
 
 
-def told(match: Match[Any]) -> list[StoryLine]:
+def told(match: Match) -> list[StoryLine]:
     """Return the whole story of a battle without questions to people."""
     lines: list[StoryLine] = []
     while True:
@@ -48,7 +46,7 @@ def told(match: Match[Any]) -> list[StoryLine]:
             return lines
 
 
-def answered(match: Match[Any], most: int = 10_000) -> int:
+def answered(match: Match, most: int = 10_000) -> int:
     """Answer as the plain captain would, typed, until the battle is over, and return how many questions there were."""
     dialogue = Dialogue(match)
     for number in range(most):

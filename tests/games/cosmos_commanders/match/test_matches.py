@@ -1,7 +1,5 @@
 """Games as matches: asked, answered, undone, with real dice, saved and resumed, told and drawn."""
 
-from typing import Any
-
 import pytest
 
 from metamaker.core.errors import FileProblem
@@ -29,24 +27,24 @@ from tests.play.legal import is_among, single
 TWO = generated(2, 8, ("Kettle", "Quill", "Larder"))
 
 
-def match_of(*captains: str, on: StarMap = TWO, seed: int = 3, last_turn: int = 0) -> Match[Any]:
+def match_of(*captains: str, on: StarMap = TWO, seed: int = 3, last_turn: int = 0) -> Match:
     return begun(COSMOS_COMMANDERS, (on,), Setting(seed, captains or ("plain",) * on.players, last_turn))
 
 
-def log_of(match: Match[Any]) -> list[str]:
+def log_of(match: Match) -> list[str]:
     found: list[str] = []
     while match.result is None:
         found += lines(match.play_turn())
     return found
 
 
-def to_first_action(match: Match[Any]) -> Match[Any]:
+def to_first_action(match: Match) -> Match:
     while (asked := match.ask()) and asked[0].kind != "action":
         match.apply([asked[0].default()])
     return match
 
 
-def listed(match: Match[Any]) -> tuple[Option, ...]:
+def listed(match: Match) -> tuple[Option, ...]:
     """Return the options of the one open decision."""
     legal = match.open[0].legal()
     assert isinstance(legal, Listed)

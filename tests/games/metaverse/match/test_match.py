@@ -1,7 +1,6 @@
 """A battle turn by turn: every event once and in its turn, the same again from a replay, secrets kept from people."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -26,12 +25,12 @@ from tests.cli.conftest import EVEN_HAND
 FORCES = (("still-water", "yardstick"), ("sounding-lead",))
 
 
-def match(*captains: str, seed: int = 3, last_turn: int = 0) -> Match[Any]:
+def match(*captains: str, seed: int = 3, last_turn: int = 0) -> Match:
     document = open_file(str(EVEN_HAND)).document
     return begun(METAVERSE, [force(document, names) for names in FORCES], Setting(seed, captains, last_turn))
 
 
-def turns_of(battle: Match[Any]) -> list[tuple[Event, ...]]:
+def turns_of(battle: Match) -> list[tuple[Event, ...]]:
     turns = [battle.play_turn()]
     while battle.result is None:
         turns.append(battle.play_turn())

@@ -1,7 +1,5 @@
 """Play states of a battle have what squadrons lost: those of wrecks, those that fought on; and a battle begins with it."""
 
-from typing import Any
-
 import pytest
 
 from metamaker.core.envelope import wrap
@@ -26,12 +24,12 @@ def clans() -> Fleet:
     return found
 
 
-def match_of(fleet: Fleet, damage: PlayState | None = None) -> Match[Any]:
+def match_of(fleet: Fleet, damage: PlayState | None = None) -> Match:
     value = damage and wrap(GAME, PLAY, damage.model_dump(mode="json", exclude_defaults=True))
     return begun(game_called(GAME), (fleet, fleet), Setting(3, ("plain", "plain"), last_turn=1, damage=(value, None)))
 
 
-def squadrons_of(match: Match[Any], side: int = 0) -> list[Squadron]:
+def squadrons_of(match: Match, side: int = 0) -> list[Squadron]:
     """Return the squadrons of a side, those with a carrier first."""
     some = [each for each in match.table.battle.table.squadrons if each.side == side]
     return sorted(some, key=lambda each: (each.carrier < 0, each.number))

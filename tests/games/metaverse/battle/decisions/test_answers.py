@@ -113,7 +113,7 @@ refs = st.lists(names, max_size=4).map(tuple)
 arcs = st.lists(st.sampled_from(Arc), max_size=4).map(tuple)
 
 
-def many(strategy: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+def many(strategy: st.SearchStrategy) -> st.SearchStrategy:
     return st.lists(strategy, max_size=3).map(tuple)
 
 
@@ -134,7 +134,7 @@ def squadron_fire() -> st.SearchStrategy[SquadronFireOrders]:
     )
 
 
-ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
+ANSWERS: dict[Any, st.SearchStrategy] = {
     WritePlot: plots,
     AnnounceArrival: st.none() | st.builds(Arrival, numbers, numbers, numbers),
     ChooseJumpDice: st.builds(JumpChoice, many(numbers), numbers),
