@@ -24,7 +24,6 @@ from metamaker.rendering.drawing import Group, Page
 from metamaker.rendering.proof import marks
 from tests.games.cosmoclysm.example import ROUNDS, example_board, match_of, setting_up
 
-
 COUNT = 5.0
 """The letter size of the numbers of ships, in mm."""
 
