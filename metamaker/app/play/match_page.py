@@ -236,7 +236,8 @@ class MatchPage(QWidget):
         self.bar.quiet_wanted.connect(self._set_quiet)
         self.bar.quiet.setChecked(self._context.settings.kept(_QUIET) is True)
         self.orders.writing.drawn.connect(self._show_drawings)
-        self.orders.writing.ship_wanted.connect(self._choose_ship)
+        if not self._is_board:  # boards light the piece in question themselves
+            self.orders.writing.ship_wanted.connect(self._choose_ship)
         self.orders.covered.connect(self._cover)
         self.orders.writing.sheet_wanted.connect(self._show_sheet)
         self.sheet.clicked.connect(self.orders.writing.sheet_clicked)

@@ -173,10 +173,17 @@ class Finished(NamedTuple):
 
 
 class Won(NamedTuple):
-    """The winner; several share a win. Rules CC-SCO-05, CC-SCO-06."""
+    """The winner; several share a win. Rules CC-SCO-05, CC-SCO-06.
+
+    `by`: what decided: 0 tokens, 1 systems, 2 routes; `tokens` of the winner; the compared numbers of the first two players.
+    """
 
     turn: int
     players: tuple[int, ...]
+    by: int = 0
+    tokens: int = 0
+    first: int = 0
+    second: int = 0
 
 
 EVENTS = (

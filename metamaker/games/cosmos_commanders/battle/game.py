@@ -38,6 +38,7 @@ from metamaker.games.cosmos_commanders.battle.state import (
     SOURCES,
     TAKEOVER,
     State,
+    decided,
     score_end,
     score_turn,
     winners,
@@ -367,7 +368,7 @@ class Course:
         if self.telling:
             for player in range(self.board.players):
                 self.events.append(_finished(state, player))
-            self.events.append(Won(state.round, tuple(self.won)))
+            self.events.append(Won(state.round, tuple(self.won), *decided(state)))
 
 
 def _finished(state: State, player: int) -> Finished:

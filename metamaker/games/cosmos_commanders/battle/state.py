@@ -4,7 +4,7 @@ Systems, sectors and players are numbers from 0. Neighbours and nearby routes ar
 not be searched.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from metamaker.games.cosmos_commanders.rules.board import GATE, HAZARD, LEVELS, MILITARY, NEBULA, RESOURCES, RUINS, Board
 from metamaker.games.cosmos_commanders.rules.chances import PROTECTION
@@ -316,3 +316,26 @@ def winners(state: State) -> list[int]:
         elif ranks == best:
             found.append(player)
     return found
+
+
+BY_TOKENS: Final = 0
+BY_SYSTEMS: Final = 1
+BY_ROUTES: Final = 2
+"""The comparison that decides a game."""
+
+
+class Decided(NamedTuple):
+    """The comparison that decided a game (`by`), the tokens of the winner, and the compared numbers of the first two."""
+
+    by: int
+    tokens: int
+    first: int
+    second: int
+
+
+def decided(state: State) -> Decided:
+    """Return the comparison that decided the game; the last one if several players win. Rules CC-SCO-05, CC-SCO-06."""
+    ranks = sorted([(state.score(each), state.held[each], state.laid[each]) for each in range(state.players)], reverse=True)
+    first, second = ranks[0], ranks[1]
+    by = next((place for place in range(len(first)) if first[place] != second[place]), BY_ROUTES)
+    return Decided(by, first[0], first[by], second[by])

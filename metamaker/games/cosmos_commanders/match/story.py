@@ -1,10 +1,10 @@
 """The report of a game: a heading for each round and turn, and lines with their rule ids."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from metamaker.games.cosmos_commanders.battle import events as of
-from metamaker.games.cosmos_commanders.battle.state import NOBODY, SOURCES, State
+from metamaker.games.cosmos_commanders.battle.state import BY_ROUTES, BY_SYSTEMS, NOBODY, SOURCES, Decided, State
 from metamaker.games.cosmos_commanders.match.names import Names
 from metamaker.games.cosmos_commanders.rules.board import RESOURCES
 from metamaker.games.cosmos_commanders.rules.chances import D10, NEEDED
@@ -173,8 +173,17 @@ def _finished(event: of.Finished, names: Names) -> StoryLine:
 
 
 def _won(event: of.Won, names: Names) -> StoryLine:
-    key = "story-won" if len(event.players) == 1 else "story-shared"
-    return StoryLine(names.words.text(key, players=names.players(event.players)), ("CC-SCO-05", "CC-SCO-06"))
+    return victory(event.players, Decided(event.by, event.tokens, event.first, event.second), names)
+
+
+_DECIDED = {BY_SYSTEMS: "story-won-systems", BY_ROUTES: "story-won-routes"}
+
+
+def victory(players: Sequence[int], by: Decided, names: Names) -> StoryLine:
+    """Return the line of the winner, with the reason if tokens do not decide. Rules CC-SCO-05, CC-SCO-06."""
+    key = "story-shared" if len(players) > 1 else _DECIDED.get(by.by, "story-won")
+    values = {"tokens": by.tokens, "first": by.first, "second": by.second}
+    return StoryLine(names.words.text(key, players=names.players(players), **values), ("CC-SCO-05", "CC-SCO-06"))
 
 
 TELLINGS: dict[type, Callable[[Any, Names], StoryLine | None]] = {

@@ -8,6 +8,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.games.cosmos_commanders.battle.ai.strong import answer
 from metamaker.games.cosmos_commanders.battle.events import Scored, TypesRolled
 from metamaker.games.cosmos_commanders.battle.game import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
+from metamaker.games.cosmos_commanders.battle.state import decided
 from metamaker.games.cosmos_commanders.geometry.boards import board, board_of, type_number, untyped
 from metamaker.games.cosmos_commanders.map_drawing.palette import PLAYERS
 from metamaker.games.cosmos_commanders.match.decisions import (
@@ -24,7 +25,7 @@ from metamaker.games.cosmos_commanders.match.moments import MapMoment
 from metamaker.games.cosmos_commanders.match.names import Names, player_ref
 from metamaker.games.cosmos_commanders.match.picture import game_page
 from metamaker.games.cosmos_commanders.match.prompts import GameTalks
-from metamaker.games.cosmos_commanders.match.story import ROUND, SET_UP, account, is_outlined, round_of, told
+from metamaker.games.cosmos_commanders.match.story import ROUND, SET_UP, account, is_outlined, round_of, told, victory
 from metamaker.games.cosmos_commanders.match.view import GameView, game_view, player_figures
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
@@ -226,9 +227,7 @@ class GameTable(BoardTable):
             return ()
         state, names = course.state, self.names
         ranked = sorted(range(state.players), key=lambda each: (-state.score(each), -state.held[each], -state.laid[each], each))
-        key = "story-won" if len(course.won) == 1 else "story-shared"
-        won = StoryLine(names.words.text(key, players=names.players(course.won)), ("CC-SCO-05", "CC-SCO-06"))
-        return (*(StoryLine(account(state, each, names)) for each in ranked), won)
+        return (*(StoryLine(account(state, each, names)) for each in ranked), victory(course.won, decided(state), names))
 
     @override
     def views(self, match: "Match") -> "GameViews":
@@ -271,8 +270,19 @@ class GameViews(BoardViews):
         systems = enumerate(table.star_map.systems)
         found = next((at for at, each in systems if wanted in {table.names.system(at).casefold(), each.id.casefold()}), None)
         if found is None:
-            return super().seen(side, piece)
+            return (*super().seen(side, piece), *([] if piece else self._final()))
         return tuple(map(StoryLine, system_facts(table.course, table.names, found)))
+
+    def _final(self) -> Iterator[StoryLine]:
+        """Yield a line with the tokens of all players if the game ended now."""
+        table = self._game.table
+        players = table.view().players
+        if table.result is None and players:
+            words = table.names.words
+            scores = [
+                words.text("story-view-score", player=table.names.player(each.side), count=sum(each.final)) for each in players
+            ]
+            yield StoryLine(words.text("story-view-final", scores=words.listed(scores, "unit")))
 
     @override
     def stood(self) -> Standing:

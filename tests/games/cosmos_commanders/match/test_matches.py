@@ -1,15 +1,19 @@
 """Games as matches: asked, answered, undone, with real dice, saved and resumed, told and drawn."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from metamaker.core.errors import FileProblem
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun, resumed
+from metamaker.games.cosmos_commanders.battle.state import SOURCES, decided, winners
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.games.cosmos_commanders.match.decisions import TakeAction
 from metamaker.games.cosmos_commanders.match.prospects import prospect
+from metamaker.games.cosmos_commanders.match.story import victory
 from metamaker.games.cosmos_commanders.match.view import GameView
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
@@ -20,7 +24,7 @@ from metamaker.play.match import Match
 from metamaker.play.recording import Film
 from metamaker.play.replay import replay_from, replay_text
 from metamaker.play.table import PERSON, Setting
-from metamaker.rendering.hit_testing import elements_at
+from metamaker.rendering.hit_testing import boxes_of, elements_at
 from tests.games.cosmos_commanders.builders import star_map
 from tests.play.legal import is_among, single
 
@@ -276,3 +280,60 @@ def test_a_system_is_viewed_by_its_name_or_id_and_a_side_by_its_letter() -> None
     assert told["b"][0].startswith("B: ")
     with pytest.raises(Unreadable):
         match.views.seen(0, "Z9")
+
+
+def test_the_points_of_a_game_that_ends_now_are_those_of_its_end() -> None:
+    match = match_of(PERSON, PERSON, seed=4, last_turn=2)
+    final: tuple[int, ...] = ()
+    while asked := match.ask():
+        view = match.views.view(0)
+        final = tuple(sum(player.final) for player in view.players)
+        assert all(now >= player.score for now, player in zip(final, view.players, strict=True))
+        match.apply([asked[0].default()])
+    # Ending the last turn scores it, so that only the Score Phase is added to what was shown.
+    assert [now <= player.score for now, player in zip(final, match.views.view(0).players, strict=True)] == [True, True]
+    assert [sum(player.final) for player in match.views.view(0).players] == [
+        player.score for player in match.views.view(0).players
+    ]
+
+
+def test_points_to_come_are_a_figure_of_the_picture_and_explained() -> None:
+    match = to_first_action(match_of(PERSON, PERSON))
+    page = match.views.drawing()
+    assert boxes_of(page.drawing, "players/A/final")
+    film = Film(match)
+    film.roll()
+    about = film.frames[-1].moment.about("players/A/final")
+    assert about[0].startswith("if it ended now: ")
+    view = match.views.view(0)
+    assert str(sum(view.players[0].final)) in about[0]
+
+
+@pytest.mark.rule("CC-SCO-06")
+@pytest.mark.parametrize(
+    ("ranks", "expected"),
+    [
+        (((75, 8, 3), (75, 6, 9)), "has won: level at 75 tokens, with more systems (8 to 6)"),
+        (((75, 8, 3), (75, 8, 9)), "has won: level at 75 tokens and in systems, with more routes (9 to 3)"),
+        (((76, 6, 3), (75, 8, 9)), "has won"),
+        (((75, 8, 3), (75, 8, 3)), "share the victory"),
+    ],
+)
+def test_a_victory_by_a_tie_break_has_its_reason(ranks: Sequence[tuple[int, int, int]], expected: str) -> None:
+    match = to_first_action(match_of(PERSON, PERSON))
+    course = match.table.course
+    state = course.state
+    for side, (tokens, held, laid) in enumerate(ranks):
+        state.tokens[side * SOURCES] = tokens
+        state.held[side], state.laid[side] = held, laid
+    line = victory(winners(state), decided(state), match.table.names)
+    assert line.text.endswith(expected)
+
+
+def test_the_view_in_words_ends_with_the_points_if_the_game_ended_now() -> None:
+    match = to_first_action(match_of(PERSON, PERSON))
+    players = match.views.view(0).players
+    last = match.views.seen(0)[-1].text
+    assert last.startswith("if it ended now: ")
+    assert all(last.count(str(sum(player.final))) for player in players)
+    assert "ended" not in match.views.seen(0, "Kettle")[-1].text
