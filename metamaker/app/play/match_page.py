@@ -13,6 +13,7 @@ from metamaker.app.context import Context
 from metamaker.app.editors import Aside
 from metamaker.app.overrides import override
 from metamaker.app.play.film_gate import FilmGate
+from metamaker.app.play.match_sounds import MatchSounds
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
@@ -94,6 +95,7 @@ class MatchPage(QWidget):
         self.work = MatchWork(context.document, context.background, self)
         self.projector = Projector(self)
         self.gate = FilmGate(self.projector)
+        self.sounds = MatchSounds(self.projector, context.settings, self)
         game = self.work.game
         prints = game.prints
         self.ink = next(iter(prints.inks.values())) if prints is not None else COLOUR
@@ -202,6 +204,7 @@ class MatchPage(QWidget):
         self.bar.hide()
         self.bar.flow.removeWidget(self.bar.quiet)
         self.transport.add(self.bar.quiet)
+        self.transport.add(self.sounds.box)
 
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
