@@ -160,7 +160,8 @@ class Projector(QObject):
             self.pause()
             return
         gone = self._since.elapsed() * self.speed
-        unfolds = MOVE_MS if frame.moment.moves and not self.is_quiet else 0
+        pace: float = getattr(frame.moment, "pace", 1.0)  # moments of many small moves are quicker
+        unfolds = MOVE_MS / pace if frame.moment.moves and not self.is_quiet else 0
         if self.part < 1.0:
             self.part = min(1.0, gone / unfolds) if unfolds else 1.0
             self.moved.emit()

@@ -21,6 +21,7 @@ from metamaker.games.cosmos_commanders.match.decisions import (
     TakeAction,
 )
 from metamaker.games.cosmos_commanders.match.explaining import system_facts
+from metamaker.games.cosmos_commanders.match.happening import happening
 from metamaker.games.cosmos_commanders.match.moments import MapMoment
 from metamaker.games.cosmos_commanders.match.names import Names, player_ref
 from metamaker.games.cosmos_commanders.match.picture import game_page
@@ -262,6 +263,8 @@ class GameViews(BoardViews):
         super().__init__(match)
         self._game: Match[GameTable] = match
         self._told_round = SET_UP - 1
+        self._seen: GameView | None = None
+        """The view of the last moment."""
 
     @override
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
@@ -316,8 +319,10 @@ class GameViews(BoardViews):
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
         """Return the picture of the map, with the tokens, points, systems and routes of all players."""
         table = self._game.table
-        moment = MapMoment(table.star_map, table.view(), tuple(self._pieces()), tuple(self._strengths()), table.scores, {})
-        return ((events, moment),)
+        before, self._seen = self._seen, table.view()
+        shown = happening(table.star_map, events) if before is not None and before.players else None
+        pieces, strengths = tuple(self._pieces()), tuple(self._strengths())
+        return ((events, MapMoment(table.star_map, self._seen, pieces, strengths, table.scores, {}, before, shown)),)
 
     def _pieces(self) -> Iterator[Piece]:
         names = self._game.table.names

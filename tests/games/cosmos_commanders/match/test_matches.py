@@ -12,8 +12,9 @@ from metamaker.games.cosmos_commanders.battle.state import SOURCES, decided, win
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.games.cosmos_commanders.match.decisions import TakeAction
+from metamaker.games.cosmos_commanders.match.moments import MapMoment
 from metamaker.games.cosmos_commanders.match.prospects import prospect
-from metamaker.games.cosmos_commanders.match.story import victory
+from metamaker.games.cosmos_commanders.match.story import face_text, victory
 from metamaker.games.cosmos_commanders.match.view import GameView
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
@@ -24,6 +25,7 @@ from metamaker.play.match import Match
 from metamaker.play.recording import Film
 from metamaker.play.replay import replay_from, replay_text
 from metamaker.play.table import PERSON, Setting
+from metamaker.rendering.drawing import Group, Text
 from metamaker.rendering.hit_testing import boxes_of, elements_at
 from tests.games.cosmos_commanders.builders import star_map
 from tests.play.legal import is_among, single
@@ -337,3 +339,36 @@ def test_the_view_in_words_ends_with_the_points_if_the_game_ended_now() -> None:
     assert last.startswith("if it ended now: ")
     assert all(last.count(str(sum(player.final))) for player in players)
     assert "ended" not in match.views.seen(0, "Kettle")[-1].text
+
+
+def watched(seed: int) -> list[MapMoment]:
+    film = Film(match_of("plain", "plain", seed=seed, last_turn=2))
+    film.roll()
+    return [frame.moment for frame in film.frames if isinstance(frame.moment, MapMoment)]
+
+
+def faces_on(moment: MapMoment, part: float) -> list[str]:
+    """Return the texts on top of the picture: the face of a die."""
+    return [op.text for op in moment.page(part=part).drawing.ops if isinstance(op, Text)]
+
+
+def test_dice_roll_in_sight_and_end_with_their_face() -> None:
+    rolled = [moment for moment in watched(3) if moment.moves and moment.shown is not None and moment.shown.face]
+    assert rolled
+    for moment in rolled:
+        assert moment.shown is not None
+        assert faces_on(moment, 1.0) == [face_text(moment.shown.face)]
+    assert any(len({*(text for part in range(1, 9) for text in faces_on(moment, part / 10))}) > 1 for moment in rolled)
+
+
+def test_counters_move_to_their_places_before_they_stand_there() -> None:
+    placed = [moment for moment in watched(3) if moment.moves and moment.shown is not None and moment.shown.places]
+    assert placed
+    for moment in placed:
+        assert moment.before is not None
+        xs = [moment.page(part=part).drawing.ops[-1] for part in (0.1, 0.9)]
+        assert isinstance(xs[0], Group)
+        assert xs[0] != xs[1]
+        owned = [sum(each.owner >= 0 for each in view.systems) for view in (moment.before, moment.view)]
+        routes = [sum(map(sum, (each.routes for each in view.sectors))) for view in (moment.before, moment.view)]
+        assert owned[0] + routes[0] < owned[1] + routes[1]
