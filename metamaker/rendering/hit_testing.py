@@ -119,7 +119,7 @@ def _boxes_of(drawing: Drawing, ref: str, left: float, top: float, scale: float)
 
 
 def shape_of(drawing: Drawing, ref: str) -> tuple[tuple[float, float], ...]:
-    """Return the corners of an element whose drawing begins with a polygon that fills its box; none for other elements.
+    """Return the corners of an element if its drawing begins with a polygon as large as its box; none for other elements.
 
     The corners are shares of the width and the height of the box.
     """

@@ -14,6 +14,7 @@ from metamaker.app.editors import Aside
 from metamaker.app.overrides import override
 from metamaker.app.play.film_gate import FilmGate
 from metamaker.app.play.match_sounds import MatchSounds
+from metamaker.app.play.match_texts import MOST_ABOUT, MOST_LINES, SENTENCES, caption, ending, reason
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
@@ -32,21 +33,11 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
-from metamaker.game_api.match_documents import WON, side_names
 from metamaker.play.dialogue import Question
 from metamaker.play.recording import Film, Frame
 from metamaker.play.snapshot import Extent, Moment
-from metamaker.play.story import LETTERS
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.ink import COLOUR
-
-_MOST_LINES = 2
-"""Lines of the caption below the table. More lines would take room from the table, and the story shows everything."""
-
-_MOST_ABOUT = 3
-"""Lines of the caption below a board, which also explains what the pointer is on."""
-
-_SENTENCES = " · "
 
 _BOARD_EDGE = 2.0
 """Millimetres of canvas around a board: all the room is for the board."""
@@ -59,7 +50,7 @@ _MOST_ASIDE = 0.45
 
 _BY_TABLE = ("match.columns", _MOST_ASIDE, _WIDTHS)
 _BOARD_WIDTHS, _MOST_BY_BOARD = (64, 25), 0.38
-"""The same for boards, whose questions are short."""
+"""The same for boards, because their questions are short."""
 
 _LEAST_TABLE = 13
 """Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
@@ -209,7 +200,7 @@ class MatchPage(QWidget):
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
         unit = self.fontMetrics().height()
-        self.caption.setFixedHeight(round(unit * 1.25 * (_MOST_ABOUT if self._is_board else _MOST_LINES)))
+        self.caption.setFixedHeight(round(unit * 1.25 * (MOST_ABOUT if self._is_board else MOST_LINES)))
         self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
 
     def _connect(self) -> None:
@@ -366,11 +357,11 @@ class MatchPage(QWidget):
             self._show_caption()
 
     def _show_caption(self) -> None:
-        """Show what just happened; on boards what the pointer is on, because a card over the board would hide the game."""
+        """Show the latest events; on boards the element at the pointer, because a card over the board would hide the game."""
         frame, hovered = self.frame, self.table.hovered_ref
-        about = self._about(hovered) if self._is_board and hovered else ()
         if frame is not None:
-            self.caption.setText(_SENTENCES.join(about) or "\n".join(_told(frame, self._reason())))
+            about = self._about(hovered) if self._is_board and hovered else ()
+            self.caption.setText(SENTENCES.join(about) or caption(frame, reason(self.work.film) if self._is_board else ""))
 
     def _show_title(self) -> None:
         frame = self.frame
@@ -381,27 +372,8 @@ class MatchPage(QWidget):
             return
         turn = turn_title(self._context.words, frame.turn) if frame.turn else tr("window-match-before-first-turn")
         if frame.made < 0:
-            turn = self._ending()
+            turn = ending(self.work.film, self._context.document.value, is_board=self._is_board)
         self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
-
-    def _reason(self) -> str:
-        """Return how a game on a board ended, because sides have special names there. Empty otherwise and before the end."""
-        frames = self.work.film.frames if self.work.film is not None else []
-        if not self._is_board or not frames or frames[-1].made >= 0:
-            return ""
-        told = next((frame.lines for frame in (*frames[-2:-1], frames[-1]) if frame.lines), ())
-        return told[-1].text if told else ""
-
-    def _ending(self) -> str:
-        if reason := self._reason():
-            return tr("window-match-end", reason=reason)
-        won = self._context.document.value.options.get(WON)
-        if isinstance(won, int) and won >= 0:
-            names = side_names(self._context.document.value)
-            if won < len(names) and names.count(names[won]) == 1 and names[won]:
-                return tr("window-match-end-won", name=names[won])
-            return tr("window-match-end-side-won", side=LETTERS[won])
-        return tr("window-match-end-draw")
 
     def _show_table(self) -> None:
         frame, film = self.frame, self.work.film
@@ -519,17 +491,3 @@ class MatchPage(QWidget):
             self.work.forget_steps()
             self._drawings = ()
             self._lay_over()
-
-
-_SHORT = 160
-"""Number of characters that fit below the table on a few lines."""
-
-
-def _told(frame: Frame, reason: str) -> Sequence[str]:
-    """Return the caption of a frame in a few lines. The caption of the last frame is the result of every side."""
-    if frame.made >= 0:
-        return [line.text for line in frame.lines[:_MOST_LINES]]
-    least = min((line.depth for line in frame.lines), default=0)
-    sides = [line.text for line in frame.lines if line.depth == least and line.text != reason]
-    joined = " · ".join(sides)
-    return [joined] if len(sides) > _MOST_LINES and len(joined) <= _SHORT else sides[:_MOST_LINES]

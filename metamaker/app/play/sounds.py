@@ -37,7 +37,7 @@ def _faded(seconds: float, wave_at: Callable[[float], float], *, attack: float =
 
 
 def _sweep(start: float, end: float, seconds: float) -> Callable[[float], float]:
-    """Return a sine wave whose frequency changes evenly from `start` to `end` Hz."""
+    """Return a sine wave with a frequency that changes evenly from `start` to `end` Hz."""
     return lambda t: math.sin(math.tau * (start * t + (end - start) * t * t / (2 * seconds)))
 
 

@@ -175,7 +175,8 @@ class Finished(NamedTuple):
 class Won(NamedTuple):
     """The winner; several share a win. Rules CC-SCO-05, CC-SCO-06.
 
-    `by`: what decided: 0 tokens, 1 systems, 2 routes; `tokens` of the winner; the compared numbers of the first two players.
+    `by`: the deciding number: 0 tokens, 1 systems, 2 routes. `tokens` are those of the winner, `first` and `second` the compared
+    numbers of the first two players.
     """
 
     turn: int

@@ -39,7 +39,7 @@ class Happening(NamedTuple):
 
 
 def happening(star_map: StarMap, events: Sequence[Any]) -> Happening | None:
-    """Return what players can watch in these events; None if there is nothing."""
+    """Return the first of these events that players can watch; None without one."""
     return next((found for event in events if (found := _of(star_map, event)) is not None), None)
 
 

@@ -17,7 +17,7 @@ from metamaker.rendering.drawing import Drawing, Page
 class MapMoment(NamedTuple):
     """A snapshot of a game. See Moment. Its picture is drawn when it is first shown.
 
-    `before` is the view before its event `shown`; both are None if nothing moves.
+    `before` is the view before its event `shown`; without them, nothing moves.
     """
 
     star_map: StarMap

@@ -77,13 +77,13 @@ ask-outcome-dice = { $is_typed ->
    *[other] MetaMaker lance
 }
 
-ask-offer = { $side } propose la nulle. Acceptez-vous ?
+ask-offer = { $side } propose la nulle. Acceptez-vous ?
 ask-offer-word = proposition de nulle
 ask-offer-hint = accepter ou refuser
-ask-offer-help = « accepter » termine la partie par la nulle si tous les autres joueurs acceptent aussi ; « refuser » la continue
+ask-offer-help = « accepter » termine la partie par la nulle si tous les autres joueurs acceptent aussi ; « refuser » la continue
 ask-offer-accept = accepter
 ask-offer-decline = refuser
-ask-outcome-offer_draw = vous proposez la nulle ; si un joueur refuse, vous jouez
+ask-outcome-offer_draw = vous proposez la nulle ; si un joueur refuse, vous jouez
 ask-outcome-resign = vous abandonnez, et tous vos vaisseaux quittent le plateau
 ask-outcome-offer = { $accepts ->
         [True] vous acceptez la nulle

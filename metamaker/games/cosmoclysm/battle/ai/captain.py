@@ -40,7 +40,7 @@ class Captain:
         return own < (1.0 + EVEN) / position.sides_left
 
     def accepts(self, position: Position) -> bool:
-        """Return whether to accept an offered draw: if this side is behind, or the sides are even and nothing happens any more.
+        """Return whether to accept an offered draw: if this side has too few ships, or all are even and nothing happens.
 
         Rule CL-END-05.
         """
