@@ -13,6 +13,7 @@ from metamaker.games.cosmos_commanders.geometry.boards import board, board_of, t
 from metamaker.games.cosmos_commanders.map_drawing.palette import PLAYERS
 from metamaker.games.cosmos_commanders.match.decisions import (
     PROGRAM_ROLLS,
+    RESIGN,
     DirectResearch,
     GameDecision,
     PickCommander,
@@ -123,7 +124,8 @@ class GameTable(BoardTable):
         """Record the tokens of all players after a round, and at the end of the game."""
         players = range(course.state.players)
         for event in course.events:
-            if isinstance(event, Scored) and event.player == course.order[-1]:
+            last = next((each for each in reversed(course.order) if not course.state.resigned[each]), -1)
+            if isinstance(event, Scored) and event.player == last:
                 self.scores += (tuple(course.state.collected(side) for side in players),)
         if course.phase == OVER:
             self.scores += (tuple(course.state.score(side) for side in players),)
@@ -172,6 +174,8 @@ class GameTable(BoardTable):
         self._open = None
         if isinstance(asked, RollDie):
             self._show(self._rolled() if number == PROGRAM_ROLLS else number)
+        elif self.course is not None and number == RESIGN and isinstance(asked, TakeAction):
+            self.course.resign()
         elif self.course is not None:
             answer(self.course, number)
             if self.types_dice and self.course.phase == FACE:

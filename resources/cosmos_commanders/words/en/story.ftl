@@ -43,6 +43,8 @@ story-finished = { $player } ends with { $systems } for systems, { $gates } for 
 story-won = { $players } has won
 story-won-systems = { $players } has won: level at { $tokens } tokens, with more systems ({ $first } to { $second })
 story-won-routes = { $players } has won: level at { $tokens } tokens and in systems, with more routes ({ $first } to { $second })
+story-won-resigned = { $players } has won: all other players have resigned
+story-resigned = { $player } resigns
 story-shared = { $players } share the victory
 story-account = { $player }: { $total } = { $parts }
 story-from-nothing = nothing

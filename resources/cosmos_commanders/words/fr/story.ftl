@@ -43,6 +43,8 @@ story-finished = { $player } finit avec { $systems } pour les systèmes, { $gate
 story-won = { $players } l’emporte
 story-won-systems = { $players } l’emporte : égalité à { $tokens } jetons, mais plus de systèmes ({ $first } contre { $second })
 story-won-routes = { $players } l’emporte : égalité à { $tokens } jetons et en systèmes, mais plus de routes ({ $first } contre { $second })
+story-won-resigned = { $players } l’emporte : tous les autres joueurs ont abandonné
+story-resigned = { $player } abandonne
 story-shared = { $players } partagent la victoire
 story-account = { $player } : { $total } = { $parts }
 story-from-nothing = rien

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from metamaker.core.errors import FileProblem
+from metamaker.core.paths import sample_fleets
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun, resumed
@@ -18,6 +19,7 @@ from metamaker.games.cosmos_commanders.match.story import face_text, victory
 from metamaker.games.cosmos_commanders.match.view import GameView
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.opening import open_file
 from metamaker.play.decision import Listed, Option
 from metamaker.play.dialogue import Dialogue, Unreadable
 from metamaker.play.log import lines
@@ -372,3 +374,35 @@ def test_counters_move_to_their_places_before_they_stand_there() -> None:
         owned = [sum(each.owner >= 0 for each in view.systems) for view in (moment.before, moment.view)]
         routes = [sum(map(sum, (each.routes for each in view.sectors))) for view in (moment.before, moment.view)]
         assert owned[0] + routes[0] < owned[1] + routes[1]
+
+
+@pytest.mark.rule("CC-SCO-07")
+def test_the_other_player_wins_when_one_of_two_resigns() -> None:
+    match = to_first_action(match_of(PERSON, PERSON))
+    loser = match.open[0].side
+    talk = Dialogue(match)
+    talk.ask()
+    talk.answer([talk.read(0, "resign")])
+    assert match.result == 1 - loser
+    assert match.views.ending()[-1].text.endswith("has won: all other players have resigned")
+    kept = replay_from(replay_text(match.replay(), "cosmos_commanders"), "cosmos_commanders", "kept.json")
+    again = resumed(COSMOS_COMMANDERS, kept, "kept.json")
+    film = Film(again)
+    film.roll()
+    assert again.result == 1 - loser
+    assert any(line.text.endswith(" resigns") for frame in film.frames for line in frame.lines)
+
+
+@pytest.mark.rule("CC-SCO-07")
+def test_others_play_on_without_a_player_who_resigned() -> None:
+    on = open_file(str(sample_fleets("cosmos_commanders") / "three-chairs.json")).document
+    match = to_first_action(match_of(*[PERSON] * on.players, on=on, last_turn=3))
+    gone = match.open[0].side
+    match.apply(["resign"])
+    asked = set()
+    while open_ := match.ask():
+        asked.add(open_[0].side)
+        match.apply([open_[0].default()])
+    assert asked == {0, 1, 2} - {gone}
+    assert match.turn == 3
+    assert match.result != gone
