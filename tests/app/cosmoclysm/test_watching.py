@@ -39,19 +39,23 @@ def attack(qtbot: QtBot, page: MatchPage) -> None:
     click(qtbot, page, "F2")
 
 
+def is_asked(page: MatchPage) -> bool:
+    return page.orders.writing.panel is not None
+
+
 def test_questions_and_lights_wait_for_the_film(qtbot: QtBot, page: MatchPage) -> None:
     known = page.projector.count
     attack(qtbot, page)
     qtbot.waitUntil(lambda: page.gate.is_holding)
     assert page.projector.count > known
-    assert page.orders.writing.panel is None
+    assert not is_asked(page)
     assert page.skip.isVisible()
     assert not page.table.overlays
     assert not any("attacks" in line.text for _, line in page.story.model.lines)
     page.projector.speed = 8.0
     qtbot.waitUntil(lambda: not page.gate.is_holding)
     assert page.projector.has_shown_all
-    assert page.orders.writing.panel is not None
+    assert is_asked(page)
     assert page.skip.isHidden()
     assert any("attacks" in line.text for _, line in page.story.model.lines)
 
@@ -61,7 +65,7 @@ def test_who_is_in_a_hurry_skips_the_film(qtbot: QtBot, page: MatchPage) -> None
     qtbot.waitUntil(lambda: page.gate.is_holding)
     qtbot.mouseClick(page.skip, Qt.MouseButton.LeftButton)
     assert page.projector.has_shown_all
-    assert page.orders.writing.panel is not None
+    assert is_asked(page)
 
 
 def test_without_animation_nothing_waits(qtbot: QtBot, page: MatchPage) -> None:
