@@ -354,7 +354,7 @@ class Course:
         self._next_turn()
 
     def _next_turn(self) -> None:
-        """Begin the turn of the next player who has not resigned, or end the game. Rules CC-TURN-01, CC-TURN-02, CC-SCO-07."""
+        """Begin the turn of the next remaining player, or end the game. Rules CC-TURN-01, CC-TURN-02, CC-SCO-07."""
         state = self.state
         while True:
             self.place += 1

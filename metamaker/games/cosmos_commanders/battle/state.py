@@ -64,7 +64,7 @@ class State:
         self.holds: list[int] = [0] * (players * sectors)
         self.held: list[int] = [0] * players
         self.resigned: list[bool] = [False] * board.players
-        """The players who gave up. Rule CC-SCO-07."""
+        """Whether each player gave up. Rule CC-SCO-07."""
         self.laid: list[int] = [0] * players
         self.tokens: list[int] = [0] * (players * SOURCES)
         self.saved: list[int] = [0] * players
@@ -74,7 +74,7 @@ class State:
         self.done: list[int] = [0] * KINDS
 
     def remaining(self) -> list[int]:
-        """Return the players who have not resigned. Rule CC-SCO-07."""
+        """Return the players still in the game. Rule CC-SCO-07."""
         return [player for player in range(self.players) if not self.resigned[player]]
 
     def copy(self) -> "State":
