@@ -59,7 +59,7 @@ PATIENCE_MS = 60_000
 
 
 class PatientBot(QtBot):
-    """Waits longer than its parent before it gives up, and styles the widgets of tests with a theme, as windows style theirs."""
+    """Waits longer than its parent before it gives up, and styles the widgets of a test with a theme as windows do."""
 
     @override
     def addWidget(self, widget: QWidget, *, before_close_func: Callable[[QWidget], None] | None = None) -> None:
