@@ -11,11 +11,10 @@ from metamaker.core.code_text import codes_in, decoded, has_code, is_code
 from metamaker.core.envelope import Envelope, migrated, unwrap
 from metamaker.core.errors import FileProblem, naming_file
 from metamaker.core.json_text import parse
-from metamaker.core.link import code_in, is_link
 from metamaker.core.messages import Message, Text, language_in_force, message
 from metamaker.core.png_text import SIGNATURE, text_in
 from metamaker.core.schema_errors import nearest_or_all
-from metamaker.core.share_code import IN_PICTURES, CodeProblem
+from metamaker.core.share_code import IN_PICTURES, CodeProblem, code_in, is_link
 from metamaker.core.storage import beginning, is_there, read_file, shown
 from metamaker.game_api.game import Game, title_of
 from metamaker.game_api.match_documents import match_game

@@ -10,9 +10,8 @@ from typing import Any
 from metamaker.core.amounts import short
 from metamaker.core.ids import element_id, listed_ref
 from metamaker.core.issue import Issue, sentence
-from metamaker.core.link import link
 from metamaker.core.messages import Text, Words, said
-from metamaker.core.share_code import CodeProblem
+from metamaker.core.share_code import CodeProblem, link
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.formulas.explain import Explanation
 from metamaker.game_api.designs import Account, RosterLine

@@ -12,9 +12,9 @@ from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE
 from metamaker.core.code_text import has_code
 from metamaker.core.errors import FileProblem
-from metamaker.core.link import is_link
 from metamaker.core.messages import language_in_force, message
 from metamaker.core.schema_errors import nearest_or_all
+from metamaker.core.share_code import is_link
 from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
 from metamaker.game_api.documents import SEED_MARK
 from metamaker.game_api.game import Game, file_bytes

@@ -6,8 +6,7 @@ from typing import Any
 
 from metamaker.cli.input.arguments import about, offered, same_game
 from metamaker.cli.input.options import Keeping
-from metamaker.cli.input.references import properties_of, reference
-from metamaker.cli.input.typed_values import shown_value, value_of
+from metamaker.cli.input.typed_values import properties_of, reference, shown_value, value_of
 from metamaker.cli.models.designs import Editable, EditedFile, Properties
 from metamaker.cli.models.designs import Issue as IssueData
 from metamaker.cli.output.answer import Answer

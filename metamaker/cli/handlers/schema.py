@@ -7,7 +7,18 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from metamaker.cli.input.arguments import chosen, wanted_game
-from metamaker.cli.models.battles import Balance, Duel, Encountered, Melee, SeatShares, SlotChoices, battle_line
+from metamaker.cli.models.battles import (
+    Balance,
+    Duel,
+    Encountered,
+    Fair,
+    Forecast,
+    Melee,
+    SeatShares,
+    SlotChoices,
+    Weigh,
+    battle_line,
+)
 from metamaker.cli.models.designs import (
     Checked,
     CheckedSeveral,
@@ -22,7 +33,6 @@ from metamaker.cli.models.designs import (
     Statements,
 )
 from metamaker.cli.models.files import Code, Gallery, Picture, Printed, PrintedSeveral, Proof, SelfTest, State, Text, Written
-from metamaker.cli.models.match_ups import Fair, Forecast, Weigh
 from metamaker.cli.models.samples import Copied, MadeUniverse, Samples, UsedUniverse
 from metamaker.cli.models.tournaments import EventStands
 from metamaker.cli.output.answer import Answer, print_json

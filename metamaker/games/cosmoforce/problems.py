@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.display_names import called
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.issue import Issue
 from metamaker.game_api import quick_fixes
 from metamaker.game_api.checks import Fix

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.texts import tr
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.messages import said
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmos_commanders.edits.drawing import drawn_line, moved_to, put_system, typed, why_no_line

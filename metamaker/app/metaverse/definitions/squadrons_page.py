@@ -18,7 +18,7 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.kit import column_in, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import TallArea
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.ids import numbered
 from metamaker.core.issue import Issue
 from metamaker.core.paths import resource

@@ -1,7 +1,7 @@
 """The editing of the elements of a document, and their summaries."""
 
 from metamaker.core.elements.editing import Editing, Edits
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.games.cosmoforce.edits import properties, summaries
 from metamaker.games.cosmoforce.edits.designs import copy_design, plain_design
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.display_names import first_upper
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.messages import Words
 from metamaker.core.property import Choice, Form, Property, same_icon, worded
 from metamaker.games.metaverse.catalogue import catalogue

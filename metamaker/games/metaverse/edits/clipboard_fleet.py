@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.elements.transfer import NewId, brought
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.extract import alone

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.core.edits import changed
+from metamaker.core.elements.listing import removed
 from metamaker.core.elements.references import element_name
-from metamaker.core.elements.removal import removed
 from metamaker.core.elements.transfer import NewId, brought
 from metamaker.core.ids import new_id
 from metamaker.core.issue import Severity

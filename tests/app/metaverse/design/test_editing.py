@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.metaverse.design.ship_sheet import PartMenu
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.component import ComponentKind
 from tests.app.conftest import Told

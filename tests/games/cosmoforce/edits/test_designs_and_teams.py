@@ -2,8 +2,7 @@
 
 import pytest
 
-from metamaker.core.elements.listing import placed, with_fields
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import placed, removed, with_fields
 from metamaker.core.elements.transfer import brought
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.checks import check_fleet

@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 from metamaker.core.edits import Edited, changed
-from metamaker.core.elements.listing import placed, with_fields
+from metamaker.core.elements.listing import placed, removed, with_fields
 from metamaker.core.elements.references import element_name, used_by
-from metamaker.core.elements.removal import removed
 from metamaker.core.elements.transfer import brought, everything
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits import classes, definitions, parts, roster

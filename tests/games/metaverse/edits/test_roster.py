@@ -3,8 +3,7 @@
 import pytest
 
 from metamaker.core.edits import changed
-from metamaker.core.elements.listing import placed, with_fields
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import placed, removed, with_fields
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.building import put
 from metamaker.games.metaverse.edits.classes import duplicate_class

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.game_api.universes import State
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula

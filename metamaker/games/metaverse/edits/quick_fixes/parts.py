@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.game_api.checks import Fix
 from metamaker.game_api.quick_fixes import Cure
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
