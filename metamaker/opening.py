@@ -21,9 +21,7 @@ from metamaker.game_api.match_documents import match_game
 from metamaker.game_api.matches import met
 from metamaker.game_api.record_documents import record_game
 from metamaker.game_api.universe_game import UNIVERSE, UniverseGame
-from metamaker.play.encounter import ENCOUNTER, encounter_from
-from metamaker.play.paper_record import RECORD
-from metamaker.play.replay import REPLAY
+from metamaker.play.documents import ENCOUNTER, RECORD, REPLAY, encounter_from
 from metamaker.registry import GAMES, game_called
 from metamaker.tournaments.game import event_game
 from metamaker.tournaments.model import EVENT

@@ -20,7 +20,7 @@ from metamaker.gallery.templates import rendered
 from metamaker.gallery.views import Reader
 from metamaker.game_api.designs import Numbers
 from metamaker.opening import Opened, open_bytes
-from metamaker.play.encounter import ENCOUNTER
+from metamaker.play.documents import ENCOUNTER
 from metamaker.rendering.svg import drawing_markup
 
 

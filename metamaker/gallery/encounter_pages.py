@@ -13,8 +13,8 @@ from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.templates import rendered
 from metamaker.game_api.game import file_bytes, required
 from metamaker.game_api.odds import Forecast
-from metamaker.play.encounter import encounter_text
-from metamaker.printing.encounter_print import encounter_pdf
+from metamaker.play.documents import encounter_text
+from metamaker.printing.files import encounter_pdf
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.svg import drawing_markup
 

@@ -12,9 +12,8 @@ from metamaker.core.messages import COMMON, Words, words_in
 from metamaker.core.storage import read_file
 from metamaker.gallery.index_reader import INDEX, SCRIPT
 from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
-from metamaker.gallery.stylesheet import role_styles
 from metamaker.gallery.tasks import Wishes
-from metamaker.gallery.templates import rendered, static_files, text
+from metamaker.gallery.templates import rendered, role_styles, static_files, text
 from metamaker.opening import document_of, open_bytes
 from metamaker.registry import game_called, game_name
 

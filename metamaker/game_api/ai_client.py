@@ -12,8 +12,8 @@ from metamaker.core.messages import message
 from metamaker.game_api.ai_process import Advice, Advise, Answers, Begin, Fault, Load, Post, Rest, Told, serve
 from metamaker.game_api.matches import resumed
 from metamaker.play.decision import Answer, Decision
+from metamaker.play.documents import Choice, Replay
 from metamaker.play.match import Absent, Match
-from metamaker.play.replay import Choice, Replay
 from metamaker.play.serialization import read_answer
 
 POLL_SECONDS = 0.02

@@ -15,8 +15,8 @@ from typing_extensions import override
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import resumed
 from metamaker.play.decision import Answer, Decision, Player
+from metamaker.play.documents import Choice, Replay
 from metamaker.play.match import Absent, Match
-from metamaker.play.replay import Choice, Replay
 from metamaker.play.serialization import read_answer, written_answer
 from metamaker.play.simulation.executors import obey_parent
 

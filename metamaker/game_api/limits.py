@@ -15,7 +15,7 @@ from metamaker.core.messages import ENGLISH, Text, Words, words_in
 from metamaker.core.property import Property, model_value
 from metamaker.core.validation import validated
 from metamaker.game_api.documents import Document, Document_contra
-from metamaker.play.replay import Record
+from metamaker.play.documents import Record
 
 Asked = TypeVar("Asked", bound=Frozen, default=Any)
 

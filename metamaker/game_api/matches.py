@@ -12,9 +12,8 @@ from metamaker.game_api.documents import Document
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.match_documents import NOTES
 from metamaker.game_api.play import Play, adviser
-from metamaker.play.encounter import EncounterFile
+from metamaker.play.documents import Choice, Contingent, EncounterFile, Replay
 from metamaker.play.match import Match, Script
-from metamaker.play.replay import Choice, Contingent, Replay
 from metamaker.play.sealed_orders import HERE, KEYS, dice_of
 from metamaker.play.table import PERSON, Hire, Setting
 

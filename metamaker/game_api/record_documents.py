@@ -12,8 +12,7 @@ from metamaker.core.messages import ENGLISH, message
 from metamaker.game_api.documents import CompanionDocuments, Document, NotInDocument, StatText
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.paper_games import TurnSoFar
-from metamaker.play.paper_record import RECORD, RecordedTurn, TableRecord
-from metamaker.play.replay import Contingent, Record
+from metamaker.play.documents import RECORD, Contingent, Record, RecordedTurn, TableRecord
 
 
 class RecordGame(Game[TableRecord]):

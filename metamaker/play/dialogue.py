@@ -8,8 +8,8 @@ from typing import Any, Generic, NamedTuple, Protocol
 from typing_extensions import TypeVar
 
 from metamaker.play.decision import Answer, Decision, Refused
+from metamaker.play.documents import Choice
 from metamaker.play.match import Match
-from metamaker.play.replay import Choice
 from metamaker.play.serialization import read_answer, written_answer
 
 

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from metamaker.core.messages import Text, message
-from metamaker.play.replay import Choice, Replay
+from metamaker.play.documents import Choice, Replay
 
 HERE, MINE, SEAL, REPLY, KEY = "here", "sealed", "seal", "reply", "key"
 """Names of the options of a match with a remote player.

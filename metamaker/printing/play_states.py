@@ -68,7 +68,7 @@ def read_state(game: Game, document: Any, path: str, number: int = 0) -> ReadSta
 
 def _by_document(data: bytes, file: str) -> dict[int, dict[str, str]]:
     """Return the values of fields by the number of their document, which is removed from their names; 0 without one."""
-    from metamaker.rendering.filled import filled_in
+    from metamaker.rendering.pdf_file import filled_in
 
     with naming_file(file):
         found = filled_in(data)

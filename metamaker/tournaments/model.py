@@ -17,7 +17,7 @@ from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
 from metamaker.core.messages import message
 from metamaker.core.validation import wrong_at
-from metamaker.play.replay import MAX_SEED, Contingent, Record
+from metamaker.play.documents import MAX_SEED, Contingent, Record
 
 
 def _with_more_results(body: Body) -> Body:

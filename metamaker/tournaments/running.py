@@ -7,7 +7,7 @@ from metamaker.core.ids import new_id
 from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
 from metamaker.game_api.game import Game
-from metamaker.play.replay import Contingent
+from metamaker.play.documents import Contingent
 from metamaker.tournaments.model import OUTCOMES, Event, Player, Result, Round, alike, digest_of
 from metamaker.tournaments.pairing import NoRound, next_round
 

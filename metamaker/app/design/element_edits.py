@@ -13,7 +13,7 @@ from metamaker.core.elements.listing import removed
 from metamaker.core.elements.references import element_name
 from metamaker.core.elements.structure import counted
 from metamaker.core.property import EditProblem
-from metamaker.game_api.multi_edit import stepped_all
+from metamaker.game_api.edits import stepped_all
 
 
 class ElementEdits(QObject):

@@ -24,7 +24,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import in_force
 from metamaker.game_api.matches import encounter_document
 from metamaker.game_api.odds import Odds
-from metamaker.play.encounter import encounter_text
+from metamaker.play.documents import encounter_text
 from metamaker.play.simulation.executors import cores, processes
 from metamaker.play.simulation.runner import BattleProblem
 

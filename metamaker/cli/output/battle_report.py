@@ -10,8 +10,8 @@ from rich.text import Text
 from metamaker.cli.output.terminal import QUIET, console, heading, say, table, words
 from metamaker.core.sanitize import visible
 from metamaker.game_api.play import Encounters
-from metamaker.play.log import lines
 from metamaker.play.match import Match
+from metamaker.play.serialization import lines
 from metamaker.play.story import Event, Standing, StoryLine
 
 _INDENT = (0, 0, 2, 5)

@@ -1,6 +1,6 @@
 """Pages and pictures of a board: counters, the board, its tiles, positions, sheets for the table."""
 
-from metamaker.game_api.board_prints import BoardPrints
+from metamaker.game_api.prints import BoardPrints
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.pages.boards import board_pages, position_pages, puzzle_pages, tile_pages
 from metamaker.games.cosmoclysm.pages.counters import counter_pages, every_counter_pages

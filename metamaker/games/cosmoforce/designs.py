@@ -11,8 +11,7 @@ from metamaker.core.difference import differences as differences_of
 from metamaker.core.display_names import called
 from metamaker.core.messages import words_in
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.game_api.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
-from metamaker.game_api.lookup import stat_called
+from metamaker.game_api.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share, stat_called
 from metamaker.games.cosmoforce.catalogue import catalogue, system_name
 from metamaker.games.cosmoforce.documents import FleetDocuments
 from metamaker.games.cosmoforce.edits.extract import alone

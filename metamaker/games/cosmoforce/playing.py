@@ -12,7 +12,7 @@ from metamaker.games.cosmoforce.battle.narration.figures import CosmoforceShip
 from metamaker.games.cosmoforce.match import force as forces_of
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.play.replay import MAX_FLEETS
+from metamaker.play.documents import MAX_FLEETS
 from metamaker.play.results import Duel
 from metamaker.play.table import Setting, Table
 

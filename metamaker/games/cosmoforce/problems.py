@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from metamaker.core.display_names import called
 from metamaker.core.elements.listing import removed
 from metamaker.core.issue import Issue
-from metamaker.game_api import quick_fixes
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure, fixes_by
+from metamaker.game_api import checks
+from metamaker.game_api.checks import Cure, Fix, fixes_by
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.editing import EDITS
@@ -19,7 +18,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.stats.derived import complement
 
-Case = quick_fixes.Case[Fleet, Subject]
+Case = checks.Case[Fleet, Subject]
 """A problem of a document with its element."""
 
 

@@ -1,6 +1,6 @@
 """Pages and pictures of a map: the map, tiles, counters, sheets for the table."""
 
-from metamaker.game_api.board_prints import BoardPrints
+from metamaker.game_api.prints import BoardPrints
 from metamaker.games.cosmos_commanders.map_drawing.palette import INKS
 from metamaker.games.cosmos_commanders.model.star_map import GAME
 from metamaker.games.cosmos_commanders.pages.counters import counter_pages, every_counter_pages

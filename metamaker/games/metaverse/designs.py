@@ -12,8 +12,7 @@ from metamaker.core.difference import Difference, with_same_id
 from metamaker.core.difference import differences as differences_of
 from metamaker.core.messages import Text, words_in
 from metamaker.core.stat import Number, Stat, StatBlock
-from metamaker.game_api.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
-from metamaker.game_api.lookup import stat_called
+from metamaker.game_api.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share, stat_called
 from metamaker.games.metaverse.catalogue import catalogue, component_name
 from metamaker.games.metaverse.documents import GROUPING, FleetDocuments
 from metamaker.games.metaverse.edits.extract import alone

@@ -17,9 +17,8 @@ from metamaker.rendering.shapes import box
 from metamaker.rendering.tables import Cell, table
 from metamaker.rendering.text_fitting import Align, fit, line, words_line
 from metamaker.rendering.texts import CAPTION, term
-from metamaker.tournaments.checking import player_issues
+from metamaker.tournaments.checking import examined, fleet_of, player_issues
 from metamaker.tournaments.documents import subtitle
-from metamaker.tournaments.fleets import examined, fleet_of
 from metamaker.tournaments.model import Player
 from metamaker.tournaments.pages.setting import BODY, GAP, LOOK, Setting, section, text_block, tick_box, verdict
 

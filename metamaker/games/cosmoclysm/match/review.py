@@ -8,7 +8,7 @@ from metamaker.games.cosmoclysm.battle.decisions import Decision, Move
 from metamaker.games.cosmoclysm.match.table import GameTable
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.rules.position import PASS
-from metamaker.play.replay import Choice
+from metamaker.play.documents import Choice
 from metamaker.play.serialization import read_answer
 from metamaker.play.table import Setting
 

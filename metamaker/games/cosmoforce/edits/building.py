@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from metamaker.core.edits import Edited
 from metamaker.core.elements.transfer import brought, everything
 from metamaker.core.property import EditProblem
-from metamaker.game_api.creation import Merged
+from metamaker.game_api.edits import Merged
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import dropped, palette
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE

@@ -7,7 +7,7 @@ from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import PageFrame
-from metamaker.rendering.page_header import Headed, Heading, footing
+from metamaker.rendering.page_set import Headed, Heading, footing
 
 
 class Setting(NamedTuple):

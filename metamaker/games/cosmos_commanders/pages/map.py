@@ -17,8 +17,7 @@ from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.rendering.boxes import blank, column, fitted, grid, padded, row
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.rendering.ink import INK, LINE, PAPER, QUIET
-from metamaker.rendering.page_header import Headed
-from metamaker.rendering.page_set import Room
+from metamaker.rendering.page_set import Headed, Room
 from metamaker.rendering.picture import side_card
 from metamaker.rendering.shapes import circle, rule, upright
 from metamaker.rendering.text_fitting import line

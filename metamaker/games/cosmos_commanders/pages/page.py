@@ -5,7 +5,7 @@ from typing import NamedTuple
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.rendering.frame import PageFrame
-from metamaker.rendering.page_header import Headed, Heading, footing
+from metamaker.rendering.page_set import Headed, Heading, footing
 
 
 class Setting(NamedTuple):

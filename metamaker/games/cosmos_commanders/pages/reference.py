@@ -12,10 +12,10 @@ from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.pages.record import ACTIONS
 from metamaker.games.cosmos_commanders.rules.chances import CULTURE, D10, RESEARCH, TOKEN, roll_needed, taking_chance
 from metamaker.rendering.boxes import symbol
-from metamaker.rendering.columns import column_width, in_columns, on_one_page
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.ink import LINE, QUIET
 from metamaker.rendering.layout import Strip, Strips
+from metamaker.rendering.note_pages import column_width, in_columns, on_one_page
 from metamaker.rendering.page_set import Room
 from metamaker.rendering.tables import Cell, Look, table
 from metamaker.rendering.text_fitting import Align

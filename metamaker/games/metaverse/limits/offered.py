@@ -22,7 +22,7 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.words import HullType, MassFactorFormula, MovementMethod, WeaponQuality
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.play.replay import Record
+from metamaker.play.documents import Record
 
 MOST_POINTS = 100_000
 """The maximum of the input field."""

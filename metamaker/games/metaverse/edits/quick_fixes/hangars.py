@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from metamaker.core.display_names import called, listed
 from metamaker.core.edits import changed
 from metamaker.formulas.errors import quoted
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure
+from metamaker.game_api.checks import Cure, Fix
 from metamaker.games.metaverse.edits.definitions import add_fighter_weapon
 from metamaker.games.metaverse.edits.editing import EDITS, Case
 from metamaker.games.metaverse.edits.roster import carried

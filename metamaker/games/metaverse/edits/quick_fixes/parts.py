@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.elements.listing import removed
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure
+from metamaker.game_api.checks import Cure, Fix
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.display_names import called
 from metamaker.core.property import EditProblem
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure
+from metamaker.game_api.checks import Cure, Fix
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.command import RANK, chain, command_centre
 from metamaker.games.metaverse.edits.classes import add_section

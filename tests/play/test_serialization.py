@@ -21,8 +21,7 @@ from pydantic import TypeAdapter
 from metamaker.games.cosmoforce import battle as cosmoforce
 from metamaker.games.metaverse import battle as metaverse
 from metamaker.play.geometry import Point
-from metamaker.play.log import as_json, digest, lines
-from metamaker.play.serialization import AsRecord
+from metamaker.play.serialization import AsRecord, as_json, digest, lines
 
 ROOT = Path(__file__).parents[2]
 
