@@ -55,6 +55,7 @@ LEFT_PLAIN = (
     "games/cosmoclysm/battle/notation.py",
     "games/cosmoclysm/battle/players.py",
     "games/cosmoclysm/battle/refusals.py",
+    "games/cosmoforce/battle/actions/odds.py",
     "games/*/battle/**/orders.py",  # for people, too
     "games/*/battle/narration/**/*.py",  # used after the battle, for people
     "games/*/battle/wording/**/*.py",

@@ -9,14 +9,13 @@ from metamaker.core.issue import Issue
 from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.weighing import Seating, Weighed, Weighing, won_by
+from metamaker.games.cosmoclysm.battle.ai.captain import played_out, set_up
 from metamaker.games.cosmoclysm.battle.ai.registry import CAPTAINS, captain
-from metamaker.games.cosmoclysm.battle.ai.self_play import played_out, set_up
 from metamaker.games.cosmoclysm.battle.preparation import Preparation
-from metamaker.games.cosmoclysm.match.captains_game import begun
+from metamaker.games.cosmoclysm.match.sides import begun
 from metamaker.games.cosmoclysm.match.sides import flaws as flaws_of
 from metamaker.games.cosmoclysm.messages import message
-from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board
-from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board, for_players
 from metamaker.games.cosmoclysm.model.words import TYPES, FirstShip, ShipType
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of
 from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS

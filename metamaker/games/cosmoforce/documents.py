@@ -7,8 +7,8 @@ from typing_extensions import override
 from metamaker.core.envelope import Body
 from metamaker.core.messages import ENGLISH
 from metamaker.game_api.documents import ModelDocuments, StatText
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
-from metamaker.games.cosmoforce.model.words import ShipClass
 
 _FIGHTER = {"ship_class": ShipClass.FIGHTER.value}
 

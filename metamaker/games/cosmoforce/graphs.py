@@ -8,11 +8,9 @@ from metamaker.core.amounts import short
 from metamaker.core.messages import message
 from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.vocabulary import system_term
-from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, system_term
+from metamaker.games.cosmoforce.model.design import Design, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.chances import expected_drone_hits, expected_hits
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.rendering.charts.axes import AcrossAxis, UpAxis

@@ -13,8 +13,7 @@ from metamaker.game_api.prints import SHEETS, Pack, PrintOptions, Sheet
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.pages.counters import counter_pages
-from metamaker.games.cosmoforce.pages.notes import note_pages
-from metamaker.games.cosmoforce.pages.page import Make, Setting
+from metamaker.games.cosmoforce.pages.page import Make, Setting, note_pages
 from metamaker.games.cosmoforce.pages.record import record_pages, track_pages
 from metamaker.games.cosmoforce.pages.roster import roster_pages
 from metamaker.games.cosmoforce.pages.rules import reference_pages, rules_pages

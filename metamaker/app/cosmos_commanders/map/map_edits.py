@@ -11,8 +11,7 @@ from metamaker.core.elements.listing import removed
 from metamaker.core.messages import said
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmos_commanders.edits.drawing import drawn_line, moved_to, put_system, typed, why_no_line
-from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
-from metamaker.games.cosmos_commanders.edits.vocabulary import line_term, system_term, type_term
+from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE, line_term, system_term, type_term
 from metamaker.games.cosmos_commanders.geometry.sectors import points
 from metamaker.games.cosmos_commanders.map_generator.generator import generated, is_accepted, rolled_types
 from metamaker.games.cosmos_commanders.map_generator.grid import Net

@@ -24,8 +24,7 @@ from metamaker.games.cosmoclysm.battle.narration.event_messages import owned, sh
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.model.words import TYPES
-from metamaker.games.cosmoclysm.rules.draws import CALM_ROUNDS, REPEATED
-from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, kind_of, side_of
+from metamaker.games.cosmoclysm.rules.position import CALM_ROUNDS, CLAIM, PASS, REPEATED, kind_of, side_of
 from metamaker.games.cosmoclysm.rules.ships import win_chance
 from metamaker.play.decision import Answer, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable

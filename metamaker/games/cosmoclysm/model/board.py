@@ -12,6 +12,7 @@ from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.validation import wrong_at
 from metamaker.games.cosmoclysm.messages import message
+from metamaker.games.cosmoclysm.model.grid import ROWS
 from metamaker.games.cosmoclysm.model.words import Colour, FirstShip, ShipType, WormholeSlide
 
 GAME = "cosmoclysm"
@@ -193,3 +194,34 @@ def names_of(letters: Sequence[str]) -> tuple[str, ...]:
 def hex_ref(name: str) -> str:
     """Return the reference of the hex with this name: in drawings, views, decisions, problems."""
     return ref("hexes", name)
+
+
+RADIUS = 3
+"""Rule CL-BRD-03."""
+
+WEDGES, CENTRE = "ABCDEF", "G"
+
+
+def default_hexes() -> tuple[Hex, ...]:
+    """Return the centre and the wedges, each by ring, then along the ring. Rules CL-BRD-03, CL-LET-02."""
+    hexes = [Hex(q=0, r=0, letter=CENTRE)]
+    for number, letter in enumerate(WEDGES):
+        (q1, r1), (q2, r2) = ROWS[number], ROWS[(number + 1) % len(ROWS)]
+        for ring in range(1, RADIUS + 1):
+            hexes += [Hex(q=(ring - j) * q1 + j * q2, r=(ring - j) * r1 + j * r2, letter=letter) for j in range(ring)]
+    return tuple(hexes)
+
+
+def default_board(name: str = "") -> Board:
+    """Return the default board for two. Rule CL-BRD-03."""
+    return Board(name=name, hexes=default_hexes())
+
+
+COLOURS = tuple(Colour)
+
+
+def for_players(board: Board, players: int) -> Board:
+    """Return a board for this many players: its own players, and further ones in unused colours. Rule CL-SET-01."""
+    kept = board.players[:players]
+    free = [colour for colour in COLOURS if colour not in {player.colour for player in kept}]
+    return board.with_(players=(*kept, *(Player(colour=colour) for colour in free[: players - len(kept)])))

@@ -5,8 +5,7 @@ from math import ceil
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
-from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.vocabulary import type_term
+from metamaker.games.cosmos_commanders.edits.structure import MAP, type_term
 from metamaker.games.cosmos_commanders.map_drawing.drawing import chart
 from metamaker.games.cosmos_commanders.map_drawing.plan import SOCKET
 from metamaker.games.cosmos_commanders.map_drawing.signs import system_sign

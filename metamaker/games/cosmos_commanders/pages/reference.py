@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
-from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.vocabulary import level_term, type_term
+from metamaker.games.cosmos_commanders.edits.structure import MAP, level_term, type_term
 from metamaker.games.cosmos_commanders.map_drawing.signs import LEVEL_SIGNS, icon, system_sign
 from metamaker.games.cosmos_commanders.model.words import LEVELS, TYPES
 from metamaker.games.cosmos_commanders.pages.page import Setting

@@ -7,8 +7,7 @@ from metamaker.core.display_names import signed
 from metamaker.games.cosmoforce.battle import frame
 from metamaker.games.cosmoforce.battle.actions import events as actions
 from metamaker.games.cosmoforce.battle.damage import events as damage
-from metamaker.games.cosmoforce.battle.wording.names import Names
-from metamaker.games.cosmoforce.battle.wording.phrases import dice_text, speed_text
+from metamaker.games.cosmoforce.battle.wording.names import Names, dice_text, speed_text
 from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, Telling, Tellings
 
