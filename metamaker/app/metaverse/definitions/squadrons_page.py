@@ -25,9 +25,8 @@ from metamaker.core.paths import resource
 from metamaker.games.metaverse.checks.all import check_bay, check_starfighter
 from metamaker.games.metaverse.edits.definitions import Definition, add_fighter_weapon, move_fighter_weapon
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, Starfighter
 
 
 class WeaponCard(QFrame):

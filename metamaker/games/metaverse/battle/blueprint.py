@@ -11,11 +11,9 @@ from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, NUMBER, SE
 from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.arc import SectionName, Sector
-from metamaker.games.metaverse.model.bay import BayFit, Load
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design, HouseRules
-from metamaker.games.metaverse.model.section import Layer, Section
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Layer, Section
+from metamaker.games.metaverse.model.starfighter import BayFit, FighterWeapon, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import (
     DamageEffect,

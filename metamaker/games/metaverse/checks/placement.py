@@ -13,8 +13,8 @@ from metamaker.games.metaverse.checks.issues import error
 from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called, section_called, sectors_called
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, parts
 

@@ -15,12 +15,10 @@ from metamaker.core.messages import Words
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.classes import each_section
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Bay, BayFit
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, Section
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, Starfighter
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 
 Part = Component | Mount | BayFit

@@ -17,8 +17,7 @@ from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.games.metaverse.sheet.bubbles import BOX, COPY, MOST, Look, bubbles, per_row
 from metamaker.games.metaverse.sheet.gaps import Gap, Value
 from metamaker.games.metaverse.sheet.palette import GROUPS
-from metamaker.games.metaverse.sheet.scale import NUMBER, TILE
-from metamaker.games.metaverse.sheet.tables import small
+from metamaker.games.metaverse.sheet.scale import NUMBER, TILE, small
 from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats

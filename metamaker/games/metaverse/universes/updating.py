@@ -7,9 +7,8 @@ from metamaker.core.edits import changed
 from metamaker.core.elements.references import readdressed
 from metamaker.core.ids import element_id, ref
 from metamaker.game_api.universes import CHOSEN, State
-from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Origin, UsedUniverse
 from metamaker.games.metaverse.model.house_word import HouseWord
-from metamaker.games.metaverse.model.provenance import Origin, UsedUniverse
 from metamaker.games.metaverse.model.references import class_parts
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.universe import Universe

@@ -18,9 +18,9 @@ from metamaker.games.metaverse.edits.parts import parts_of
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector
-from metamaker.games.metaverse.model.bay import Load
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
+from metamaker.games.metaverse.model.starfighter import Load
 from metamaker.games.metaverse.model.words import LoadoutKind
 from tests.games.metaverse.edits.any_fleet import ANY_FLEET
 from tests.games.metaverse.edits.flotilla import FLEET

@@ -9,8 +9,8 @@ from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.definitions import add_fighter_weapon, move_fighter_weapon, replace_weapon
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.starfighter import Load, ShipLoadout
 from metamaker.games.metaverse.model.words import LoadoutKind
 from tests.games.metaverse.edits.flotilla import DART, EGRET, FLEET, HERON
 

@@ -10,8 +10,8 @@ from metamaker.games.metaverse.edits.classes import duplicate_class
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.roster import add_ship, add_squadron, reclass, set_commander, set_loadout
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Limits
+from metamaker.games.metaverse.model.starfighter import Load, ShipLoadout
 from metamaker.games.metaverse.model.words import CommandLevel, LoadoutKind
 from tests.games.metaverse.edits.flotilla import FLEET, chain
 

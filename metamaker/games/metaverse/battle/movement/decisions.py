@@ -9,8 +9,7 @@ from metamaker.games.metaverse.battle.kinematics.ftl import GROUP_CM
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.movement.legality import Situation, misshapen, reasons
 from metamaker.games.metaverse.battle.movement.options import OrderRange, costs, options, points
-from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, JumpChoice, Plot
 from metamaker.games.metaverse.battle.plot.text import MOST_CHARACTERS, parsed, printed
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.messages import message

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.fire import at_salvos
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, free_arrays, loaded, may_fire
 from metamaker.games.metaverse.battle.fire.at_salvos import salvo_profile, toward
 from metamaker.games.metaverse.battle.fire.attacks import named, twice
-from metamaker.games.metaverse.battle.fire.lines import arcs_of, line_forms
+from metamaker.games.metaverse.battle.fire.launches import arcs_of, line_forms
 from metamaker.games.metaverse.battle.salvos.orders import (
     CloseFire,
     Course,

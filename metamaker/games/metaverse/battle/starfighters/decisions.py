@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from metamaker.games.metaverse.battle.boarding.orders import Load
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.fire.lines import arcs_of
+from metamaker.games.metaverse.battle.fire.launches import arcs_of
 from metamaker.games.metaverse.battle.places import ARC_WORDS, SECTIONS
 from metamaker.games.metaverse.battle.starfighters import bays, missions
 from metamaker.games.metaverse.battle.starfighters.bays import Traffic

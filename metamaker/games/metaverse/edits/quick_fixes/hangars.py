@@ -11,9 +11,9 @@ from metamaker.games.metaverse.edits.editing import EDITS, Case
 from metamaker.games.metaverse.edits.roster import carried
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
-from metamaker.games.metaverse.model.bay import Bay, Loads
 from metamaker.games.metaverse.model.design import definitions, design
 from metamaker.games.metaverse.model.fleet import HouseFormula
+from metamaker.games.metaverse.model.starfighter import Bay, Loads
 from metamaker.games.metaverse.model.words import SquadronQuality
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.edits.parts import RATINGS, facing_moved, facing_
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.vocabulary import component_in_sentence, facing_term, section_term
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.component import Component, ComponentKind
+from metamaker.games.metaverse.model.section import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS

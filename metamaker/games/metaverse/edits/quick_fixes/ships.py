@@ -16,9 +16,9 @@ from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.vocabulary import component_in_sentence, facing_term, section_term
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Facing, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import parts
