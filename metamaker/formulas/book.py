@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 
 from metamaker.core.messages import Message, Text, message
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.functions import CALLS, FUNCTIONS
 from metamaker.formulas.scope import Entry, Input, Scope, known_to
 from metamaker.formulas.syntax import parse, suggestion
+from metamaker.formulas.tree import CALLS, FUNCTIONS
 
 _SYMBOL = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 _SCOPE_KEYS = frozenset({"meaning", "inputs", "entries", "unit", "rule", "least", "uses"})

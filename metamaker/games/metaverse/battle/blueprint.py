@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
 from metamaker.core.memo import memo
-from metamaker.formulas.functions import half_up
+from metamaker.formulas.tree import half_up
 from metamaker.games.metaverse.battle.kinematics.means import Means, means
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, NUMBER, SECTIONS
 from metamaker.games.metaverse.catalogue import Group, catalogue

@@ -6,7 +6,7 @@ import math
 import pytest
 
 from metamaker.formulas.compiled import evaluator
-from metamaker.formulas.functions import half_up
+from metamaker.formulas.tree import half_up
 from metamaker.games.metaverse.model.design import HouseRules, design
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.starfighter import (
