@@ -135,7 +135,7 @@ class Terms(NamedTuple):
 
 
 def evened(
-    odds: Odds, forces: Sequence[Any], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
+    odds: Odds, forces: Sequence[object], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
 ) -> Iterator[Evened]:
     """Yield the state of the search for an even match-up, after every batch, until enough changes are even.
 
@@ -148,7 +148,7 @@ def evened(
 class _Search:
     """The search under way."""
 
-    def __init__(self, odds: Odds, forces: Sequence[Any], terms: Terms, fight: FightAll, stop: Callable[[], bool]) -> None:
+    def __init__(self, odds: Odds, forces: Sequence[object], terms: Terms, fight: FightAll, stop: Callable[[], bool]) -> None:
         self._odds = odds
         self._forces = forces
         self._terms = terms

@@ -36,7 +36,7 @@ def exact(tree: Tree, values: Mapping[str, Fraction]) -> Any:
     return built(tree, leaves, fraction, exact_operations())
 
 
-def built(tree: Tree, leaves: Mapping[str, Any], number: Callable[[float], Any], operations: Operations) -> Any:
+def built(tree: Tree, leaves: Mapping[str, object], number: Callable[[float], Any], operations: Operations) -> Any:
     """Return the sympy expression of `tree`. The last three arguments make its symbols, numbers and operations."""
 
     def below(node: Tree) -> Any:
@@ -134,7 +134,7 @@ def written_operations(log2: str) -> Operations:
 
     plain = {"evaluate": False}
 
-    def over(above: Any, below: Any) -> Any:
+    def over(above: object, below: object) -> Any:
         inverse = sympy.Pow(below, -1, **plain)
         return inverse if above == 1 else sympy.Mul(above, inverse, **plain)
 

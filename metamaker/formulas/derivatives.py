@@ -87,13 +87,13 @@ def _above(one: Input) -> Any:
     return sympy.Symbol(one.symbol, nonnegative=True)
 
 
-def _made(entry: Entry, leaves: Mapping[str, Any], operations: Operations) -> Any:
+def _made(entry: Entry, leaves: Mapping[str, object], operations: Operations) -> Any:
     tree = folded(entry.name, checked_cases(entry.name, entry.formula.tree))
     made = built(tree, leaves, fraction, operations)
     return made if entry.least is None else operations["max"](made, fraction(entry.least))
 
 
-def _sign(slope: Any) -> Way:
+def _sign(slope: object) -> Way:
     """Return the common sign of a slope in all its cases."""
     import sympy
 
@@ -103,7 +103,7 @@ def _sign(slope: Any) -> Way:
     return None if len(signs) > 1 else signs.pop() if signs else 0
 
 
-def _sign_of_case(slope: Any) -> Way:
+def _sign_of_case(slope: object) -> Way:
     import sympy
 
     above, below = sympy.fraction(sympy.together(slope))

@@ -96,7 +96,7 @@ class _Pages:
     def _put(self, name: str, data: bytes) -> None:
         self.files.append(self.site.write(f"{self.task.folder}/{name}", data))
 
-    def _page(self, template: str, name: str, entry: Entry, **values: Any) -> None:
+    def _page(self, template: str, name: str, entry: Entry, **values: object) -> None:
         wishes = self.task.wishes
         page = rendered(
             template, wishes.language, root=ROOT, site=wishes, entry=entry, game=self.reader.game, seen=self.task.seen, **values

@@ -1,6 +1,6 @@
 """The page of an encounter: the map for the set-up, the forces, the likely result, downloads."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.messages import Text, said
 from metamaker.gallery import views
@@ -85,7 +85,7 @@ class _Page:
     def _put(self, name: str, data: bytes) -> None:
         self.files.append(self.site.write(f"{self.task.folder}/{name}", data))
 
-    def _force(self, number: int, force: Any) -> Force:
+    def _force(self, number: int, force: object) -> Force:
         """Write the file of a fleet, so that it can be taken along even if the gallery does not show it."""
         game, data = self.held.game, file_bytes(self.held.game, force)
         name = f"fleet-{number}.json"

@@ -78,7 +78,7 @@ def encounter_entry(held: HeldEncounter, page: str = "", picture: str = "") -> E
     )
 
 
-def told_of(game: Game, force: Any, language: str) -> str:
+def told_of(game: Game, force: object, language: str) -> str:
     """Return how large a fleet is: the first numbers that the game has of it."""
     if game.designs is None:
         return ""

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from metamaker.core.amounts import at_most
-from metamaker.core.messages import COMMON, Words, message, said, words_in
+from metamaker.core.messages import COMMON, TextValue, Words, message, said, words_in
 from metamaker.core.paths import resource
 from metamaker.core.sanitize import visible
 from metamaker.core.version import program_version
@@ -23,7 +22,7 @@ _STATIC = ("gallery", "static")
 _FONTS = ("RobotoCondensed-Regular.ttf", "RobotoCondensed-Bold.ttf", "RobotoCondensed-LICENSE.txt")
 
 
-def rendered(template: str, language: str, **values: Any) -> bytes:
+def rendered(template: str, language: str, **values: object) -> bytes:
     """Return a page in a language. `root` among the values leads from the page to the folder of the site."""
     page = _templates(language).get_template(template)
     return page.render(language=language, **values).encode("utf-8", "replace")
@@ -50,7 +49,7 @@ def _templates(language: str) -> Environment:
     return found
 
 
-def text(key: str, language: str, **values: Any) -> str:
+def text(key: str, language: str, **values: TextValue) -> str:
     """Return a text of the gallery in a language."""
     return said(message(f"gallery-{key}", **values), language)
 

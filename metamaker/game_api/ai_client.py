@@ -38,7 +38,7 @@ class Seat:
 
     def __init__(self) -> None:
         context = get_context("spawn")  # a forked process with threads may hang for ever
-        self.post: Post[Any, Any]
+        self.post: Post
         self.post, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other,), daemon=True)
         self._process.start()

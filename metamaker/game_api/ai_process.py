@@ -95,7 +95,7 @@ class _Voice(Player):
 class Desk:
     """The message loop of the process. During a replay captains only follow recorded answers, so nothing is sent."""
 
-    def __init__(self, post: "Post[Any, Any]") -> None:
+    def __init__(self, post: "Post") -> None:
         self.post = post
         self.is_aloud = False
         self._come: deque[Any] = deque()
@@ -159,7 +159,7 @@ class _Adviser(Absent):
         return self._captain.answer(decision)
 
 
-def serve(post: "Post[Any, Any]") -> None:
+def serve(post: "Post") -> None:
     """Run the process: play one match after the other until None arrives or the client is gone."""
     obey_parent()
     desk = Desk(post)
@@ -170,7 +170,7 @@ def serve(post: "Post[Any, Any]") -> None:
         return
 
 
-def _do(desk: Desk, wish: Any) -> None:
+def _do(desk: Desk, wish: object) -> None:
     try:
         if isinstance(wish, Begin):
             desk.play(wish)

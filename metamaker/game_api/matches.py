@@ -90,7 +90,7 @@ def met(game: Game[Document], document: EncounterFile, file: str) -> tuple[tuple
 
 
 def encounter_document(
-    game: Game[Document], forces: Sequence[Document], encounter: Any, seed: int, name: str = "", notes: str = ""
+    game: Game[Document], forces: Sequence[Document], encounter: object, seed: int, name: str = "", notes: str = ""
 ) -> EncounterFile:
     """Return an encounter as a document."""
     return EncounterFile(

@@ -5,15 +5,16 @@ Fleets, options and choices are JSON values, which the game reads and checks.
 The set-up is a JSON value, which the game reads and checks.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, JsonValue, StringConstraints
 
-from metamaker.core.envelope import MAIN_KIND, Body, Envelope, Format, migrated, unwrap, wrap
+from metamaker.core.envelope import MAIN_KIND, Envelope, Format, migrated, unwrap, wrap
 from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.messages import message
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import validated
 
 REPLAY = Format("replay")
@@ -72,7 +73,7 @@ def replay_from(data: bytes, game: str, file: str) -> Replay:
 
 def replay_text(replay: Replay, game: str) -> bytes:
     """Return the file of a replay."""
-    body: dict[str, Any] = replay.model_dump(mode="json")
+    body: JsonObject = replay.model_dump(mode="json")
     return laid_out(wrap(game, REPLAY, body))
 
 
@@ -104,7 +105,7 @@ def encounter_text(encounter: EncounterFile, game: str) -> bytes:
     return laid_out(wrap(game, ENCOUNTER, encounter.model_dump(mode="json", exclude_defaults=True)))
 
 
-def _with_its_turn(body: Body) -> Body:
+def _with_its_turn(body: JsonObject) -> JsonObject:
     """Add the present turn, which is new in format 2, without any hits."""
     return {**body, "turn": {"began": body.get("state", {})}}
 

@@ -21,6 +21,7 @@ from metamaker.core import messages
 from metamaker.core.ids import ref
 from metamaker.core.messages import Text as Sentence
 from metamaker.core.messages import message
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import first_fault
 from metamaker.play.decision import Answer, Decision
 
@@ -79,7 +80,7 @@ def written_answer(decision: Decision, answer: Answer) -> JsonValue:
 
 
 @cache
-def _adapter(kind: Any) -> TypeAdapter[Any]:
+def _adapter(kind: object) -> TypeAdapter[Any]:
     return TypeAdapter(_as_records(kind), config=_STRICT)
 
 
@@ -135,20 +136,20 @@ class Words:
         writer = core_schema.wrap_serializer_function_ser_schema(plain, schema=core_schema.any_schema())
         return core_schema.no_info_after_validator_function(made, union, serialization=writer)
 
-    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonObject:
         """Map each word to its content, for the locations of errors."""
         union: Any = schema
         choices = union["schema"]["choices"]
         return {"type": "object", "properties": {word: handler(choice) for word, choice in choices.items()}}
 
 
-def _first(value: Any) -> str:
+def _first(value: object) -> str:
     """Return the first word of a list. Every union refuses a list without one."""
     word = value[0] if isinstance(value, list | tuple) and value else None
     return word if isinstance(word, str) else ""
 
 
-def _fields_of(kind: Any) -> Any:
+def _fields_of(kind: object) -> Any:
     hints = [_as_records(hint) for hint in get_type_hints(kind).values()]
     return _TUPLE[(_bounded(str), *hints)]
 
@@ -161,7 +162,7 @@ class Text:
         self._write = write
         self._most = most
 
-    def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, _source: object, _handler: GetCoreSchemaHandler) -> CoreSchema:
         """Read a text."""
 
         def read(text: str) -> Any:
@@ -178,7 +179,7 @@ class Text:
 class InEnglish:
     """Marks texts that may be messages: they are written in English, in any current language, and never read."""
 
-    def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, _source: object, _handler: GetCoreSchemaHandler) -> CoreSchema:
         """Write a text."""
         return core_schema.str_schema(strict=True, serialization=core_schema.plain_serializer_function_ser_schema(_in_english))
 
@@ -197,11 +198,11 @@ _BOUNDED: Mapping[Any, Any] = {
 _PLAIN = (int, str, bool, type(None))
 
 
-def _bounded(kind: Any) -> Any:
+def _bounded(kind: object) -> Any:
     return _BOUNDED.get(kind, kind)
 
 
-def _as_records(kind: Any, *, whole: bool = False) -> Any:
+def _as_records(kind: object, *, whole: bool = False) -> Any:
     """Return a type with NamedTuples as records, and with limits for numbers, texts and lists unless they are `whole`.
 
     Raises TypeError for types whose values have no unique text everywhere: floats, sets, any object.
@@ -227,7 +228,7 @@ DIGEST_BYTES = 16
 """128 bits. Two different logs never share them by accident, and a digest still fits into a line."""
 
 
-def as_json(event: tuple[Any, ...]) -> dict[str, Any]:
+def as_json(event: tuple[object, ...]) -> JsonObject:
     """Return an event as a JSON value: `event` is the name of its class, then come its fields.
 
     NamedTuples inside are given as records, tuples as lists. Raises TypeError for a value that is not of its field's type.

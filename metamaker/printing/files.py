@@ -144,7 +144,7 @@ def page_files(made: Print, ink: Ink, dots_per_inch: int | None) -> Iterator[byt
         yield from page_pictures(pdf_bytes(Document(made.title, "", made.pages), ink), dots_per_inch)
 
 
-def card_file(game: Game, document: Any, ink: Ink, embed: Embed, language: str = ENGLISH) -> bytes:
+def card_file(game: Game, document: object, ink: Ink, embed: Embed, language: str = ENGLISH) -> bytes:
     """Return the PNG picture of a fleet with its share code inside. Raises CodeProblem if the fleet is too long for one.
 
     With `Embed.SHIP` it carries only the facts about all ships that an opponent may see.

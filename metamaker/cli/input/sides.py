@@ -115,7 +115,7 @@ def _force(battles: Play, opened: Opened, ships: Sequence[str]) -> Any:
         return battles.force(opened.document, ships)
 
 
-def _refuse_flaws(battles: Play, file: str, force: Any) -> None:
+def _refuse_flaws(battles: Play, file: str, force: object) -> None:
     flaws = battles.flaws(force)
     if flaws:
         sentence = message("play-flawed", problem=flaws[0].message, more=len(flaws) - 1)

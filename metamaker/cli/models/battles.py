@@ -6,6 +6,7 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict, with_config
 from typing_extensions import TypedDict
 
+from metamaker.core.schema_errors import JsonObject
 from metamaker.play.statistics import Share
 
 
@@ -116,7 +117,7 @@ class Encountered(TypedDict):
 
     game: str
     seed: int
-    setup: dict[str, Any]
+    setup: JsonObject
     files: list[str]
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from metamaker.cli.output.terminal import QUIET, console, heading, say, table, words
 from metamaker.core.sanitize import visible
+from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.play import Encounters
 from metamaker.play.match import Match
 from metamaker.play.serialization import lines
@@ -50,7 +51,7 @@ def note(text: str, style: str = "") -> None:
     say(*_indented(words(text, style), _INDENT[2]))
 
 
-def tell_doubts(encounters: Encounters | None, forces: Sequence[Any]) -> None:
+def tell_doubts(encounters: Encounters | None, forces: Sequence[object]) -> None:
     """Print the remarks about forces before their battle."""
     for doubt in () if encounters is None else encounters.doubts(forces):
         note(str(doubt), QUIET)
@@ -82,7 +83,7 @@ def tell_summary(match: Match) -> None:
     print(_plain(json.dumps(_summary(match), ensure_ascii=False, separators=(",", ":"))))
 
 
-def _summary(match: Match) -> dict[str, Any]:
+def _summary(match: Match) -> JsonObject:
     return {
         "event": "Summary",
         "turn": match.turn,

@@ -16,24 +16,24 @@ from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
 
 
-def free_name(structure: Structure[Document, Any], document: Document, group: str, name: str) -> str:
+def free_name(structure: Structure[Document], document: Document, group: str, name: str) -> str:
     """Return `name`, followed by a number if an element of the group already has it."""
     return numbered(name, {each.name for each in structure.listed(document, group).values()})
 
 
-def added(structure: Structure[Document, Any], document: Document, group: str, new: Any) -> Edited[Document]:
+def added(structure: Structure[Document], document: Document, group: str, new: Any) -> Edited[Document]:
     """Return the document with a new element, last in the list of its group. Raises EditProblem."""
     kind = structure.kind(group)
     return Edited(changed(document, **{kind.field: (*getattr(document, kind.field), new)}), joined(group, new.id))
 
 
-def under_own_name(structure: Structure[Document, Any], document: Document, group: str, element: Any, name: str) -> Any:
+def under_own_name(structure: Structure[Document], document: Document, group: str, element: Any, name: str) -> Any:
     """Return a renamed element with an id made from its name; a taken name gets a number. Raises EditProblem."""
     free = free_name(structure, document, group, name)
     return changed(element, name=free).with_(id=new_id(free, ids_in(structure, document)))
 
 
-def copied(structure: Structure[Document, Any], document: Document, ref: str, name: str = "") -> Edited[Document]:
+def copied(structure: Structure[Document], document: Document, ref: str, name: str = "") -> Edited[Document]:
     """Return the document with a copy directly after an element; a taken name gets a number.
 
     Without a `name` the copy has the name of the element. Raises EditProblem.
@@ -45,13 +45,13 @@ def copied(structure: Structure[Document, Any], document: Document, ref: str, na
     return Edited(of.holder.with_(**{field: listed}), joined(group, copy.id))
 
 
-def with_fields(structure: Structure[Document, Any], document: Document, ref: str, **fields: object) -> Document:
+def with_fields(structure: Structure[Document], document: Document, ref: str, **fields: object) -> Document:
     """Return the document with these fields of an element, or of its own. Raises EditProblem."""
     of: Subject[Document] = structure.get(document, ref)
     return of.with_(**fields)
 
 
-def placed(structure: Structure[Document, Any], document: Document, ref: str, before: str | None, holder: str = "") -> Document:
+def placed(structure: Structure[Document], document: Document, ref: str, before: str | None, holder: str = "") -> Document:
     """Return the document with an element moved before the one with the id `before`, or to the end of its list.
 
     `holder`: the reference of the element with the target list, if it changes. Raises EditProblem.
@@ -69,7 +69,7 @@ def placed(structure: Structure[Document, Any], document: Document, ref: str, be
     return edited
 
 
-def removed(structure: Structure[Document, Any], document: Document, *refs: str) -> Document:
+def removed(structure: Structure[Document], document: Document, *refs: str) -> Document:
     """Return the document without the elements that `refs` name, all their copies, and the elements that need them.
 
     Links to them end as their descriptions say. Elements with a count are removed completely. Raises EditProblem for unknown
@@ -90,7 +90,7 @@ def removed(structure: Structure[Document, Any], document: Document, *refs: str)
     return _Removal(structure, document).without(going) if going else document
 
 
-def can_be_removed(structure: Structure[Document, Any], document: Document, ref: str) -> bool:
+def can_be_removed(structure: Structure[Document], document: Document, ref: str) -> bool:
     """Return whether `ref` names a place that can be empty, or a count that can be zero."""
     of = structure.find(document, ref)
     if of is None:
@@ -115,7 +115,7 @@ class _Removal:
     the next pass.
     """
 
-    def __init__(self, structure: Structure[Any, Any], document: Any) -> None:
+    def __init__(self, structure: Structure, document: Any) -> None:
         self._structure = structure
         self._document = document
         self._gone: dict[StrEnum, set[tuple[str, str]]] = defaultdict(set)
@@ -137,7 +137,7 @@ class _Removal:
         """Return whether elements of the kind may be removed."""
         return not self._gone.keys().isdisjoint(kind.keys | kind.targets)
 
-    def _lose(self, kind: ElementKind, name: str, value: Any, holder: str) -> None:
+    def _lose(self, kind: ElementKind, name: str, value: object, holder: str) -> None:
         """Note that an element goes with all that is inside it."""
         self._gone[kind.key].add(("" if kind.from_document else holder, name))
         self._is_grown = self._is_grown or kind.key in self._structure.targets
@@ -169,7 +169,7 @@ class _Removal:
 
         return may_go
 
-    def _lightened(self, kind: ElementKind, name: str, value: Any, holder: str) -> Any:
+    def _lightened(self, kind: ElementKind, name: str, value: object, holder: str) -> Any:
         """Return the rest of an element; None if it is removed."""
         if ("" if kind.from_document else holder, name) in self._gone.get(kind.key, ()):
             return None
@@ -183,14 +183,14 @@ class _Removal:
             left = self._with_parts(part, left, holder or name)
         return left
 
-    def _with_parts(self, kind: ElementKind, value: Any, holder: str) -> Any:
+    def _with_parts(self, kind: ElementKind, value: object, holder: str) -> Any:
         parts = ((name, inner, self._lightened(kind, name, inner, holder)) for name, inner in kind.members(value))
         others = {name: new for name, inner, new in parts if new is not inner}
         gone = [name for name, new in others.items() if new is None]
         kept = {name: new for name, new in others.items() if new is not None}
         return kind.without_members(kind.with_members(value, kept), gone) if others else value
 
-    def _let_go(self, link: Link, value: Any) -> Any:
+    def _let_go(self, link: Link, value: object) -> Any:
         """Return an element that refers to nothing any more that goes; None if it cannot be without."""
         holder = getattr(value, link.within) if link.within else ""
         gone = self._gone.get(link.to, set())

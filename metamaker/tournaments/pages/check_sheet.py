@@ -42,7 +42,7 @@ def _sheet(of: Setting, player: Player) -> tuple[Page, ...]:
     return headed.flowing(_blocks(of, player, fleet, headed.room().width), GAP)
 
 
-def _blocks(of: Setting, player: Player, fleet: Any, width: float) -> Iterator[Block]:
+def _blocks(of: Setting, player: Player, fleet: object, width: float) -> Iterator[Block]:
     issues = tuple(player_issues(of.game, of.event, player))
     yield solid(_summary(of, player, fleet, issues, width))
     yield _limits(of, player, width)
@@ -52,7 +52,7 @@ def _blocks(of: Setting, player: Player, fleet: Any, width: float) -> Iterator[B
     yield solid(_signatures(of.words, width))
 
 
-def _summary(of: Setting, player: Player, fleet: Any, issues: Sequence[Issue], width: float) -> Drawing:
+def _summary(of: Setting, player: Player, fleet: object, issues: Sequence[Issue], width: float) -> Drawing:
     """Draw the value of the fleet, its check against the limits, and its fingerprint."""
     words, height = of.words, 15.0
     worth = " · ".join(of.say(text) for text in required(of.game.limits).worth(fleet))
@@ -97,7 +97,7 @@ def _found(of: Setting, found: Any, issues: Sequence[Issue]) -> str:
     return of.say(found) or (of.words.text("event-breaks", count=len(issues)) if issues else "–")
 
 
-def _ships(of: Setting, fleet: Any, width: float) -> Block:
+def _ships(of: Setting, fleet: object, width: float) -> Block:
     """Draw the ships of the fleet with their first figures."""
     words, roster = of.words, required(of.game.designs).roster(fleet)
     ships = (*roster.ships, *roster.others)

@@ -6,10 +6,11 @@ from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Body, Format
+from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import wrong_at
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.grid import ROWS
@@ -19,7 +20,7 @@ GAME = "cosmoclysm"
 """The word for the game in files and folders."""
 
 
-def _with_more_options(body: Body) -> Body:
+def _with_more_options(body: JsonObject) -> JsonObject:
     """Add the options for boxed-in ships and for holes, which older versions do not know."""
     return body
 

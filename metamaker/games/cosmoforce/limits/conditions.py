@@ -10,7 +10,7 @@ from metamaker.core.display_names import called
 from metamaker.core.frozen import Frozen, Many
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.memo import memo
-from metamaker.core.messages import Listing, Text
+from metamaker.core.messages import Listing, Text, TextValue
 from metamaker.game_api.limits import Breaches, Condition
 from metamaker.games.cosmoforce.catalogue import system_name
 from metamaker.games.cosmoforce.checks import check_fleet, class_name
@@ -92,7 +92,7 @@ def budget_needed(fleet: Fleet) -> int:
     return whole_mass(fleet) + MASS_FOR_ANOTHER * max(len(comers(fleet)) - 1, 0)
 
 
-def breach(code: str, *, where: str, rule: str = "", **values: Any) -> Issue:
+def breach(code: str, *, where: str, rule: str = "", **values: TextValue) -> Issue:
     """Return a breach; its sentence is `limits-<code>`."""
     return error(f"limit-{code}", where=where, text=message(f"limits-{code}", **values), rule=rule)
 
@@ -133,8 +133,9 @@ def _beyond_mass(fleet: Fleet, limits: EventLimits) -> Breaches:
 
 def _heavy_ships(fleet: Fleet, limits: EventLimits) -> Breaches:
     for comer in comers(fleet):
-        if (value := mass(comer.design)) > (limits.ship_mass_most or 0):
-            rule, most = "CF-DER-01", limits.ship_mass_most
+        most = limits.ship_mass_most or 0
+        if (value := mass(comer.design)) > most:
+            rule = "CF-DER-01"
             yield breach("ship-mass", where=comer.where, rule=rule, ship=comer.name, value=value, limit=most)
 
 

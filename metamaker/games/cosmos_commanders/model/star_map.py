@@ -4,10 +4,11 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from metamaker.core.envelope import Body, Format
+from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import wrong_at
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.words import SystemType
@@ -49,7 +50,7 @@ GAME = "cosmos_commanders"
 """The word for the game in files and folders."""
 
 
-def _with_seats(body: Body) -> Body:
+def _with_seats(body: JsonObject) -> JsonObject:
     """Add names and colours of players, which older versions do not know."""
     return body
 

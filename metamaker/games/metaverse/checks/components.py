@@ -1,9 +1,9 @@
 """Checks on mandatory components, ratings, drives, and choices for the whole ship (3.1.11, 3.1.17, 3.2 to 3.5)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from metamaker.core.issue import Issue
+from metamaker.core.messages import TextValue
 from metamaker.games.metaverse.catalogue import Entry, catalogue
 from metamaker.games.metaverse.checks.issues import error, warning
 from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called, section_called
@@ -56,7 +56,7 @@ def _needless(design: Design, placed: Placed) -> Issue:
         "needless-rating",
         where=design.ref(placed.section, placed.part.id),
         rule=catalogue()[placed.part.kind].rule,
-        rating=placed.part.rating,
+        rating=placed.part.rating or 0,
         **_whose(design, placed),
     )
 
@@ -78,7 +78,7 @@ def _wrong(design: Design, placed: Placed) -> Issue:
         "rating",
         where=design.ref(placed.section, placed.part.id),
         rule=entry.rule if _has_own_range(entry) else "MV-0.0.0-02",
-        rating=placed.part.rating,
+        rating=placed.part.rating or 0,
         **_range(entry),
         **_whose(design, placed),
     )
@@ -88,12 +88,12 @@ def _has_own_range(entry: Entry) -> bool:
     return entry.rating is not None and entry.rating[1] < CEILING
 
 
-def _range(entry: Entry) -> dict[str, Any]:
+def _range(entry: Entry) -> dict[str, TextValue]:
     lowest, highest = entry.rating or (1, CEILING)
     return {"bounds": "both" if _has_own_range(entry) else "least", "least": lowest, "most": highest}
 
 
-def _whose(design: Design, placed: Placed) -> dict[str, Any]:
+def _whose(design: Design, placed: Placed) -> dict[str, TextValue]:
     return {
         "design": design_called(design),
         "component": kind_called(placed.part.kind),

@@ -9,7 +9,7 @@ from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.memo import memo
-from metamaker.core.messages import Listing, Text
+from metamaker.core.messages import Listing, Text, TextValue
 from metamaker.game_api.limits import Breaches, Condition
 from metamaker.games.metaverse.catalogue import hull_name
 from metamaker.games.metaverse.checks.all import check_fleet
@@ -27,12 +27,12 @@ AGREED = "MV-3.0.0-03"
 """Players agree on values and tiers, and so may organisers."""
 
 
-def breach(code: str, *, where: str, rule: str = AGREED, **values: Any) -> Issue:
+def breach(code: str, *, where: str, rule: str = AGREED, **values: TextValue) -> Issue:
     """Return a breach; its sentence is `limits-<code>`."""
     return error(f"limit-{code}", where=where, text=message(f"limits-{code}", **values), rule=rule)
 
 
-def _between(key: str, least: Any, most: Any) -> Text:
+def _between(key: str, least: object, most: object) -> Text:
     """Return the text of a limit with a lower end, an upper end, or both."""
     end = "exactly" if least == most else "between"
     if least is None or most is None:
@@ -109,10 +109,11 @@ def _alike(fleet: Fleet) -> Counter[str]:
 
 
 def _many_alike(fleet: Fleet, limits: EventLimits) -> Breaches:
+    most = limits.same_class_most or 0
     for class_id, count in _alike(fleet).items():
-        if count > (limits.same_class_most or 0):
+        if count > most:
             of = fleet.ship_class(class_id)
-            yield breach("same-class", where=of.ref(), design=class_called(of), count=count, limit=limits.same_class_most)
+            yield breach("same-class", where=of.ref(), design=class_called(of), count=count, limit=most)
 
 
 # Allowed and banned items

@@ -130,7 +130,7 @@ class _Elements:
         mine = None if own is None else element_digest(self._as_theirs(kind, own, part))
         return Standing(state_of(theirs, mine, self._remembered.digests[part]), here, theirs, own is not None)
 
-    def _as_theirs(self, kind: ElementKind, own: Any, part: str) -> Any:
+    def _as_theirs(self, kind: ElementKind, own: object, part: str) -> Any:
         return Known(self._ids, {}).translated(kind, own, part)
 
     def _equal(self, kind: ElementKind, element: Any) -> str:

@@ -37,7 +37,7 @@ def values_of(event: Any, names: Names) -> Values:
     return {**found, "rule": next(iter(event.rules), "")} if "rules" in found else found
 
 
-def _told(key: str, events: Iterable[Any], names: Names) -> list[str]:
+def _told(key: str, events: Iterable[object], names: Names) -> list[str]:
     """Return optional parts of an event, each in the words of a message."""
     return [names.words.text(f"story-{key}", **values_of(event, names)) for event in events]
 
