@@ -296,7 +296,7 @@ def game_named(key: str, file: str) -> Game:
     return game_called(key)
 
 
-def document_of(game: Game, opened: Opened) -> Any:
+def document_of(game: Game, opened: Opened) -> object:
     """Return the document of a file that must be one of `game`.
 
     Raises FileProblem for documents of other games, and for another kind of the same game, such as a tournament.

@@ -142,7 +142,7 @@ class _Marks:
             return self._mark(message("file-json-digits", most=MAX_DIGITS, found=len(digits)))
         return int(digits)
 
-    def real(self, digits: str) -> Any:
+    def real(self, digits: str) -> object:
         number = float(digits)
         return number if math.isfinite(number) else self._mark(message("file-json-large"))
 

@@ -70,7 +70,7 @@ def fraction(number: float) -> Any:
     return sympy.Rational(exactly.numerator, exactly.denominator)
 
 
-def decimal(number: float) -> Any:
+def decimal(number: float) -> object:
     """Return the number as it would be written."""
     import sympy
 
@@ -160,7 +160,7 @@ def written_operations(log2: str) -> Operations:
     }
 
 
-def _cases_as_written(*cases: tuple[Any, Any]) -> Any:
+def _cases_as_written(*cases: tuple[Any, Any]) -> object:
     """Return a piecewise function without its constructor, which takes conditions apart, at any cost, to simplify them."""
     import sympy
     from sympy.functions.elementary.piecewise import ExprCondPair

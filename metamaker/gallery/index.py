@@ -4,7 +4,7 @@ import hashlib
 import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.amounts import short
 from metamaker.core.errors import FileProblem
@@ -138,14 +138,14 @@ def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[s
     return tuple(found)
 
 
-def _force(record: Record, paths: Mapping[str, str], kept: JsonObject) -> Any:
+def _force(record: Record, paths: Mapping[str, str], kept: JsonObject) -> object:
     """Return the fleet of a record as it fights; None if its file is gone meanwhile, or it cannot."""
     if record.name not in kept:
         kept[record.name] = _fighting(record, paths)
     return kept[record.name]
 
 
-def _fighting(record: Record, paths: Mapping[str, str]) -> Any:
+def _fighting(record: Record, paths: Mapping[str, str]) -> object:
     game = game_called(record.game)
     try:
         force = document_of(game, open_bytes(read_file(paths[record.name]), record.name))

@@ -3,7 +3,6 @@
 import threading
 from collections.abc import Callable, Sequence
 from multiprocessing import get_context
-from typing import Any
 
 from typing_extensions import override
 
@@ -44,7 +43,7 @@ class Seat:
         self._process.start()
         other.close()
 
-    def receive(self, check: Callable[[], object]) -> Any:
+    def receive(self, check: Callable[[], object]) -> object:
         """Return the next message, calling `check` while waiting.
 
         Raises CaptainFault; EOFError or OSError if the process ended.
@@ -222,7 +221,7 @@ class Thinking:
             except OSError:  # noticed on the next read
                 return
 
-    def _receive(self, check: Callable[[], object]) -> Any:
+    def _receive(self, check: Callable[[], object]) -> object:
         """Return the next message; None if the process has ended."""
         seat = self._seat
         if seat is None:

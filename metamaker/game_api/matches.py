@@ -1,7 +1,6 @@
 """Matches of any game: started, and continued from their documents."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from metamaker.core.envelope import migrated
 from metamaker.core.errors import FileProblem
@@ -75,7 +74,7 @@ def _forces(game: Game[Document], fleets: Sequence[Contingent], survival: bool, 
     return forces
 
 
-def encounter_in(game: Game[Document], record: Choice, forces: Sequence[Document], file: str, place: str = "setup") -> Any:
+def encounter_in(game: Game[Document], record: Choice, forces: Sequence[Document], file: str, place: str = "setup") -> object:
     """Return the encounter of forces that a file has under `place`. Raises FileProblem."""
     encounters = required(game.play).encounters
     if encounters is None or not isinstance(record, dict):
@@ -83,7 +82,7 @@ def encounter_in(game: Game[Document], record: Choice, forces: Sequence[Document
     return encounters.read(record, forces, file)
 
 
-def met(game: Game[Document], document: EncounterFile, file: str) -> tuple[tuple[Document, ...], Any]:
+def met(game: Game[Document], document: EncounterFile, file: str) -> tuple[tuple[Document, ...], object]:
     """Return the forces of an encounter document and how they are set up. Raises FileProblem."""
     forces = _forces(game, document.fleets, False, file)
     return forces, encounter_in(game, document.setup, forces, file)

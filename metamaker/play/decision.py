@@ -130,7 +130,7 @@ def needed(form: Form) -> dict[str, tuple[Any, ...]]:
     return {part.name: tuple(_first(part)) for part in form.parts}
 
 
-def _first(part: Part) -> Iterator[Any]:
+def _first(part: Part) -> Iterator[object]:
     if isinstance(part.domain, Span):
         yield from range(part.domain.least, part.domain.least + part.least)
         return

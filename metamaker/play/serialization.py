@@ -149,7 +149,7 @@ def _first(value: object) -> str:
     return word if isinstance(word, str) else ""
 
 
-def _fields_of(kind: object) -> Any:
+def _fields_of(kind: object) -> object:
     hints = [_as_records(hint) for hint in get_type_hints(kind).values()]
     return _TUPLE[(_bounded(str), *hints)]
 

@@ -154,7 +154,7 @@ def card_file(game: Game, document: object, ink: Ink, embed: Embed, language: st
     return picture(required(game.prints).card(document, language), ink, IN_PICTURES, text)
 
 
-def _carried(source: Source, embed: Embed) -> Any:
+def _carried(source: Source, embed: Embed) -> object:
     if embed is Embed.FLEET:
         return source.document
     refs = tuple(sheet.ref for sheet in source.sheets) or required(source.game.designs).subjects(source.document, classes=False)

@@ -120,7 +120,7 @@ def typesetter() -> Any:
     return ziamath
 
 
-def _spelled(element: ET.Element) -> tuple[Any, ...]:
+def _spelled(element: ET.Element) -> tuple[object, ...]:
     """Return a key with the whole content of an element of MathML."""
     return element.tag, element.text, *element.attrib.items(), *map(_spelled, element)
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any
 
 from metamaker.cli.input.arguments import about, designs_of, once, same_game
 from metamaker.cli.models.designs import Differences
@@ -135,7 +134,7 @@ def _part(key: str, value: object) -> str:
     return _short(value).replace("_", " ") if isinstance(value, str) else f"{said} {_short(value)}"
 
 
-def _differing(before: object, after: object) -> tuple[Any, Any]:
+def _differing(before: object, after: object) -> tuple[object, object]:
     """Return two values; for long texts the different ends, with some characters before them."""
     if not (isinstance(before, str) and isinstance(after, str)) or max(len(before), len(after)) <= _LONGEST:
         return before, after

@@ -106,7 +106,7 @@ def of_answer(verb: str) -> dict[str, Any]:
     return {"$schema": _DIALECT, "title": f"metamaker {verb} --json", **TypeAdapter(shape).json_schema()}
 
 
-def _figures() -> Any:
+def _figures() -> object:
     """Return the type of a ship in standings, for the ships of all games."""
     plays = [play for key in GAMES if (play := game_called(key).play) is not None]
     return reduce(or_, (play.figures for play in plays))

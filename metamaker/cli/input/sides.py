@@ -110,7 +110,7 @@ def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
     return file, ships
 
 
-def _force(battles: Play, opened: Opened, ships: Sequence[str]) -> Any:
+def _force(battles: Play, opened: Opened, ships: Sequence[str]) -> object:
     with about(opened.file):
         return battles.force(opened.document, ships)
 

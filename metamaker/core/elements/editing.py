@@ -279,7 +279,7 @@ class Edits(Generic[Document]):
         return Summary(of.ref, title, kind, sentence, (), self.kinds[of.kind].rule, self.kinds[of.kind].icon)
 
 
-def _with(value: Any, records: Sequence[str], field: str, new: object) -> Any:
+def _with(value: Any, records: Sequence[str], field: str, new: object) -> object:
     """Return `value` with another value of a field, which may be that of a record in it."""
     if not records:
         return with_fields(value, **{field: new})

@@ -206,7 +206,7 @@ class ElementKind:
             return changed(holder, **{self.field: changed(held, **new)})
         return changed(holder, **{self.field: tuple(new.get(name, value) for name, value in self.members(holder))})
 
-    def without_members(self, holder: Any, gone: Collection[str]) -> Any:
+    def without_members(self, holder: Any, gone: Collection[str]) -> object:
         """Return a holder without members; places and fields are empty then. Raises EditProblem."""
         if self.member in {Member.PLACE, Member.FIELD}:
             return self.with_members(holder, dict.fromkeys(gone))

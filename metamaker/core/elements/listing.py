@@ -146,7 +146,7 @@ class _Removal:
             for each, inner in part.members(value):
                 self._lose(part, each, inner, holder or name)
 
-    def _left(self, kind: ElementKind) -> Iterator[Any]:
+    def _left(self, kind: ElementKind) -> Iterator[object]:
         may_go = self._may_go(kind)
         for element in getattr(self._document, kind.field):
             left = self._lightened(kind, element.id, element, "") if may_go(element) else element
@@ -169,7 +169,7 @@ class _Removal:
 
         return may_go
 
-    def _lightened(self, kind: ElementKind, name: str, value: object, holder: str) -> Any:
+    def _lightened(self, kind: ElementKind, name: str, value: object, holder: str) -> object:
         """Return the rest of an element; None if it is removed."""
         if ("" if kind.from_document else holder, name) in self._gone.get(kind.key, ()):
             return None
@@ -183,14 +183,14 @@ class _Removal:
             left = self._with_parts(part, left, holder or name)
         return left
 
-    def _with_parts(self, kind: ElementKind, value: object, holder: str) -> Any:
+    def _with_parts(self, kind: ElementKind, value: object, holder: str) -> object:
         parts = ((name, inner, self._lightened(kind, name, inner, holder)) for name, inner in kind.members(value))
         others = {name: new for name, inner, new in parts if new is not inner}
         gone = [name for name, new in others.items() if new is None]
         kept = {name: new for name, new in others.items() if new is not None}
         return kind.without_members(kind.with_members(value, kept), gone) if others else value
 
-    def _let_go(self, link: Link, value: object) -> Any:
+    def _let_go(self, link: Link, value: object) -> object:
         """Return an element that refers to nothing any more that goes; None if it cannot be without."""
         holder = getattr(value, link.within) if link.within else ""
         gone = self._gone.get(link.to, set())

@@ -15,7 +15,7 @@ from metamaker.core.memo import memo_by
 from metamaker.core.messages import Words
 
 
-def with_ids(value: Any, path: Sequence[str], new: Callable[[str], str | None]) -> Any:
+def with_ids(value: Any, path: Sequence[str], new: Callable[[str], str | None]) -> object:
     """Return `value` with other ids where a path leads to; the same object where all stay."""
     if not path:
         return value if value is None else new(value)
@@ -26,7 +26,7 @@ def with_ids(value: Any, path: Sequence[str], new: Callable[[str], str | None]) 
     return value if inner is old or inner == old else changed(value, **{path[0]: inner})
 
 
-def _same_or(old: tuple[object, ...], new: tuple[object, ...]) -> tuple[Any, ...]:
+def _same_or(old: tuple[object, ...], new: tuple[object, ...]) -> tuple[object, ...]:
     is_same = len(old) == len(new) and all(one is other or one == other for one, other in zip(old, new, strict=True))
     return old if is_same else new
 
@@ -35,7 +35,7 @@ _GONE = object()
 """The rest of an entry after a removal."""
 
 
-def without_ids(value: object, path: Sequence[str], lost: Callable[[str], bool]) -> Any:
+def without_ids(value: object, path: Sequence[str], lost: Callable[[str], bool]) -> object:
     """Return `value` without list entries that contain lost ids, and without entries that become empty.
 
     Returns the same object if nothing is lost, and None if no list is on the path, so that the whole value goes.
@@ -44,7 +44,7 @@ def without_ids(value: object, path: Sequence[str], lost: Callable[[str], bool])
     return None if kept is _GONE else kept
 
 
-def _kept(value: Any, path: Sequence[str], lost: Callable[[str], bool], *, is_entry: bool) -> Any:
+def _kept(value: Any, path: Sequence[str], lost: Callable[[str], bool], *, is_entry: bool) -> object:
     if not path:
         return _GONE if value is not None and lost(value) else value
     if path[0] == EACH:
@@ -96,7 +96,7 @@ def needs(element: Frozen, kind: ElementKind) -> Mapping[StrEnum, frozenset[str]
     """Return the ids of the elements that an element and its parts need, by kind."""
     found: dict[StrEnum, set[str]] = {}
 
-    def note(link: Link, value: object) -> Any:
+    def note(link: Link, value: object) -> object:
         if link.is_needed:
             found.setdefault(link.to, set()).update(link.ids(value))
         return value
@@ -111,13 +111,13 @@ def readdressed(element: object, kind: ElementKind, ids: Mapping[str, str]) -> A
     Returns the same object if nothing changes. Ids that are unique only within a holder stay.
     """
 
-    def follow(link: Link, value: object) -> Any:
+    def follow(link: Link, value: object) -> object:
         return value if link.within else with_ids(value, link.steps, ids.__getitem__)
 
     return with_links(element, kind, follow)
 
 
-def with_links(element: object, kind: ElementKind, edit: Callable[[Link, Any], Any]) -> Any:
+def with_links(element: object, kind: ElementKind, edit: Callable[[Link, Any], Any]) -> object:
     """Return an element after `edit` of it, and of all inside it, for each of the links that they have."""
     for link in kind.links:
         element = edit(link, element)
@@ -127,7 +127,7 @@ def with_links(element: object, kind: ElementKind, edit: Callable[[Link, Any], A
     return element
 
 
-def with_parts(holder: object, kind: ElementKind, edit: Callable[[Any], Any]) -> Any:
+def with_parts(holder: object, kind: ElementKind, edit: Callable[[Any], Any]) -> object:
     """Return a holder with `edit` done to each of its parts of a kind; the same object if all stay the same."""
     edited = ((name, value, edit(value)) for name, value in kind.members(holder))
     return kind.with_members(holder, {name: new for name, value, new in edited if new is not value})

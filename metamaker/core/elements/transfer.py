@@ -111,7 +111,7 @@ def _coming(kind: ElementKind, document: object, whole: Ids, some: Mapping[str, 
             yield _with_some(kind, element, wanted)
 
 
-def _with_some(kind: ElementKind, element: object, wanted: Collection[str]) -> Any:
+def _with_some(kind: ElementKind, element: object, wanted: Collection[str]) -> object:
     for part in kind.inside:
         if part.travels:
             gone = {name for name, _ in part.members(element)} - set(wanted)
@@ -129,7 +129,7 @@ def _unbound(structure: Structure, document: object, kind: ElementKind, element:
             current = next(iter(link.ids(known[current])), None)
         return current
 
-    def let_go(link: Link, value: object) -> Any:
+    def let_go(link: Link, value: object) -> object:
         if link.lost is not Lost.NEXT:
             return value
         return with_ids(value, link.steps, lambda of_id: next_coming(link, of_id))
@@ -212,7 +212,7 @@ class _Passage:
             taken.add(_label(kind, new))
             yield new
 
-    def _settled(self, kind: ElementKind, element: Any) -> Any:
+    def _settled(self, kind: ElementKind, element: Any) -> object:
         """Return a new element under an id that is free, as are those inside it that have ids of the document."""
         for part in kind.inside:
             if part.from_document:

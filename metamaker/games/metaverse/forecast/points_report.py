@@ -76,7 +76,7 @@ def _distances(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
         yield Section(message(f"points-field-{field}"), sentences, (message("points-equal"), *_sizes()), lines)
 
 
-def _example(by_size: Mapping[tuple[str, str], Mapping[str, Any]], by: str) -> Mapping[str, Any]:
+def _example(by_size: Mapping[tuple[str, str], Mapping[str, Any]], by: str) -> Mapping[str, object]:
     """Return the row that explains a table: that of a single ship by this measure, otherwise the first one."""
     return by_size.get((by, SIZES[0])) or next(iter(by_size.values()))
 

@@ -76,7 +76,7 @@ class Known(NamedTuple):
     ids: Mapping[str, str]
     digests: Mapping[str, str]
 
-    def translated(self, kind: ElementKind, element: object, part: str) -> Any:
+    def translated(self, kind: ElementKind, element: object, part: str) -> object:
         """Return an element of the fleet in the form of the pack, with the pack's ids for it and for its references."""
         back = _Back({here: there.partition("/")[2] for there, here in self.ids.items()})
         return readdressed(element, kind, back).with_(id=part.partition("/")[2])
@@ -136,6 +136,6 @@ def made(fleet: Fleet, name: str, version: int, refs: Collection[str] = ()) -> U
     )
 
 
-def _plain(element: Any) -> Any:
+def _plain(element: Any) -> object:
     """Return a class without its tags, because every fleet chooses its own folders."""
     return element.with_(tags=()) if hasattr(element, "tags") else element

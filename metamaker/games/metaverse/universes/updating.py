@@ -53,7 +53,7 @@ def _with_elements(fleet: Fleet, universe: Universe, standings: Standings, comin
     return changed(fleet, **lists, ships=_ships(fleet, classes), classes=classes)
 
 
-def _sorted_as(arrived: Any, mine: Any) -> Any:
+def _sorted_as(arrived: Any, mine: Any) -> object:
     """Return a class from the pack with the tags that it has here, including its folder."""
     return arrived.with_(tags=mine.tags) if mine is not None and hasattr(mine, "tags") else arrived
 
