@@ -37,6 +37,7 @@ from metamaker.cli.models.samples import Copied, MadeUniverse, Samples, UsedUniv
 from metamaker.cli.models.tournaments import EventStands
 from metamaker.cli.output.answer import Answer, print_json
 from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.game import Game
 from metamaker.registry import GAMES, game_called
 from metamaker.tournaments.game import event_game
@@ -100,7 +101,7 @@ def _of_kind(game: Game, kind: str) -> Game:
     return games[chosen(kind or MAIN_KIND, games, "--kind")]
 
 
-def of_answer(verb: str) -> dict[str, Any]:
+def of_answer(verb: str) -> JsonObject:
     """Return the JSON Schema of the answers of a command."""
     shape = battle_line(_figures()) if verb == BATTLE else ANSWERS[verb]
     return {"$schema": _DIALECT, "title": f"metamaker {verb} --json", **TypeAdapter(shape).json_schema()}
@@ -112,7 +113,7 @@ def _figures() -> object:
     return reduce(or_, (play.figures for play in plays))
 
 
-def _of_file(game: Game) -> dict[str, Any]:
+def _of_file(game: Game) -> JsonObject:
     """Return the schema of the whole file, envelope and body."""
     body = game.documents.schema()
     definitions = body.pop("$defs", {})

@@ -99,7 +99,7 @@ def _settable(command: Any) -> Iterator[tuple[str, Any]]:
             yield named.removeprefix(PREFIX).lower(), option
 
 
-def _of_verb(given: Mapping[str, Any], verb: str, options: Mapping[str, Any]) -> JsonObject:
+def _of_verb(given: JsonObject, verb: str, options: JsonObject) -> JsonObject:
     own = given.get(verb)
     wanted = {**given, **(own if isinstance(own, dict) else {})}
     set_here = {option: wanted[key] for key, option in options.items() if key in wanted}

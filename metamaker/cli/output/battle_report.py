@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
@@ -94,7 +93,7 @@ def _summary(match: Match) -> JsonObject:
     }
 
 
-def _standing(table: Standing) -> list[Mapping[str, Any]]:
+def _standing(table: Standing) -> list[Mapping[str, object]]:
     """Return the figures of all sides; for a board without figures the cells of its rows, by its titles."""
     titles = ["_".join(title.split()) or "sign" for title in table.columns]
     return list(table.figures) or [dict(zip(titles, row, strict=True)) for row in table.rows]
