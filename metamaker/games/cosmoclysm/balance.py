@@ -59,7 +59,9 @@ def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
     extras = meeting.extras[::-1] if mirrored else meeting.extras
     crew = [captain(meeting.captain, seed, side) for side in range(len(extras))]
     board, dice = meeting.board, SeededDice(seed)
-    preparation = Preparation(field_of(board), letters_of(board), len(extras), 2, _edges(board))
+    preparation = Preparation(
+        field_of(board), letters_of(board), len(extras), 2, board.options.first_ship is FirstShip.EDGE_FOR_ALL
+    )
     preparation.fleets = [fleet_of(extra) for extra in extras]
     set_up(preparation, crew, dice)
     position = preparation.position(ROUNDS, board.options.capture_optional, board.options.draw_claims)
@@ -76,10 +78,6 @@ def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa:
     played_out(position, crew, dice)
     won = () if position.result == DRAW else ((position.result - position.first) % len(crew),)
     return Outcome(None, min(position.round, ROUNDS), won_by(won))
-
-
-def _edges(board: Board) -> bool:
-    return board.options.first_ship is FirstShip.EDGE_FOR_ALL
 
 
 class CosmoclysmWeighing(Weighing[Board]):

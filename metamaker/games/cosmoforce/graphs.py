@@ -52,7 +52,8 @@ def hit_graphs(design: Design, rules: PlayedRules, frame: Frame) -> tuple[Graph,
     if not every:
         return ()
     lines = [
-        Steps(volley.name, tuple(_step(volley, mass, frame) for mass in _masses()), place) for place, volley in enumerate(every)
+        Steps(volley.name, tuple(_step(volley, mass, frame) for mass in range(1, HEAVIEST + 1)), place)
+        for place, volley in enumerate(every)
     ]
     most = max(float(volley.hits(None)) for volley in every)
     across = AcrossAxis(0.5, HEAVIEST + 0.5, title=frame.words["graphs-hits-mass"])
@@ -62,10 +63,6 @@ def hit_graphs(design: Design, rules: PlayedRules, frame: Frame) -> tuple[Graph,
     )
     summary = frame.words.text("graphs-hits-summary", most=all_hit)
     return (Graph("hits", frame.words["graphs-hits-title"], drawing, summary),)
-
-
-def _masses() -> range:
-    return range(1, HEAVIEST + 1)
 
 
 def _step(volley: Volley, mass: int, frame: Frame) -> Step:

@@ -184,15 +184,11 @@ def _drawn(cell: Cell, width: float) -> Strip:
     right = max((op.x + op.drawing.width for op in ops if isinstance(op, Group)), default=x)
     low = max(op.y + op.drawing.height for op in ops if isinstance(op, Group))
     if cell.below:
-        name = _name(cell.below, width)
+        name = small(cell.below, min(width, 26.0))
         ops += lines(0.0, low + name.size, name)
         right = max([right, *(text_width(each, name.size) for each in name.lines)])
         low += name.size + name.height + 0.6
     return Strip(Drawing(right, low, tuple(ops)), ref=cell.entries[0].ref)
-
-
-def _name(text: str, width: float) -> Fit:
-    return small(text, min(width, 26.0))
 
 
 _ABOVE_BOXES = 0.5
