@@ -99,7 +99,7 @@ def test_any_text_stays_as_it_is(text: str) -> None:
 
 
 def test_another_process_writes_the_same_bytes() -> None:
-    program = "from tests.play.test_log import *; print(digest([HIT, Point(1, 2)]))"
+    program = "from tests.play.test_serialization import *; print(digest([HIT, Point(1, 2)]))"
     for seed in ("1", "2"):
         told = subprocess.run(
             [sys.executable, "-c", program],
