@@ -18,7 +18,6 @@ from typing import Any
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.core.paths import user_dirs
-from metamaker.core.schema_errors import JsonObject
 from metamaker.core.storage import is_there, read_file
 
 PREFIX = "METAMAKER_"
@@ -44,7 +43,7 @@ def settings_file() -> Path | None:
     return user_dirs().user_config_path / "metamaker.toml"
 
 
-def settings() -> JsonObject:
+def settings() -> dict[str, Any]:
     """Return the settings, none without a file. Raises FileProblem for a damaged file."""
     file = settings_file()
     if file is None or not (FILE in os.environ or is_there(str(file))):
@@ -75,7 +74,7 @@ def system_language() -> str:
     return named.partition(".")[0].partition("_")[0].lower()
 
 
-def defaults(verbs: Mapping[str, object]) -> dict[str, JsonObject]:
+def defaults(verbs: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """Return the default options of each command in the form of the parser; `verbs` are the commands by name.
 
     Raises FileProblem for an unknown key, and for values that are not texts, numbers, true or false.
@@ -99,14 +98,14 @@ def _settable(command: Any) -> Iterator[tuple[str, Any]]:
             yield named.removeprefix(PREFIX).lower(), option
 
 
-def _of_verb(given: JsonObject, verb: str, options: JsonObject) -> JsonObject:
+def _of_verb(given: Mapping[str, Any], verb: str, options: Mapping[str, Any]) -> dict[str, Any]:
     own = given.get(verb)
     wanted = {**given, **(own if isinstance(own, dict) else {})}
     set_here = {option: wanted[key] for key, option in options.items() if key in wanted}
     return {option.name: [value] if option.multiple else value for option, value in set_here.items()}
 
 
-def _refuse(given: Mapping[str, object], known: set[str], place: str) -> None:
+def _refuse(given: Mapping[str, Any], known: set[str], place: str) -> None:
     file = str(settings_file())
     for key, value in given.items():
         if key not in known:
