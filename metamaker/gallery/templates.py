@@ -1,4 +1,4 @@
-"""The templates of pages: data of the program, in which all untrusted text is escaped."""
+"""The templates and colours of pages: data of the program, in which all untrusted text is escaped."""
 
 import colorsys
 import hashlib

@@ -1,4 +1,4 @@
-"""Designs in a document: their numbers with explanations, rosters, and differences between documents."""
+"""Designs in a document: their numbers with explanations, rosters, differences, and look-up by name."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

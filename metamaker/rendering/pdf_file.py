@@ -1,4 +1,4 @@
-"""Untrusted PDF files, opened within limits of work and memory."""
+"""Untrusted PDF files, opened within limits of work and memory; the values of their form fields."""
 
 import zlib
 from collections.abc import Iterator, Mapping

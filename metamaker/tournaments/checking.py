@@ -1,4 +1,4 @@
-"""Problems of tournaments: fleets that break a limit, rounds with faults, impossible limits."""
+"""Fleets of players and problems of tournaments: broken limits, rounds with faults, impossible limits."""
 
 from collections import Counter
 from collections.abc import Iterator

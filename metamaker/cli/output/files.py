@@ -1,4 +1,4 @@
-"""Output of printouts: one PDF, a PDF for each fleet in a folder, a file for each page, or standard output."""
+"""Output of printouts and pictures: one PDF, a PDF for each fleet in a folder, a file for each page, or standard output."""
 
 import errno
 import os

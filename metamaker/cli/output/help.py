@@ -1,4 +1,4 @@
-"""Help pages in the current language, with texts of `help.ftl` by command and option.
+"""Help pages and usage errors in the current language, with texts of `help.ftl` by command and option.
 
 The texts are read only for a help page, so that other runs start faster.
 """

@@ -1,4 +1,4 @@
-"""A game as one picture: the players, the board as printed with all its pieces, the rolled dice.
+"""A game as one picture, and as text for a terminal: the players, the board as printed with all its pieces, the rolled dice.
 
 A picture leaves room for overlays: possible choices, ways, the chances to win.
 """

@@ -1,4 +1,4 @@
-"""The sides of a board: one for each player, all on the same hexes with the same options."""
+"""The sides of a board, one for each player, and games of captains without a match."""
 
 from collections.abc import Sequence
 

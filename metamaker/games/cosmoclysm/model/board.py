@@ -1,4 +1,4 @@
-"""The document: a board of hexes with letters, the players, the house rules, and a starting position."""
+"""The document, and the default board: a board of hexes with letters, the players, the house rules, and a starting position."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The setting of pages about a board."""
+"""The setting of pages about a board, and the page of notes."""
 
 from typing import NamedTuple
 

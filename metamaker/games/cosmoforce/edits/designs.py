@@ -1,4 +1,4 @@
-"""New designs of a document: plain ones, copies, and ships of the threat chart."""
+"""Edits of designs: new ones, copies, ships of the threat chart, and the content of slots."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The structure of a document: designs with ten slots, and teams of ships built to them."""
+"""The structure of a document: its kinds of elements, their references and their names."""
 
 from collections.abc import Collection
 from enum import StrEnum

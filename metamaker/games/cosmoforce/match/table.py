@@ -1,4 +1,4 @@
-"""The table of a fight, or of a run of fights, for matches: report, picture, words, damage on sheets."""
+"""The table of a fight, or of a run of fights, for matches: report, picture, words, questions, damage on sheets."""
 
 from collections.abc import Collection, Iterator, Sequence
 

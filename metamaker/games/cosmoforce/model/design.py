@@ -1,4 +1,4 @@
-"""Design of a ship: a class and ten slots; all numbers are calculated (CF-ED-03)."""
+"""Design of a ship: a class and ten slots of systems; all numbers are calculated (CF-ED-03)."""
 
 from enum import StrEnum
 from typing import Annotated

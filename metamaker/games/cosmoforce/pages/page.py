@@ -1,4 +1,4 @@
-"""The setting of pages about fleets."""
+"""The setting of pages about fleets, and the page of notes."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The numbers of a design with their labels and rules, as tables and texts show them."""
+"""The numbers of a design with their labels and rules, as tables and texts show them, and their explanations (CF-SHEET-01)."""
 
 from functools import cache
 

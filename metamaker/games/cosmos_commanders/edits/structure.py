@@ -1,4 +1,4 @@
-"""The structure of a document: star systems, and the warp lines that join them."""
+"""The structure of a document: star systems and warp lines, their references and their names."""
 
 from enum import StrEnum
 from functools import partial

@@ -1,4 +1,4 @@
-"""The setting of pages about a map."""
+"""The setting of pages about a map, and the page of notes."""
 
 from typing import NamedTuple
 

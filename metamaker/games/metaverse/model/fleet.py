@@ -1,4 +1,4 @@
-"""The fleet: one self-contained document of definitions, ship classes, roster and chain of command."""
+"""The fleet: one self-contained document of definitions, ship classes, roster, chain of command and origins of parts."""
 
 from typing import Annotated, Self
 

@@ -1,4 +1,4 @@
-"""Short reports of a fight: the losses of each ship in a round, the result, the state of all ships."""
+"""Short reports of a fight, as text and as data: losses in a round, the result, the state of all ships."""
 
 from collections import Counter
 from collections.abc import Iterator
