@@ -27,7 +27,6 @@ from metamaker.games.cosmoclysm.battle.preparation import PLACING, READY, ROLLIN
 from metamaker.games.cosmoclysm.model.board import Board, hex_names
 from metamaker.games.cosmoclysm.model.words import FirstShip
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of, position_of
-from metamaker.games.cosmoclysm.rules.draws import REPEATED
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.rules.position import (
     ANNOUNCED,
@@ -37,6 +36,7 @@ from metamaker.games.cosmoclysm.rules.position import (
     OUT,
     OVER,
     PASS,
+    REPEATED,
     ROLL,
     ROUNDS,
     SEIZE,
