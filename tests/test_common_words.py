@@ -33,16 +33,14 @@ def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
 
 def test_every_text_is_said_somewhere() -> None:
     """By its whole id, or by the beginning of it where the rest is put together as the program runs."""
-    begun = {place for key in words(COMMON) for place in _beginnings(key)}
-    said = {place for place in begun if place in SOURCES}
-    assert [key for key in words(COMMON) if not said.intersection(_beginnings(key))] == []
+    whole = {key for _, key in re.findall(r"""(['"])([\w-]+)(?=\1)""", SOURCES)}
+    begun = set(re.findall(r"""f['"]([\w-]+[-_])\{""", SOURCES))
+    assert [key for key in words(COMMON) if key not in whole and not begun.intersection(_beginnings(key))] == []
 
 
 def _beginnings(key: str) -> set[str]:
-    """Return the id in its possible form in a source: whole, or up to a hyphen or underscore before an inserted part."""
-    ends = [place + 1 for place, letter in enumerate(key) if letter in "-_"]
-    quotes = ("'", '"')
-    return {f"{quote}{key}{quote}" for quote in quotes} | {f"f{quote}{key[:end]}{{" for quote in quotes for end in ends}
+    """Return the parts of an id up to each hyphen and underscore."""
+    return {key[: place + 1] for place, letter in enumerate(key) if letter in "-_"}
 
 
 def test_every_message_that_the_program_names_exists() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Literal
+from typing import Literal
 
 from typing_extensions import override
 
@@ -51,22 +51,22 @@ class ForcesWeighed(Weighing):
         self._play = required(game.play)
         self.captains = self._play.captains
 
-    def whole(self, document: Any) -> Weighed:
+    def whole(self, document: object) -> Weighed:
         """Return the force that a document comes with. Raises NotInDocument if that is none."""
         force = self._play.force(document, ())
         sign = blake2b(brief_bytes(self._game, force), digest_size=SIGN_BYTES).hexdigest()
         return Weighed(sign, self._game.documents.title(document), "", force)
 
     @override
-    def flaws(self, document: Any, names: Sequence[str]) -> tuple[Issue, ...]:
+    def flaws(self, document: object, names: Sequence[str]) -> tuple[Issue, ...]:
         return self._play.flaws(self._play.force(document, names))
 
     @override
-    def weighed(self, document: Any, names: Sequence[str]) -> tuple[Weighed, ...]:
+    def weighed(self, document: object, names: Sequence[str]) -> tuple[Weighed, ...]:
         return (self.whole(document),)
 
     @override
-    def field(self, document: Any, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
+    def field(self, document: object, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
         return ()
 
     @override
@@ -74,7 +74,7 @@ class ForcesWeighed(Weighing):
         return weighed.kind
 
     @override
-    def same_rules(self, one: Any, other: Any) -> bool:
+    def same_rules(self, one: object, other: object) -> bool:
         return True  # a fingerprint stands for the rules too
 
     @override

@@ -1,6 +1,6 @@
 """The page of an encounter: the map for the set-up, the forces, the likely result, downloads."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.messages import Text, said
 from metamaker.gallery import views
@@ -13,8 +13,8 @@ from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.templates import rendered
 from metamaker.game_api.game import file_bytes, required
 from metamaker.game_api.odds import Forecast
-from metamaker.play.encounter import encounter_text
-from metamaker.printing.encounter_print import encounter_pdf
+from metamaker.play.documents import encounter_text
+from metamaker.printing.files import encounter_pdf
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.svg import drawing_markup
 
@@ -85,7 +85,7 @@ class _Page:
     def _put(self, name: str, data: bytes) -> None:
         self.files.append(self.site.write(f"{self.task.folder}/{name}", data))
 
-    def _force(self, number: int, force: Any) -> Force:
+    def _force(self, number: int, force: object) -> Force:
         """Write the file of a fleet, so that it can be taken along even if the gallery does not show it."""
         game, data = self.held.game, file_bytes(self.held.game, force)
         name = f"fleet-{number}.json"

@@ -4,17 +4,17 @@ import hashlib
 import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.amounts import short
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, words_in
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.storage import read_file
 from metamaker.gallery.index_reader import INDEX, SCRIPT
 from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
-from metamaker.gallery.stylesheet import role_styles
 from metamaker.gallery.tasks import Wishes
-from metamaker.gallery.templates import rendered, static_files, text
+from metamaker.gallery.templates import rendered, role_styles, static_files, text
 from metamaker.opening import document_of, open_bytes
 from metamaker.registry import game_called, game_name
 
@@ -67,12 +67,12 @@ def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
     yield "feed.xml", _feed(made.records, wishes)
 
 
-def index_data(made: Made, language: str) -> dict[str, Any]:
+def index_data(made: Made, language: str) -> JsonObject:
     """Return the index as the script of the site reads it: entries as lists, in the order of `fields`."""
     fields = ("kind", "game", "title", "subtitle", "fleet", "author", "tags", "licence", "page", "picture", "id", "problems")
     seen = {entry.page: record.seen[:10] for record in made.records for entry in record.entries}
     entries = [entry for kind in KINDS for entry in entries_of(made.records, kind)]
-    labels: dict[str, dict[str, Any]] = {}
+    labels: dict[str, JsonObject] = {}
     for record in made.records:
         for kind, of in record.labels.items():
             own = labels.setdefault(f"{record.game}/{kind}", {})
@@ -99,7 +99,7 @@ def _figures(record: Record, words: Words) -> str:
     )
 
 
-def as_script(value: Any) -> bytes:
+def as_script(value: object) -> bytes:
     """Return a script that gives a value a name: pages on a disk may load that, but no data."""
     data = json.dumps(value, ensure_ascii=True, separators=(",", ":")).replace("<", "\\u003c")
     return f"{SCRIPT}{data};\n".encode()
@@ -125,7 +125,7 @@ def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[s
         odds = game_called(game).odds
         if odds is None:
             continue
-        forces: dict[str, Any] = {}
+        forces: JsonObject = {}
         for one, other in itertools.combinations(of, 2):
             ids = one.entries[0].id, other.entries[0].id
             pair = old.get(ids)
@@ -138,14 +138,14 @@ def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[s
     return tuple(found)
 
 
-def _force(record: Record, paths: Mapping[str, str], kept: dict[str, Any]) -> Any:
+def _force(record: Record, paths: Mapping[str, str], kept: JsonObject) -> object:
     """Return the fleet of a record as it fights; None if its file is gone meanwhile, or it cannot."""
     if record.name not in kept:
         kept[record.name] = _fighting(record, paths)
     return kept[record.name]
 
 
-def _fighting(record: Record, paths: Mapping[str, str]) -> Any:
+def _fighting(record: Record, paths: Mapping[str, str]) -> object:
     game = game_called(record.game)
     try:
         force = document_of(game, open_bytes(read_file(paths[record.name]), record.name))

@@ -11,7 +11,7 @@ from metamaker.game_api.game import Game, brief_bytes, required
 
 
 def texts_of(
-    game: Game, document: Any, ref: str = "", language: str = ENGLISH, *, classes: bool = False, is_short: bool = False
+    game: Game, document: object, ref: str = "", language: str = ENGLISH, *, classes: bool = False, is_short: bool = False
 ) -> list[StatText]:
     """Return a ship or class in words, or the whole document: its list, and unless `is_short` all ships or `classes` of it."""
     every = () if ref or is_short or game.designs is None else game.designs.subjects(document, classes)
@@ -28,12 +28,12 @@ def in_markdown(texts: Sequence[StatText]) -> str:
     return "\n\n".join("\n".join(_in_markdown(text)) for text in texts)
 
 
-def cut(game: Game, document: Any, ref: str) -> Any:
+def cut(game: Game, document: object, ref: str) -> Any:
     """Return the document cut to one ship or class, as it goes to others; the whole document for an empty reference."""
     return required(game.designs).extract(document, (ref,)) if ref else document
 
 
-def share_code(game: Game, document: Any, ref: str = "") -> str:
+def share_code(game: Game, document: object, ref: str = "") -> str:
     """Return the share code of one ship or class, or of the whole document. Raises CodeProblem for more than 1 MB."""
     return code(brief_bytes(game, cut(game, document, ref)))
 

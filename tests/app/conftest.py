@@ -7,14 +7,14 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("METAMAKER_TEST_PLATFORM", "offsc
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
@@ -26,7 +26,8 @@ from metamaker.app.play.match_work import ThinkingRoom
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import sample_seen
-from metamaker.app.theme.theme import Theme, shown_look
+from metamaker.app.theme.stylesheet import dress
+from metamaker.app.theme.theme import Theme
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.messages import ENGLISH, language_in_force
@@ -58,7 +59,13 @@ PATIENCE_MS = 60_000
 
 
 class PatientBot(QtBot):
-    """Waits longer than its parent before it gives up."""
+    """Waits longer than its parent before it gives up, and styles the widgets of a test with a theme as windows do."""
+
+    @override
+    def addWidget(self, widget: QWidget, *, before_close_func: Callable[[QWidget], None] | None = None) -> None:
+        if "theme" in self._request.fixturenames:
+            dress(widget)
+        super().addWidget(widget, before_close_func=before_close_func)
 
     @override
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
@@ -78,6 +85,16 @@ def pytest_runtest_setup() -> None:
     Otherwise a thread could delete widgets that another test left behind.
     """
     gc.disable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_logfinish() -> None:
+    """Free what the test left behind, now that pytest has let go of its fixtures.
+
+    Later collections leave out what is still alive: searching the values kept by modules again takes longer than a usual test.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -106,7 +123,6 @@ def clean_desk(qapp: QApplication) -> Iterator[None]:
     if language_in_force() != ENGLISH:
         use_language(qapp, ENGLISH)
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
 
 
 @pytest.fixture
@@ -132,21 +148,15 @@ def settings(qapp: QApplication, profile: Profile) -> Iterator[Settings]:
     made.deleteLater()
 
 
-def _wear(qapp: QApplication) -> None:
-    """Single widgets stand in no part of a window that would give them its look, so the application does."""
-    qapp.setStyleSheet(shown_look.sheet)
-
-
 @pytest.fixture
 def theme(qapp: QApplication, settings: Settings) -> Iterator[Theme]:
-    """Yield the theme of the application; change it by `settings.change(look=…, text_size=…)`."""
+    """Yield the theme of the application; change it by `settings.change(look=…, text_size=…)`.
+
+    `qtbot.addWidget` puts it on a widget. Use it when the widget is complete: a style sheet of the whole application would
+    style each part again for every widget around it.
+    """
     made = Theme(qapp, settings)
-    wear = partial(_wear, qapp)
-    shown_look.changed.connect(wear)
-    wear()
     yield made
-    shown_look.changed.disconnect(wear)
-    qapp.setStyleSheet("")
     made.setParent(None)
     made.deleteLater()
 

@@ -7,10 +7,10 @@ from time import process_time
 from typing import Any
 
 from metamaker.core.paths import sample_fleets
+from metamaker.games.cosmoclysm.battle.ai.captain import advance
 from metamaker.games.cosmoclysm.battle.ai.registry import captain
-from metamaker.games.cosmoclysm.battle.ai.self_play import advance
-from metamaker.games.cosmoclysm.match.captains_game import begun
-from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.match.sides import begun
+from metamaker.games.cosmoclysm.model.board import for_players
 from metamaker.games.cosmoclysm.rules.position import OVER
 from metamaker.games.cosmos_commanders.battle.ai.self_play import Contest, fight
 from metamaker.games.cosmos_commanders.match.batch import plans

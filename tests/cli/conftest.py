@@ -40,6 +40,11 @@ Run = Callable[..., Outcome]
 @pytest.fixture(autouse=True)
 def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ignore the settings of the user of this machine."""
+    set_nothing(monkeypatch)
+
+
+def set_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take the settings of the user out of the environment."""
     for name in [name for name in os.environ if name.startswith("METAMAKER_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("METAMAKER_SETTINGS", "")
@@ -86,11 +91,21 @@ def closed(schema: Any) -> Any:
     return {"additionalProperties": False, **inner} if "properties" in schema else inner
 
 
+@pytest.fixture(scope="session")
+def herons(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Return the content of a fleet made by `metamaker new`, made once."""
+    file = tmp_path_factory.mktemp("new") / "heron.json"
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        set_nothing(monkeypatch)
+        assert main(["new", str(file), "--name", "The Herons"]) == 0
+    return file.read_bytes()
+
+
 @pytest.fixture
-def heron(tmp_path: Path, run: Run) -> Path:
-    """Return a fleet made by `metamaker new`."""
+def heron(tmp_path: Path, herons: bytes) -> Path:
+    """Return the file of that fleet, for this test alone."""
     file = tmp_path / "heron.json"
-    assert run("new", file, "--name", "The Herons").code == 0
+    file.write_bytes(herons)
     return file
 
 

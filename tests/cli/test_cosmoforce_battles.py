@@ -115,17 +115,27 @@ def test_two_people_share_the_keyboard(play: Play) -> None:
     assert "B1 action>" in told.out
 
 
-def test_how_all_stand_is_shown_as_the_next_fight_begins(play: Play) -> None:
-    told = play("captain rest", words=(IDEAS, "--survival", "--seed", "5")).out
+LONE = f"{IDEAS}#tin-sparrow"
+"""A team of one ship, whose survival run is short."""
+
+each_team = pytest.mark.parametrize(
+    ("team", "seed"), [(LONE, "3"), pytest.param(IDEAS, "5", marks=pytest.mark.slow)], ids=["one ship", "a whole team"]
+)
+
+
+@each_team
+def test_how_all_stand_is_shown_as_the_next_fight_begins(play: Play, team: str | Path, seed: str) -> None:
+    told = play("captain rest", words=(team, "--survival", "--seed", seed)).out
     second = told[told.index("wins fight 1") : told.index("Round 1: ", told.index("Fight 2: "))]
     between = [second.index(text) for text in ("fight survived", "Threats for", "Fight 2: ", "sets out", "systems\n")]
     assert between == sorted(between)
     assert "\nA1" not in second[: second.index("sets out")]
 
 
-def test_a_survival_run_is_left_and_goes_on(play: Play, tmp_path: Path) -> None:
+@each_team
+def test_a_survival_run_is_left_and_goes_on(play: Play, tmp_path: Path, team: str | Path, seed: str) -> None:
     file = tmp_path / "run.json"
-    assert play("captain", "quit", words=(IDEAS, "--survival", "--save", file)).code == 0
+    assert play("captain", "quit", words=(team, "--survival", "--seed", seed, "--save", file)).code == 0
     told = play("captain rest", words=(file,))
     assert told.code == 0
     assert "points" in told.out

@@ -19,7 +19,7 @@ from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.code_text import has_code
 from metamaker.core.errors import FileProblem
-from metamaker.core.link import is_link
+from metamaker.core.share_code import is_link
 from metamaker.core.storage import is_file, read_file, refuse_print_name
 from metamaker.game_api.game import brief_bytes
 from metamaker.opening import SeveralFleets, carried_in, fleets_in, is_encounter

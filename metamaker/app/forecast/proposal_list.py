@@ -19,7 +19,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import in_force, said
 from metamaker.core.storage import write_file
 from metamaker.game_api.matches import encounter_document
-from metamaker.play.encounter import encounter_text
+from metamaker.play.documents import encounter_text
 
 
 class ProposalList(QWidget):

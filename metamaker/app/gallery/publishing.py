@@ -32,8 +32,8 @@ from metamaker.app.widgets.kit import Box, column_in, form_of, label_for, named,
 from metamaker.core.errors import FileProblem
 from metamaker.core.sanitize import visible
 from metamaker.core.storage import write_file
-from metamaker.gallery.address import hosting_address
 from metamaker.gallery.builder import Options, Outcome, make
+from metamaker.gallery.hosted import hosting_address
 from metamaker.gallery.output_folder import page_name
 from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import text as text_of

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from metamaker.cli.handlers.duel import names_of
 from metamaker.cli.input.arguments import offered
 from metamaker.cli.input.sides import Contenders, contenders
-from metamaker.cli.models.battles import rate
-from metamaker.cli.models.match_ups import Forecast as ForecastData
-from metamaker.cli.models.match_ups import Foreseen
+from metamaker.cli.models.battles import Forecast as ForecastData
+from metamaker.cli.models.battles import Foreseen, rate
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.number_format import interval

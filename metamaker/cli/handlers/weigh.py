@@ -8,8 +8,7 @@ from metamaker.cli.handlers.forecast import forecast_data
 from metamaker.cli.handlers.simulation import fighting
 from metamaker.cli.input.options import Simulation
 from metamaker.cli.input.sides import captains_of, contenders
-from metamaker.cli.models.battles import rate, sides
-from metamaker.cli.models.match_ups import Weigh
+from metamaker.cli.models.battles import Weigh, rate, sides
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval

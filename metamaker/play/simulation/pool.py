@@ -76,7 +76,7 @@ _running: list[Any] = []
 """In a process of a pool, one item: the numbers of the running studies, in shared memory."""
 
 
-def _begin(running: Any) -> None:
+def _begin(running: object) -> None:
     """Make this process part of a pool."""
     _running[:] = [running]
     obey_parent()

@@ -21,7 +21,7 @@ from metamaker.core.display_names import called
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import Game, NotOffered
-from metamaker.games.cosmoforce.edits.slots import set_slot
+from metamaker.games.cosmoforce.edits.designs import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.opening import open_file
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb

@@ -17,9 +17,9 @@ from metamaker.app.theme.theme import style_sheet
 from metamaker.app.theme.tokens import DARK, LIGHT, Tokens
 from metamaker.core.elements.listing import with_fields
 from metamaker.game_api.game import required
-from metamaker.games.cosmoforce.edits.slots import set_slot
+from metamaker.games.cosmoforce.edits.designs import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.play.results import Tally
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
 from tests.app.conftest import Told

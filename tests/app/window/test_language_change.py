@@ -21,6 +21,7 @@ from metamaker.play.dialogue import Draft
 from metamaker.registry import GAMES
 from tests.app.desk import Person
 from tests.app.play.conftest import shown_match
+from tests.app.waiting import wait_for_rest
 
 
 @pytest.fixture(autouse=True)
@@ -96,7 +97,7 @@ def test_old_pages_do_not_follow_a_document_any_more(qtbot: QtBot, whole_program
     window = shown(qtbot, whole_program, sample(game))
     for page in window.workspace.pages:  # type: ignore[union-attr]
         window.show_page(page.key)
-        qtbot.wait(50)
+        wait_for_rest(qtbot, window, whole_program.background)
     choose(qtbot, whole_program, "fr")
     (window,) = whole_program.windows
     document = window.fleet.document  # type: ignore[union-attr]
@@ -104,7 +105,7 @@ def test_old_pages_do_not_follow_a_document_any_more(qtbot: QtBot, whole_program
     document.steps.undo()
     window.fleet.selection.show("")  # type: ignore[union-attr]
     whole_program.settings.change(text_size=110)
-    qtbot.wait(100)
+    wait_for_rest(qtbot, window, whole_program.background)
     assert window.workspace.language == "fr"  # type: ignore[union-attr]
 
 

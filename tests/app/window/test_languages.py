@@ -23,9 +23,10 @@ from metamaker.app.window.dialogs import KeysDialog
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.formulas.functions import FUNCTIONS
+from metamaker.formulas.tree import FUNCTIONS
 from metamaker.games.metaverse.stats.book import stock_book
 from tests.app.desk import Person
+from tests.app.waiting import wait_for_rest
 
 SAMPLE = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
 SIZES = (100, 150)
@@ -110,7 +111,7 @@ def opened(qtbot: QtBot, program: Program) -> Iterator[tuple[str, MainWindow]]:
     for page in workspace.pages:
         window.show_page(page.key)
         workspace.context.selection.select(_chosen(page.key, workspace.context.document.value))
-        qtbot.wait(200)
+        wait_for_rest(qtbot, window, program.background)
         yield page.key, window
 
 

@@ -30,14 +30,13 @@ from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmoclysm.edits.position import ship_on
-from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_names, hex_ref
-from metamaker.games.cosmoclysm.model.layout import default_hexes
+from metamaker.games.cosmoclysm.model.board import GAME, Board, default_hexes, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.boards import field_of
 from metamaker.games.cosmoclysm.rules.ships import REACH, announces
 from metamaker.games.cosmoclysm.sheet.diagram import standing_of
 from metamaker.games.cosmoclysm.sheet.sketch import sketch
-from metamaker.games.cosmoclysm.stats.mobility import mobility
+from metamaker.games.cosmoclysm.stats.fairness import mobility
 from metamaker.opening import open_file
 
 _SIDE_EMS, _BOARD_EMS = 22, 46

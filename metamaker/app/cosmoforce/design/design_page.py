@@ -23,8 +23,7 @@ from metamaker.app.widgets.splitters import UNLIMITED, FoldButton, FoldingSplitt
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.designs import subject_numbers
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import Subject
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, Subject
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.block import HEADLINE
 

@@ -24,9 +24,7 @@ from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import ClearArea
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.core.display_names import first_upper
-from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
-from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.vocabulary import sector_term, system_term
+from metamaker.games.cosmos_commanders.edits.structure import MAP, STRUCTURE, sector_term, system_term
 from metamaker.games.cosmos_commanders.geometry.boards import untyped
 from metamaker.games.cosmos_commanders.geometry.sectors import sectors
 from metamaker.games.cosmos_commanders.map_drawing.desk import homes

@@ -18,16 +18,15 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.kit import column_in, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import TallArea
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.ids import numbered
 from metamaker.core.issue import Issue
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.checks.all import check_bay, check_starfighter
 from metamaker.games.metaverse.edits.definitions import Definition, add_fighter_weapon, move_fighter_weapon
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, Starfighter
 
 
 class WeaponCard(QFrame):

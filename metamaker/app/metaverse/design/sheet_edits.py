@@ -12,8 +12,8 @@ from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.core.edits import Edited
+from metamaker.core.elements.listing import can_be_removed
 from metamaker.core.elements.references import Use, used_by
-from metamaker.core.elements.removal import can_be_removed
 from metamaker.core.errors import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.game_api.game import brief_bytes

@@ -23,7 +23,7 @@ from metamaker.games.metaverse.edits.subject import FLEET
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.context import ranks
-from metamaker.games.metaverse.sheet.worth import worth
+from metamaker.games.metaverse.sheet.muster import worth
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 
 

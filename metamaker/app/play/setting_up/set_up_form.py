@@ -25,7 +25,7 @@ from metamaker.core.messages import Words, said
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import begun, encounter_in, forces_in
 from metamaker.game_api.play import Play, WishRefused
-from metamaker.play.replay import Replay
+from metamaker.play.documents import Replay
 from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting
 

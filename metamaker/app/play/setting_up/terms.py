@@ -21,7 +21,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import labelled_row, nested
 from metamaker.core.messages import Words
 from metamaker.game_api.play import Play, Wishes
-from metamaker.play.replay import Replay
+from metamaker.play.documents import Replay
 from metamaker.play.sealed_orders import HERE
 from metamaker.play.story import LETTERS
 from metamaker.play.table import PERSON

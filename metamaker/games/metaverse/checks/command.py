@@ -8,9 +8,9 @@ from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.checks.issues import error, note, warning
 from metamaker.games.metaverse.checks.names import design_called
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import parts

@@ -23,11 +23,10 @@ from metamaker.games.metaverse.edits.summaries import bay_in_brief, weapon_in_br
 from metamaker.games.metaverse.edits.vocabulary import component_hint, component_term, section_term
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.bay import Load
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Section
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import Load
 from metamaker.games.metaverse.model.words import DamageType, LoadoutKind, TargetMethod
 from metamaker.games.metaverse.stats.weapon import weapon_tier
 

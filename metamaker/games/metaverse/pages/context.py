@@ -12,12 +12,11 @@ from metamaker.core.messages import ENGLISH, Words, words
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.command import chain
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.bay import Load
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire, SquadronQuality, Target, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.sheet.squadrons import group_letters

@@ -11,10 +11,9 @@ from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.column_extras import ESSENTIAL, WIDTH, Extra, aboard_list, extras
 from metamaker.games.metaverse.sheet.gaps import Gap, Value, printed
 from metamaker.games.metaverse.sheet.palette import TILES
-from metamaker.games.metaverse.sheet.scale import CORNER, FIGURE, FINE, HERO, LEAST_NUMBER
+from metamaker.games.metaverse.sheet.scale import CORNER, FIGURE, FINE, HERO, LEAST_NUMBER, small
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.systems import kinds_aboard
-from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import icon, tile
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Symbol

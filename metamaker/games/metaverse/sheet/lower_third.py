@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.sheet.form import WRITTEN
-from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN
-from metamaker.games.metaverse.sheet.tables import heading, small
+from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN, heading, small
 from metamaker.rendering.boxes import blank, column, framed, underlined
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op
 from metamaker.rendering.ink import HAIRLINE, LINE, PAPER, QUIET, TINT

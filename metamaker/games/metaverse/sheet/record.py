@@ -7,7 +7,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.messages import Words, words
 from metamaker.core.share_code import code_of
-from metamaker.games.metaverse.edits.extract import alone
+from metamaker.games.metaverse.edits.structure import alone
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.blank import blank_sheets

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.checks.command import is_outside
 from metamaker.games.metaverse.edits.house_words import with_house_words
-from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Load, Starfighter
 from metamaker.games.metaverse.stats.fleet import chosen_loadouts, ship_tier, ship_value
 from metamaker.games.metaverse.stats.tier import class_tier
 from metamaker.games.metaverse.stats.value import combat_value

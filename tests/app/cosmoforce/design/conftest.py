@@ -1,9 +1,8 @@
 """The design page of a small ship, on the screen."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-import shiboken6
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
@@ -20,22 +19,17 @@ def context_of(ships_of: ContextOf) -> ContextOf:
 
 
 @pytest.fixture
-def page_of(qtbot: QtBot) -> Iterator[PageOf]:
-    """Return the design page of a context, shown. All go at the end of the test: a new look for the next would cost seconds."""
-    pages: list[DesignPage] = []
+def page_of(qtbot: QtBot) -> PageOf:
+    """Return the design page of a context, shown."""
 
     def made(context: Context) -> DesignPage:
         page = DesignPage(context)
-        pages.append(page)
+        qtbot.addWidget(page)
         page.resize(1440, 900)
         page.show()
-        qtbot.waitExposed(page)
         return page
 
-    yield made
-    for page in pages:
-        page.close()
-        shiboken6.delete(page)
+    return made
 
 
 @pytest.fixture

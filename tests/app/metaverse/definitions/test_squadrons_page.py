@@ -14,9 +14,8 @@ from metamaker.app.context import Context
 from metamaker.app.form.fields import Chip
 from metamaker.app.metaverse.definitions.definition_editor import UsedBy
 from metamaker.app.metaverse.definitions.squadrons_page import SquadronsPage, WeaponCard
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.words import RateOfFire
 from tests.app.conftest import MakeContext, Told
 

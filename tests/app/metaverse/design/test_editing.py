@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.metaverse.design.ship_sheet import PartMenu
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from tests.app.conftest import Told
 from tests.app.metaverse.conftest import PageOf
 from tests.app.metaverse.design.scout import SCOUT, SENSORS, drag, fleet, kinds, undo_text

@@ -2,10 +2,17 @@
 
 from typing import Any
 
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import (
+    Bay,
+    BayFit,
+    FighterWeapon,
+    IndependentSquadron,
+    Load,
+    ShipLoadout,
+    Starfighter,
+)
 from metamaker.games.metaverse.model.words import CommandLevel, HullType, LoadoutKind, SquadronQuality, WeaponQuality
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from tests.games.metaverse.builders import BARE, component, with_core, with_parts

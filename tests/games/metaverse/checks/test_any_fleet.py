@@ -17,7 +17,8 @@ RULES = {statement.id for statement in statements("metaverse")}
 ANY_FLEET = settings(
     max_examples=examples(150), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
-ROUNDS = 12
+ROUNDS, EACH = 45, 40
+"""Rounds of random fleets at most, and fleets of a round: after four rounds nothing is missing, as a rule."""
 
 
 @pytest.mark.rule("MV-0.0.0-02")
@@ -48,7 +49,7 @@ def generated(number: int) -> list[Fleet]:
     made: list[Fleet] = []
 
     @seed(number)
-    @settings(ANY_FLEET, max_examples=150, derandomize=False, database=None)
+    @settings(ANY_FLEET, max_examples=EACH, derandomize=False, database=None)
     @given(fleets())
     def collect(fleet: Fleet) -> None:
         made.append(fleet)

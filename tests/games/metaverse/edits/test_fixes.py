@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.messages import words
 from metamaker.games.metaverse.checks.all import check_fleet

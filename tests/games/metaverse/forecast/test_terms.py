@@ -7,10 +7,9 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.games.metaverse.forecast.averages import Means
 from metamaker.games.metaverse.forecast.battle_course import Sides, edge
 from metamaker.games.metaverse.forecast.coefficients import coefficients
-from metamaker.games.metaverse.forecast.forecast import of_fleets
+from metamaker.games.metaverse.forecast.forecast import Means, of_fleets
 from metamaker.games.metaverse.forecast.terms import TERMS, terms
 from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.model.arc import Arc

@@ -4,10 +4,9 @@ import pytest
 
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
-from metamaker.games.metaverse.model.bay import Bay, BayFit
-from metamaker.games.metaverse.model.component import Component, ComponentKind
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Section
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet.bubbles import numeral
 from metamaker.games.metaverse.sheet.palette import ABSENT, BEARING, COLOUR, DESIGNED, HERE

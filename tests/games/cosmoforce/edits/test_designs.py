@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core.property import EditProblem
-from metamaker.games.cosmoforce.edits.slots import add_system, first_empty, set_slot, sorted_slots, swap_slots
+from metamaker.games.cosmoforce.edits.designs import add_system, first_empty, set_slot, sorted_slots, swap_slots
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import SystemKind
 from tests.games.cosmoforce.builders import design, fleet, kinds
 
 SHIP = fleet(design("engine laser missile"), design(name="Other"))

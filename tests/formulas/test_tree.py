@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.formulas.functions import FUNCTIONS, ceil, floor, half_up
+from metamaker.formulas.tree import FUNCTIONS, ceil, floor, half_up
 
 
 @pytest.mark.rule("MV-0.0.0-01")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from metamaker.core.envelope import Envelope
 from metamaker.core.errors import FileProblem
-from metamaker.play.replay import MAX_SEED, Contingent, Replay, replay_from, replay_text
+from metamaker.play.documents import MAX_SEED, Contingent, Replay, replay_from, replay_text
 
 FILE = "battle.json"
 FLEETS = (

@@ -21,8 +21,7 @@ from pydantic import TypeAdapter
 from metamaker.games.cosmoforce import battle as cosmoforce
 from metamaker.games.metaverse import battle as metaverse
 from metamaker.play.geometry import Point
-from metamaker.play.log import as_json, digest, lines
-from metamaker.play.serialization import AsRecord
+from metamaker.play.serialization import AsRecord, as_json, digest, lines
 
 ROOT = Path(__file__).parents[2]
 
@@ -100,7 +99,7 @@ def test_any_text_stays_as_it_is(text: str) -> None:
 
 
 def test_another_process_writes_the_same_bytes() -> None:
-    program = "from tests.play.test_log import *; print(digest([HIT, Point(1, 2)]))"
+    program = "from tests.play.test_serialization import *; print(digest([HIT, Point(1, 2)]))"
     for seed in ("1", "2"):
         told = subprocess.run(
             [sys.executable, "-c", program],
