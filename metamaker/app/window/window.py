@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenuBar, QWidget
 
 from metamaker.app.editors import LibraryLine
 from metamaker.app.files.file_watch import is_same_file
@@ -16,6 +16,7 @@ from metamaker.app.overrides import override
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.stylesheet import dress
+from metamaker.app.widgets.enter_key import press_by_enter
 from metamaker.app.widgets.kit import column_in, column_of, filled, styled
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.setObjectName("window")
+        press_by_enter(self)
         self.steps = QUndoGroup(self)
         self._no_steps = QUndoStack(self.steps)
         self.messages = MessageBar(self)
@@ -423,6 +425,8 @@ class MainWindow(QMainWindow):
         child = event.child()
         if event.polished() and isinstance(child, QWidget) and child is not self.centralWidget():
             dress(child)
+            if isinstance(child, QDialog | QDockWidget):
+                press_by_enter(child)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
