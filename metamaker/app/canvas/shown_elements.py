@@ -111,6 +111,8 @@ class ShownElements:
         found: defaultdict[str, list[Area]] = defaultdict(list)
         for number, page in enumerate(self.pages):
             for element in elements(page.drawing):
+                if whole(element.ref) != element.ref:
+                    continue  # a copy counts as the whole element
                 box = self._desk.on_desk(number, element.box)
                 found[element.ref].append(Area(box.left(), box.top(), box.right(), box.bottom()))
         return {ref: outermost(areas) for ref, areas in found.items()}
@@ -134,7 +136,7 @@ class ShownElements:
 
         Down leads from a container to its first element, up from the upper row of a container to the container. Otherwise an
         arrow leads to the next element in its direction: in the same container, else in a container of the same depth, else
-        next to the container. From a container with nothing to its left or right, these keys follow the reading order.
+        next to the container. Outside containers, left and right lead on in reading order if nothing is there.
         """
         if ref not in self._areas:
             return None
@@ -154,9 +156,9 @@ class ShownElements:
         return self._nearest(ref, alike, way) or self._out_of(around[-1], way)
 
     def _in_reading_order(self, ref: str, way: Towards) -> str | None:
-        if way not in {Towards.LEFT, Towards.RIGHT} or not self.holds_others(ref):
+        if way not in {Towards.LEFT, Towards.RIGHT} or self._outer(ref):
             return None
-        alike = [each for each in self.containers if self._outer(each) == self._outer(ref)]
+        alike = [each for each in self.order if not self._outer(each)]
         place = alike.index(ref) + (1 if way is Towards.RIGHT else -1)
         return alike[place] if 0 <= place < len(alike) else None
 

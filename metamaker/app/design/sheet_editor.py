@@ -91,7 +91,7 @@ class InPlace(QObject):
         return True
 
     def _place(self, ref: str, key: str) -> str:
-        """Return the ref of the property itself where the sheet shows it, so that the editor does not hide the whole element."""
+        """Return the ref of the property where the sheet shows it, so that the editor does not hide the whole element."""
         own = f"{ref}/{key}"
         return own if self._canvas.boxes(own) else ref
 

@@ -10,38 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog,
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
-from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.widgets import enter_key
 from metamaker.app.window.dialogs import PreferencesDialog
-from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from tests.app.desk import Person
+from tests.app.window.conftest import SAMPLES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints", extend=True)
-
-SAMPLES = {
-    "metaverse": "kite-clans-of-aldersay",
-    "cosmoforce": "six-ideas",
-    "cosmoclysm": "the-loom",
-    "cosmos_commanders": "long-shelf",
-}
-
-
-@pytest.fixture
-def whole_window(qtbot: QtBot, qapp: QApplication, profile: Profile, person: Person) -> Iterator[MainWindow]:
-    """Yield a window with the real pages of all games."""
-    program = Program(qapp, profile, person)
-    program.settings.change(look=Look.LIGHT, language="en")
-    window = program.new_window()
-    window.resize(1440, 900)
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.close_for_good()
-    program.close()
-    program.theme.setParent(None)
-    program.setParent(None)
 
 
 def focusable(area: QWidget) -> Iterator[QAbstractButton]:

@@ -91,6 +91,7 @@ class DesignPage(DesignFrame):
             self.inspector,
         )
         self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
+        self.addActions(self.sheet.canvas.fit_actions)
 
     def _give_room(self) -> None:
         """Enlarge the area below the sheet if the balance page is too low there and not folded away."""

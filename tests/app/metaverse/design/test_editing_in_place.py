@@ -97,9 +97,7 @@ def test_editing_in_place_by_keys_alone_ends_with_return(page: DesignPage, start
     assert rating(starter, "sensor-array") == 8
 
 
-def test_enter_on_a_section_edits_its_hull_hits_and_hides_nothing_else(
-    page: DesignPage, starter: Context, qtbot: QtBot
-) -> None:
+def test_enter_on_a_section_edits_its_hull_hits_alone(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
     canvas, core = page.sheet.canvas, f"{SCOUT}/core"
     canvas.setFocus()
     canvas.choose(core)
