@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
+from PySide6.QtCore import QChildEvent, QMimeData, QSize, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenuBar, QWidget
 
@@ -44,6 +44,15 @@ USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
 
 The sheet is legible between palette and inspector, and the window fits on a small notebook of 1440 × 900.
 """
+
+
+FRAME = QSize(16, 44)
+"""Room for the frame and the title bar of a window in pixels. Systems tell their real sizes only after the window is shown."""
+
+
+def first_size(room: QSize) -> QSize:
+    """Return the size of a first window, which fits with its frame into the available room of a screen."""
+    return QSize(USUAL_WIDTH, USUAL_HEIGHT).boundedTo(room - FRAME)
 
 
 class MainWindow(QMainWindow):
@@ -112,8 +121,7 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         settings = self.program.settings
         if not self.restoreGeometry(settings.state("window")):
-            room = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(min(USUAL_WIDTH, room.width()), min(USUAL_HEIGHT, room.height()))
+            self.resize(first_size(QGuiApplication.primaryScreen().availableGeometry().size()))
         self.docks.restore(settings.state("docks"))
 
     # Open documents

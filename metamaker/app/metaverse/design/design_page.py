@@ -20,7 +20,8 @@ from metamaker.app.numbers.stats_card import LiveCard
 from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.fold_button import FoldButton
+from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.ids import refs_of
 from metamaker.games.metaverse.designs import subject_numbers
