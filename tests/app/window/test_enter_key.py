@@ -95,7 +95,12 @@ def test_enter_presses_every_button_of_every_dialog(
 def test_enter_in_the_text_size_takes_the_value_and_nothing_else(qtbot: QtBot, whole_window: MainWindow) -> None:
     asked: list[str] = []
     settings = whole_window.program.settings
-    dialog = PreferencesDialog(settings, whole_window, lambda *given: asked.append(given[1]) or "")
+
+    def ask(_parent: QWidget, title: str, _folder: str) -> str:
+        asked.append(title)
+        return ""
+
+    dialog = PreferencesDialog(settings, whole_window, ask)
     dialog.show()
     dialog.activateWindow()
     dialog.text_size.setFocus()

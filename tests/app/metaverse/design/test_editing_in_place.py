@@ -105,6 +105,7 @@ def test_enter_on_a_section_edits_its_hull_hits_alone(page: DesignPage, starter:
     field = page.sheet.in_place.field
     assert field is not None
     editor = field.parentWidget()
+    assert editor is not None
     assert [label.text() for label in editor.findChildren(QLabel) if label.buddy() is field] == ["Hull hits"]
     assert editor.geometry().intersects(canvas.box_of(f"{core}/hull_hits"))
     assert not editor.geometry().contains(canvas.box_of(SENSORS))
