@@ -135,8 +135,8 @@ class ShownElements:
         """Return the element to which an arrow key leads from an element.
 
         Down leads from a container to its first element, up from the upper row of a container to the container. Otherwise an
-        arrow leads to the next element in its direction: in the same container, else in a container of the same depth, else
-        next to the container. Outside containers, left and right lead on in reading order if nothing is there.
+        arrow leads to the next element in its direction: first in the same container, then in other containers of the same
+        depth, then next to the container. Outside containers, left and right lead on in reading order if nothing is there.
         """
         if ref not in self._areas:
             return None

@@ -28,7 +28,7 @@ from metamaker.registry import GAMES, game_called, game_name
 from metamaker.tournaments.game import event_game
 
 FEW = 3
-"""The most files to open at once. More are opened one by one, behind the first one."""
+"""The largest number of files to open at once. Others open one by one in the background."""
 
 MOST_PROBLEMS = 5
 """Maximum number of unopened files with reasons in the message. Others are only counted."""
@@ -41,7 +41,7 @@ class Shelf(Protocol):
         """Show a fleet after opening it."""
 
     def add_fleet(self, fleet: OpenFleet, place: int) -> None:
-        """Add a tab for a fleet at a place, behind the tab at the front."""
+        """Add a tab for a fleet at a place in the background."""
 
     def show_open(self, path: str) -> bool:
         """Bring the fleet of this file to the front; False if it is not open."""
@@ -109,9 +109,9 @@ class FileWork(QObject):
         QTimer.singleShot(0, self, lambda: self.open(paths))  # after the dialog has gone from the screen
 
     def open(self, paths: Iterable[str], front: str = "") -> None:
-        """Open files and show them; `front`, or else the last one, comes to the front. One message lists all failures.
+        """Open files and show them; `front`, otherwise the last one, comes to the front. One message lists all failures.
 
-        Of many files, `front` or else the first one is shown at once; the others are opened one by one behind it.
+        With many files, `front`, otherwise the first one, is shown at once. The others open one by one in the background.
         """
         paths = list(paths)
         self._messages.drop("open")

@@ -101,7 +101,7 @@ class RowPainter(RowDelegate):
         self.picture_of: Callable[[Index, int, float], QPixmap] | None = None
         self.picture_lines = 1.5
         self.is_dense = False
-        """Whether a caption is beside the text, as far as there is room, and not below it."""
+        """Whether captions are next to the text, as far as there is room, and not below it."""
         self._measured: dict[str, _Measures] = {}
 
     @override

@@ -214,7 +214,7 @@ class RowView(RowDrops):
         return widest + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 
     def be_dense(self, wanted: bool) -> None:
-        """Show captions beside the texts, so that each row takes one line, or below them."""
+        """Show captions next to the texts, so that each row takes one line, or below them."""
         if wanted is not self.painter.is_dense:
             self.painter.is_dense = wanted
             self._fit_heights(self._has_captions)

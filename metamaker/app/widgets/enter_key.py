@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from metamaker.app.overrides import override
 
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-"""The two keys that press what has the focus."""
+"""The two keys that press the focused button."""
 
 _OF_QT = (QFileDialog, QInputDialog, QMessageBox)
 """Dialogs of Qt, which choose a default button themselves."""

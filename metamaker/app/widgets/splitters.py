@@ -53,7 +53,7 @@ class KeptSplitter(QSplitter):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Return to the sizes from before a larger text, whose parts took more room."""
+        """Return to the sizes from before a larger text: its parts took more room."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self.isVisible():
             self._before = self._before or self.sizes()

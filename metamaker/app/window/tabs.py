@@ -33,7 +33,7 @@ _ROUNDED = 2
 
 
 _LEAST_LETTERS = 12
-"""The characters of a title that are shown in any case."""
+"""Number of characters of a title that always have room."""
 
 
 class FleetTabs(QTabBar):
@@ -237,7 +237,7 @@ class TabShelf(QObject):
         self._turn()
 
     def add_behind(self, part: QWidget, title: str, place: int) -> None:
-        """Add `part` as a tab behind the one at the front; a `place` of −2 is in front of the last two tabs."""
+        """Add `part` as a tab in the background; a `place` of −2 is in front of the last two tabs."""
         self.stack.addWidget(part)
         self.tabs.blockSignals(True)
         index = self.tabs.insertTab(self.tabs.count() + place, title)

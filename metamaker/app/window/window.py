@@ -47,7 +47,7 @@ The sheet is legible between palette and inspector, and the window fits on a sma
 
 
 FRAME = QSize(16, 44)
-"""Room for the frame and the title bar of a window in pixels. Systems tell their real sizes only after the window is shown."""
+"""Room for the frame and the title bar of a window in pixels. Their real sizes are known only after the window is shown."""
 
 
 def first_size(room: QSize) -> QSize:
@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
             self.drop(start)
 
     def add_fleet(self, fleet: OpenFleet, place: int) -> None:
-        """Add a tab for an opened fleet behind the one at the front. Its pages are made when it is first shown."""
+        """Add a tab for an opened fleet in the background. Its pages are made at its first showing."""
         self.program.recoveries.keep(fleet)
         workspace = self.workspace_of(fleet)
         self._listen_to(workspace)
