@@ -37,7 +37,6 @@ class ZoomBox(QFrame):
         self._whole = self._button(tr("window-canvas-fit-page"), self.fit_page.emit, PAGE_KEYS)
         for button in (self._smaller, self._percent, self._larger, self._wide, self._whole):
             layout.addWidget(button)
-        self._percent.setMinimumWidth(self.fontMetrics().horizontalAdvance(in_force().percent(4)) + 12)
         self.draw_icons()
 
     def _button(self, name: str, pressed: Callable[[], object], keys: str) -> QToolButton:
@@ -55,8 +54,9 @@ class ZoomBox(QFrame):
         self._percent.setText(in_force().percent(zoom))
 
     def draw_icons(self) -> None:
-        """Draw the signs of the buttons in the colours of the theme."""
+        """Draw the signs of the buttons in the colours of the theme, and leave room for the largest zoom in its text size."""
         side = self.fontMetrics().height()
+        self._percent.setMinimumWidth(self._percent.fontMetrics().horizontalAdvance(in_force().percent(4)) + side)
         pictures = ((self._smaller, _minus), (self._larger, _plus), (self._wide, _arrows), (self._whole, _leaf))
         for button, sign in pictures:
             button.setIcon(_icon(sign, side, self.devicePixelRatioF()))

@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
+from metamaker.app.settings.settings import Settings
 from tests.app.canvas.sheets import ARMOUR, DRIVE, LANCE, SENSOR, Noted
 
 Key = Qt.Key
@@ -114,8 +116,15 @@ def test_the_selected_element_is_described_to_screen_readers(canvas: SheetCanvas
 
 
 def test_all_buttons_of_the_canvas_have_names(canvas: SheetCanvas) -> None:
-    from PySide6.QtWidgets import QToolButton
-
     names = [button.accessibleName() for button in canvas.findChildren(QToolButton)]
     assert len(names) == len(set(names)) == 5
     assert all(names)
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_zoom_is_legible_at_any_text_size(canvas: SheetCanvas, settings: Settings, size: int) -> None:
+    settings.change(text_size=size)
+    canvas.set_zoom(4.0)
+    label = next(button for button in canvas.zoom_box.findChildren(QToolButton) if button.text())
+    canvas.zoom_box.adjustSize()
+    assert label.width() > label.fontMetrics().horizontalAdvance(label.text())
