@@ -21,6 +21,9 @@ PLACES = 64
 _DROP_SECONDS = 0.1
 """Seconds for the executor to drop waiting runs: before Python 3.12, it fails at cancelled runs of killed processes."""
 
+_KILLED_SECONDS = 1.0
+"""The longest wait for a killed process, which usually ends within milliseconds."""
+
 KINDNESS = 5
 """The niceness of these processes on systems that have it, so that the app stays responsive."""
 
@@ -77,8 +80,11 @@ class ProcessPool:
             processes = pool._processes
             pool.shutdown(wait=False, cancel_futures=True)
             sleep(_DROP_SECONDS)
-            for process in tuple(processes.values()):
+            ending = tuple(processes.values())
+            for process in ending:
                 process.kill()
+            for process in ending:
+                process.join(_KILLED_SECONDS)
 
     def _let_go(self) -> ProcessPoolExecutor | None:
         with self._lock:
