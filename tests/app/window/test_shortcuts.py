@@ -143,7 +143,7 @@ def test_shift_and_a_digit_fit_the_sheet_but_stay_letters_in_a_field(qtbot: QtBo
     assert fit_of(canvas) is Fit.WIDTH
     field = next(each for each in whole_window.findChildren(QLineEdit) if each.isVisible() and each.isEnabled())
     field.setFocus()
-    QTest.keyClick(field, "@", Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(field, "@", Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(field, Qt.Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
     assert fit_of(canvas) is Fit.WIDTH
     assert "@" in field.text()
