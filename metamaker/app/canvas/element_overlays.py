@@ -184,6 +184,10 @@ class HoverCard(QFrame):
         return QPoint(x, y)
 
 
+_MOST_OF_EDITOR = 2
+"""The largest size of an editor over a large element, in its preferred sizes."""
+
+
 class PlacedEditor(QObject):
     """Watches an editor; `closed(ref, kept)` is sent once, before the editor closes."""
 
@@ -200,8 +204,9 @@ class PlacedEditor(QObject):
             each.installEventFilter(self)
 
     def place(self, box: QRect, room: QRect) -> None:
-        """Place the editor over a box, at least in its preferred size, within the window."""
-        size = box.size().expandedTo(self._least())
+        """Place the editor over a box, at least in its preferred size, within the window. A large box is not covered."""
+        least = self._least()
+        size = box.size().boundedTo(least * _MOST_OF_EDITOR).expandedTo(least)
         left = min(max(box.left(), room.left()), max(room.left(), room.right() - size.width()))
         top = min(max(box.center().y() - size.height() // 2, room.top()), max(room.top(), room.bottom() - size.height()))
         self.editor.setGeometry(left, top, size.width(), size.height())

@@ -128,7 +128,7 @@ class PublishDialog(QDialog):
 
     def _button(self, text: str, act: Any, role: str = "secondary") -> QPushButton:
         button = push_button(text, self, lambda _: act(), role)
-        button.setAutoDefault(role == "primary")
+        button.setDefault(role == "primary")
         return button
 
     def _lay_out(self) -> None:

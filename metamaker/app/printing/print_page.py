@@ -145,6 +145,7 @@ class SheetsPage(QWidget):
         self.output = Output(context, self)
         self.choices = ChoicePanel(game, context.words, self)
         self.pages = PagesView(self)
+        self.addActions(self.pages.fit_actions)
         self.findings = Findings(context.background, self)
         self._thumbnails()
         self._buttons()

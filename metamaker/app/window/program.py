@@ -127,7 +127,9 @@ class Program(QObject):
             window.show_names()
 
     def note_tabs(self) -> None:
-        """Save the open tabs for the next start."""
+        """Save the open tabs for the next start, once all files of a series are open."""
+        if any(window.files.queue.is_busy for window in self.windows):
+            return
         self.tabs.note(self.fleets, self.front.fleet if self.front else None)
 
     def open_again(self, window: MainWindow) -> None:

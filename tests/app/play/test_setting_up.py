@@ -37,6 +37,7 @@ def test_a_first_duel_is_set_up_by_one_click(qtbot: QtBot, window: MainWindow) -
     assert form.terms.captains == (PERSON, "plain")
     assert form.begin.isEnabled()
     assert not form.first.isVisible()
+    assert window.focusWidget() is form.begin
     # Both come from one fleet: the forecast calls them by their ships.
     qtbot.waitUntil(lambda: form.terms.forecast.text().startswith("Honest Weight wins between"))
     assert "points for Borrowed Lantern: Borrowed Lantern fires" in form.terms.forecast.text()

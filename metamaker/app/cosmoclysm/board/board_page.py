@@ -23,10 +23,11 @@ from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.fold_button import FoldButton
 from metamaker.app.widgets.kit import column_in, flow_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ColumnArea
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmoclysm.edits.position import ship_on

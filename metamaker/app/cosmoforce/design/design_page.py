@@ -19,7 +19,8 @@ from metamaker.app.design.subject_follower import SubjectFollower, beside
 from metamaker.app.numbers.stats_card import LiveCard
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.widgets.splitters import UNLIMITED, FoldButton, FoldingSplitter
+from metamaker.app.widgets.fold_button import FoldButton
+from metamaker.app.widgets.splitters import UNLIMITED, FoldingSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.designs import subject_numbers

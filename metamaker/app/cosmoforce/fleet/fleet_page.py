@@ -15,9 +15,10 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.deferred_view import CatchUp
+from metamaker.app.widgets.fold_button import FoldButton
 from metamaker.app.widgets.kit import column_in, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.splitters import FoldingSplitter
 
 _WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
 """Initial sizes of the parts, in heights of a line."""

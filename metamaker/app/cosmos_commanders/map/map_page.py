@@ -19,10 +19,11 @@ from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.fold_button import FoldButton
 from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import ClearArea
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.core.display_names import first_upper
 from metamaker.games.cosmos_commanders.edits.structure import MAP, STRUCTURE, sector_term, system_term
 from metamaker.games.cosmos_commanders.geometry.boards import untyped

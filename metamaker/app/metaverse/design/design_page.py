@@ -20,7 +20,8 @@ from metamaker.app.numbers.stats_card import LiveCard
 from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.fold_button import FoldButton
+from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.ids import refs_of
 from metamaker.games.metaverse.designs import subject_numbers
@@ -91,6 +92,7 @@ class DesignPage(DesignFrame):
             self.inspector,
         )
         self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
+        self.addActions(self.sheet.canvas.fit_actions)
 
     def _give_room(self) -> None:
         """Enlarge the area below the sheet if the balance page is too low there and not folded away."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QToolButton, QWidget
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.drops import Arrivals
-from metamaker.app.elements.lists import ElementDrops, ElementList
+from metamaker.app.elements.lists import MANY, ElementDrops, ElementList
 from metamaker.app.library.own_library import Entry, Shelf
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.texts import tr
@@ -154,6 +154,7 @@ class LibraryView(ElementList):
     """The elements of a group (`classes`, `weapons`, `starfighters`, `bays`) of one open fleet."""
 
     _commands: FleetCommands
+    two_lined = MANY
 
     def __init__(self, group: str, title: str, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(title, commands)

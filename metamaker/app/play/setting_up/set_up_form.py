@@ -205,6 +205,7 @@ class SetUpForm(WrappingArea):
             self._take_source(duel.source)
         for box in self.terms.seats[1:]:
             box.setCurrentIndex(box.findData(required(duel.source.game.play).usual_captain))
+        self.begin.setFocus()
 
     @property
     def game(self) -> Game | None:

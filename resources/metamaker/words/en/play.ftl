@@ -260,6 +260,7 @@ play-many-failed = battle { $battle }{ $of ->
    *[other] { " " }of { $of }
     } (seed { $seed }) could not be fought: { $reason }
 play-many-all_lost = all worker processes have stopped; the first { $fought } battles are finished
+play-many-ended = the worker processes have ended with the program
 play-many-lost = the worker processes have stopped: { $reason }
 play-many-worker_lost = the worker process for battles { $first } to { $last }{ $of ->
     [none] { "" }

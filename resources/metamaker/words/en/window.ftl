@@ -284,6 +284,7 @@ window-files-file-not-any = “{ $title }” was deleted or moved. Save to write
 window-files-clipboard = clipboard
 window-files-share-code = share code
 window-files-expected-share-code = This text is not a share code. Share codes begin with MM1-.
+window-files-opening = Opening file { $done } of { $all }…
 window-files-open-another-tab = “{ $name }” is open in another tab. Choose another name.
 window-files-reload = Reload
 window-files-keep-mine = Keep my version

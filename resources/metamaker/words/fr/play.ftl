@@ -264,6 +264,7 @@ play-many-failed = bataille { $battle }{ $of ->
    *[other] { " " }de { $of }
     } (graine { $seed }) impossible à livrer : { $reason }
 play-many-all_lost = tous les processus se sont arrêtés ; les { $fought } premières batailles sont livrées
+play-many-ended = les processus se sont terminés avec le programme
 play-many-lost = les processus se sont arrêtés : { $reason }
 play-many-worker_lost = le processus des batailles { $first } à { $last }{ $of ->
     [none] { "" }

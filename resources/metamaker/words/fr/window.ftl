@@ -284,6 +284,7 @@ window-files-file-not-any = Le fichier de « { $title } » a été supprimé o
 window-files-clipboard = presse-papiers
 window-files-share-code = code de partage
 window-files-expected-share-code = Ce texte n’est pas un code de partage. Un code de partage commence par MM1-.
+window-files-opening = Ouverture du fichier { $done } sur { $all }…
 window-files-open-another-tab = « { $name } » est ouvert dans un autre onglet. Choisissez un autre nom.
 window-files-reload = Recharger
 window-files-keep-mine = Garder ma version
