@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.overrides import override
+from metamaker.app.widgets.stillness import Stillness
 
 _HARDLY = 4
 """Pixels by which buttons of different kinds differ in height."""
@@ -193,6 +194,7 @@ class SettlingArea(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept_at, self._nested = QSize(), 0
+        self.stillness = Stillness(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
 
@@ -212,6 +214,15 @@ class SettlingArea(QScrollArea):
             return super().eventFilter(watched, event)
         finally:
             self._nested -= 1
+
+
+def hold_still(widget: QWidget) -> None:
+    """Keep a widget where it is while the pointer is on it, in all scroll areas around it."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, SettlingArea):
+            around.stillness.hold(widget)
+        around = around.parentWidget()
 
 
 class TallArea(SettlingArea):
@@ -311,7 +322,7 @@ class WrappingArea(ClearArea):
         inside = self.widget()
         layout = None if inside is None else inside.layout()
         if inside is not None and layout is not None:
-            needed = layout.minimumHeightForWidth(self.viewport().width())
+            needed = max(layout.minimumHeightForWidth(self.viewport().width()), self.stillness.floor)
             if needed > 0 and inside.minimumHeight() != needed:
                 inside.setMinimumHeight(needed)
 

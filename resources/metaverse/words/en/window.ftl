@@ -4,7 +4,7 @@
 
 window-changed = { $property } of { $element }
 window-tier = tier { $tier }
-window-alarm = ▲ { $line } accounts for { $share } of the value; without it the ship would be worth much less.
+window-alarm = ▲ { $line } is { $share } of the value
 
 window-stat-combat_value = combat value
 window-stat-target_rating = target rating

@@ -3,7 +3,7 @@
 
 window-changed = { $property } ({ $element })
 window-tier = palier { $tier }
-window-alarm = ▲ { $line } : { $share } de la valeur ; sans cela, le vaisseau vaudrait bien moins.
+window-alarm = ▲ { $line } : { $share } de la valeur
 
 window-stat-combat_value = valeur
 window-stat-target_rating = indice cible
