@@ -112,6 +112,11 @@ class SheetCanvas(DropView):
         frames = self.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [QRectF(each.geometry()) for each in frames if each.isVisible() and each is not self.card]
 
+    @property
+    def is_stepping(self) -> bool:
+        """Whether the pointer is on a handle that was pressed."""
+        return self._held is not None
+
     def _handle_at(self, pixel: QPointF) -> int:
         """Return the handle at a pixel: −1, 1, or 0. Handles take no click from another part, unless they are in use."""
         handles = self.handles()

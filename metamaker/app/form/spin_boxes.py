@@ -15,7 +15,7 @@ _DECIMALS = 2
 _FEWEST_LETTERS = 7
 """Room for -999.99, so that boxes below each other are equally wide."""
 
-_MOST_LETTERS = 14
+_MOST_LETTERS = 9
 """Longer limits are far from any number in use, and get room only when a number needs it."""
 
 _BUTTONS = 3.6
