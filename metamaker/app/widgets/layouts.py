@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.overrides import override
+from metamaker.app.timers import rested
 from metamaker.app.widgets.stillness import Stillness
 
 _HARDLY = 4
@@ -225,6 +226,10 @@ def hold_still(widget: QWidget) -> None:
         around = around.parentWidget()
 
 
+_LAID_OUT_MS = 30
+"""The pause until a new widget is laid out, with all widgets around it."""
+
+
 class TallArea(SettlingArea):
     """Shows widgets below one another, as high as they need to be."""
 
@@ -234,6 +239,8 @@ class TallArea(SettlingArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         holder = QWidget()
         holder.setProperty("role", "clear")
+        self._revealed: QWidget | None = None
+        self._soon = rested(self, _LAID_OUT_MS, self._show_revealed)
         self.column = QVBoxLayout(holder)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(spacing)
@@ -241,6 +248,24 @@ class TallArea(SettlingArea):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.setWidget(holder)
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to a widget, whole if it fits. A new one has no place yet, so this waits until it is laid out."""
+        if self._revealed is not None:
+            self._revealed.destroyed.disconnect(self._forget_revealed)
+        self._revealed = widget
+        widget.destroyed.connect(self._forget_revealed)
+        self._soon.start()
+
+    def _show_revealed(self) -> None:
+        widget = self._revealed
+        if widget is not None:
+            place = widget.mapTo(self.widget(), QPoint(0, 0))
+            self.ensureVisible(place.x(), place.y() + widget.height(), 0, 0)
+            self.ensureVisible(place.x(), place.y(), 0, 0)  # the top of a widget without room
+
+    def _forget_revealed(self) -> None:
+        self._revealed = None
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

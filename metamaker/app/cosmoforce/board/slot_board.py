@@ -18,6 +18,7 @@ from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.overrides import override
+from metamaker.app.widgets import dragging
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.kit import column_in
@@ -206,7 +207,7 @@ class SlotBoard(QWidget):
         drag.setMimeData(element_data(ref, self._context.document.mark, self.edits.held(ref) or ""))
         drag.setPixmap(tile.grab())
         drag.setHotSpot(at)
-        drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
+        dragging.run(drag, Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
     def _menu(self, number: int, at: QPoint) -> None:
         self.card.hide()

@@ -95,9 +95,9 @@ class DesignPage(DesignFrame):
     def _connect(self) -> None:
         self.board.weigh_wanted.connect(lambda number: self._weigh(self.board.ref(number)))
         self.sheet.weigh_wanted.connect(self._weigh)
+        self.under.brought.connect(self._resize_under)
         ProblemsRoom(self.problems, self.middle, _LOWER, self.under)
         self.problems.waits = lambda: self.sheet.canvas.is_stepping
-        self.under.brought.connect(self._resize_under)
         panels = (
             self.designs.tree,
             self.palette_panel.search,
