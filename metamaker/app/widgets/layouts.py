@@ -258,9 +258,9 @@ class TallArea(SettlingArea):
         self._soon.start()
 
     def _show_revealed(self) -> None:
-        widget = self._revealed
-        if widget is not None:
-            place = widget.mapTo(self.widget(), QPoint(0, 0))
+        widget, inside = self._revealed, self.widget()
+        if widget is not None and inside is not None:
+            place = widget.mapTo(inside, QPoint(0, 0))
             self.ensureVisible(place.x(), place.y() + widget.height(), 0, 0)
             self.ensureVisible(place.x(), place.y(), 0, 0)  # the top of a widget without room
 
