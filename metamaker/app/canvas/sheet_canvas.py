@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QFrame, QRubberBand, QWidget
 
+from metamaker.app import dragging
 from metamaker.app.canvas.drags import element_data, element_picture
 from metamaker.app.canvas.drop_view import DropView
 from metamaker.app.canvas.element_overlays import PlacedEditor
@@ -14,7 +15,6 @@ from metamaker.app.canvas.handles import Handles, Surroundings
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, STEP_KEYS
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
-from metamaker.app.widgets import dragging
 from metamaker.rendering.hit_testing import whole
 
 _RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier

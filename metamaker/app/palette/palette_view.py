@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSignalBlocker, 
 from PySide6.QtGui import QColor, QDrag, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTreeView, QWidget
 
+from metamaker.app import dragging
 from metamaker.app.overrides import override
 from metamaker.app.palette.palette_model import ENTRY, GROUP, STARRED, WHY_NOT, PaletteIcons, PaletteModel
 from metamaker.app.rows.row_painter import RowDelegate
@@ -14,7 +15,6 @@ from metamaker.app.rows.row_tree import Index
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, small_font
 from metamaker.app.theme.theme import tokens
-from metamaker.app.widgets import dragging
 
 _LEFT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -21,12 +21,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QTreeView, QWidget
 
+from metamaker.app import dragging
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import KEY, RowTreeModel
 from metamaker.app.texts import plain_tip
 from metamaker.app.theme.theme import tokens
-from metamaker.app.widgets import dragging
 from metamaker.app.widgets.edit_actions import EditOffers
 
 _EDGE = 0.25

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDrag, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from metamaker.app import dragging
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits, SlotMenu, system_popup
@@ -18,7 +19,6 @@ from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.overrides import override
-from metamaker.app.widgets import dragging
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.kit import column_in

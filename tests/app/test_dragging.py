@@ -7,7 +7,7 @@ from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.widgets import dragging
+from metamaker.app import dragging
 
 LONGEST_S = 20.0
 
