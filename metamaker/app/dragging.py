@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDrag, QGuiApplication
 
 _RUN_BY_QT = {"xcb", "offscreen"}
-"""Platforms on which Qt itself follows the mouse during a drag. Others follow it alone, and report no buttons meanwhile."""
+"""Platforms on which Qt itself follows the mouse during a drag. Other platforms report no buttons meanwhile."""
 
 _LOOK_MS = 150
 """The pause between two looks at the button. Two looks in a row must find it released, because a release may be on its way."""

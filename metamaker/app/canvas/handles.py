@@ -41,7 +41,7 @@ class Handles:
         self._places = self._free(unit, around)
 
     def _free(self, unit: float, around: Surroundings) -> dict[int, QPointF]:
-        """Return the first free places: next to the box, then outside all containers, then anywhere but upon elements."""
+        """Return the first free places: next to the box, then outside all containers, then outside all elements."""
         near = [each for each in self._near() if around.window.contains(self._area(each))]
         blocked = [*around.elements, *around.containers]
         for each in near:
@@ -68,7 +68,7 @@ class Handles:
         edge = self.radius + 2
         room = window.adjusted(edge, edge, -edge - self._step, -edge)
         middle = self._box.center() - QPointF(self._step / 2, 0)
-        # From the middle of the box outwards, so that handles stand in line with it.
+        # From the middle of the box outwards, which aligns handles with it.
         across = _steps(room.left(), room.right(), middle.x(), unit)
         down = _steps(room.top(), room.bottom(), middle.y(), unit / 2)
         places = [QPointF(x, y) for x in across for y in down]

@@ -115,7 +115,7 @@ class SheetCanvas(DropView):
 
     @property
     def is_stepping(self) -> bool:
-        """Whether the pointer is on a handle that was pressed."""
+        """Whether the pointer is still on a pressed handle."""
         return self._held is not None
 
     def _handle_at(self, pixel: QPointF) -> int:

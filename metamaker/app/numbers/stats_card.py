@@ -34,7 +34,7 @@ AlarmsOf = Callable[[Any, str, Words], Sequence[str]]
 
 
 class LiveCard(QFrame):
-    """Shows `symbols` of the subject, the first one large. `explained(symbol)` is sent for a clicked number.
+    """Shows `symbols` of the subject, the first in large type. A click on a number emits `explained(symbol)`.
 
     `numbers` returns the numbers of a subject, and is never called for other ships. `alarms` returns warnings about its
     breakdown, once that is calculated; without a breakdown there are none. `below` is placed under the numbers.
@@ -117,7 +117,7 @@ class LiveCard(QFrame):
     def _fitting_columns(self, small: Sequence[Figure], room: int) -> int:
         """Return the number of columns in which no label of the small numbers is cut, at least two."""
         widest = max((figure.label_width for figure in small), default=1)
-        return max(2, min(_COLUMNS, room // max(1, widest)))
+        return max(2, min(_COLUMNS, room // (widest + self._grid.horizontalSpacing())))
 
     def renew(self) -> None:
         """Show the current numbers; changes are relative to the state before the last edit of the same subject."""
@@ -135,6 +135,7 @@ class LiveCard(QFrame):
             figure.show_stat(stat, difference(before.get(symbol), stat.value))
             self._shown[symbol] = stat.value
         self._subject = subject
+        self._arrange()
 
     def _alarm(self) -> None:
         """Show warnings about the breakdown. Keep outdated ones greyed, so that nothing jumps."""

@@ -48,6 +48,6 @@ class ProblemsRoom(QObject):
                 return
         room = round(_MOST * self._splitter.height())
         wanted, now = self._problems.wanted_height(room - above) + above, self._splitter.sizes()[self._place]
-        if now < wanted or now == self._given:  # never take back what the user gave
+        if now < wanted or now == self._given:  # keep a larger size chosen by the user
             self._splitter.give(self._place, wanted)
             self._given = self._splitter.sizes()[self._place]

@@ -166,7 +166,7 @@ class Figure(QAbstractButton):
         return small.height() // 3 + self._arrow() + small.horizontalAdvance(_USUAL_CHANGE)
 
     def _paint_change(self, painter: QPainter, at: QPointF) -> None:
-        """Paint an up or down arrow and the signed change, so that it does not depend on colour; the arrow alone if narrow."""
+        """Paint an up or down arrow and the signed change, so that it does not depend on colour; only the arrow if narrow."""
         grew = self._change > 0
         colour = QColor(self.change_colour)
         side = self._arrow() * 0.8

@@ -1,4 +1,4 @@
-"""Keeps a stepper below the pointer, whatever an edit does to the height of the fields above it."""
+"""Keeps a stepper below the pointer when an edit changes the height of the fields above it."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -36,7 +36,7 @@ class Stillness(QObject):
             each.installEventFilter(self)
 
     def let_go(self) -> None:
-        """Hold nothing any more."""
+        """Release the held widget."""
         held, inside = self._held, self._area.widget()
         if held is not None:
             held.destroyed.disconnect(self._forget)

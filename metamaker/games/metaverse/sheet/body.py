@@ -96,9 +96,9 @@ def _room(subject: Subject, columns: Columns, width: float, height: float) -> Ro
 
 
 def _fully_loaded(subject: Subject) -> Subject | None:
-    """Return the subject with all its bays open to every squadron that they accept; None if they are, or without bays.
+    """Return the subject with all its bays open to every squadron that they accept; None if there are no closed bays.
 
-    The sections leave room for these, so that they keep their size and shape whatever the bays carry, on screen and on paper.
+    The sections leave room for these squadrons, so that no loadout changes their size and shape, on screen and on paper.
     """
     ship = subject.design.ship
     sections = {
