@@ -37,7 +37,7 @@ class LiveCard(QFrame):
     """Shows `symbols` of the subject, the first in large type. A click on a number emits `explained(symbol)`.
 
     `numbers` returns the numbers of a subject, and is never called for other ships. `alarms` returns warnings about its
-    breakdown, once that is calculated; without a breakdown there are none. `below` is placed under the numbers.
+    breakdown after its calculation; without a breakdown there are none. `below` is placed under the numbers.
     """
 
     explained = Signal(str)

@@ -33,7 +33,7 @@ _MOST_ROWS = 40
 """Only this many rows are measured: more are always higher than the room for them."""
 
 _FEWEST_SHOWN, _MOST_SHOWN = 2, 3
-"""Problems that are shown with their complete fixes, if there are as many; the third one only where there is room."""
+"""Number of first problems with visible complete fixes; the maximum applies where there is room."""
 
 _LEAST_LINES = 2
 """The least height of the list, in lines, even in a low window."""
