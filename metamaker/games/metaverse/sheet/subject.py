@@ -86,7 +86,7 @@ def _alone(fleet: Fleet, ship: Ship, words: Words) -> str:
     if not is_outside(fleet, ship):
         return ""
     quality = fleet.ship_class(ship.ship_class).crew_quality
-    return words.text("sheet-head-outside", quality=max(0, quality - 1), alone=quality)
+    return words.text("sheet-head-outside", quality=max(0, quality - 1), full=quality)
 
 
 def _class_name(of_class: ShipClass) -> str:
