@@ -7,7 +7,10 @@ from metamaker.core.messages import ENGLISH
 from metamaker.core.sanitize import escaped, visible
 from metamaker.core.share_code import code
 from metamaker.game_api.documents import StatText
-from metamaker.game_api.game import Game, brief_bytes, required
+from metamaker.game_api.game import Game, brief_bytes, required, title_of
+
+_LONGEST_NAME = 120
+"""The length limit of names in documents, in characters."""
 
 
 def texts_of(
@@ -28,9 +31,15 @@ def in_markdown(texts: Sequence[StatText]) -> str:
     return "\n\n".join("\n".join(_in_markdown(text)) for text in texts)
 
 
-def cut(game: Game, document: object, ref: str) -> Any:
-    """Return the document cut to one ship or class, as it goes to others; the whole document for an empty reference."""
-    return required(game.designs).extract(document, (ref,)) if ref else document
+def cut(game: Game, document: Any, ref: str) -> Any:
+    """Return the document cut to one ship or class, as it goes to others; the whole document for an empty reference.
+
+    It has the name of the ship or class, so that it is not taken for the whole document.
+    """
+    if not ref:
+        return document
+    name = title_of(game, document, ref, ENGLISH)
+    return required(game.designs).extract(document, (ref,)).with_(name=name[:_LONGEST_NAME])
 
 
 def share_code(game: Game, document: object, ref: str = "") -> str:

@@ -54,6 +54,8 @@ class Panning:
 
     def move(self, event: QMouseEvent) -> bool:
         """Pan with the pointer; return whether the user is panning."""
+        if not event.buttons():
+            self.release()  # the release went elsewhere
         if self._held is None:
             return False
         to = event.position().toPoint()

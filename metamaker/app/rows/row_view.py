@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QTreeView, QWidget
 
+from metamaker.app import dragging
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import KEY, RowTreeModel
@@ -73,7 +74,7 @@ class RowDrops(QTreeView):
         box = self.visualRect(self.currentIndex())
         if not box.isEmpty():
             drag.setPixmap(self.viewport().grab(box))
-        drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.MoveAction)
+        dragging.run(drag, Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.MoveAction)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -319,6 +319,15 @@ class FoldingSplitter(QSplitter):
         growing = sum(size for place, size in enumerate(sizes) if place not in fixed)
         self.setSizes([fixed.get(place, rest * size // max(growing, 1)) for place, size in enumerate(sizes)])
 
+    def give(self, place: int, size: int) -> None:
+        """Give an unfolded part `size` pixels, as far as the largest other part can shrink."""
+        sizes = self.sizes()
+        other = max((each for each in range(len(sizes)) if each != place), key=lambda each: sizes[each])
+        more = min(size - sizes[place], sizes[other] - self._least(other))
+        if sizes[place] and more:
+            sizes[place], sizes[other] = sizes[place] + more, sizes[other] - more
+            self.setSizes(sizes)
+
     def is_folded(self, place: int) -> bool:
         """Return whether a part is folded."""
         return self.sizes()[place] == 0

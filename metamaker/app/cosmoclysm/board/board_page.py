@@ -19,6 +19,7 @@ from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.terms import MOST_SEED
 from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.problems.problems_room import ProblemsRoom
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.deferred_view import CatchUp
@@ -96,6 +97,7 @@ class BoardPage(QWidget):
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "board.columns")
         self.columns.add(self.middle, side, kept=(0,))
         self.middle.begin([_BOARD_LINES * unit, _PROBLEM_LINES * unit], fixed=(1,))
+        ProblemsRoom(self.problems, self.middle, 1)
         self.columns.begin([_BOARD_EMS * unit, _SIDE_EMS * unit], fixed=(1,))
         column_in(
             self,

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDrag, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from metamaker.app import dragging
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits, SlotMenu, system_popup
@@ -205,7 +206,7 @@ class SlotBoard(QWidget):
         drag.setMimeData(element_data(ref, self._context.document.mark, self.edits.held(ref) or ""))
         drag.setPixmap(tile.grab())
         drag.setHotSpot(at)
-        drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
+        dragging.run(drag, Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
     def _menu(self, number: int, at: QPoint) -> None:
         self.card.hide()

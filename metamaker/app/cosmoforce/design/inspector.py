@@ -43,8 +43,8 @@ class SlotInspector(Inspector):
         )
         self.systems = named(ChoiceButtons(choice_picture, self), tr("window-design-system-slot"))
         self.systems.chosen.connect(self._fill)
+        self.above_facts.addWidget(self.systems)
         self.below_facts.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
-        self.below_facts.addWidget(self.systems)
         self.renew()
 
     @override

@@ -14,6 +14,7 @@ from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.problems.problems_room import ProblemsRoom
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.fold_button import FoldButton
 from metamaker.app.widgets.kit import column_in, row_of, styled
@@ -54,6 +55,7 @@ class FleetPage(ElementsPanel):
         self.columns.add(self.middle, self.forms, kept=(0,))
         self.problems.setMinimumHeight(_LEAST_PROBLEMS_EMS * unit)
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(2,))
+        ProblemsRoom(self.problems, self.middle, 2)
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
         column_in(
             self,

@@ -16,6 +16,7 @@ from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.problems.problems_room import ProblemsRoom
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
@@ -108,6 +109,7 @@ class MapPage(QWidget):
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "map.columns")
         self.columns.add(self.middle, self.side, kept=(0,))
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(1,))
+        ProblemsRoom(self.problems, self.middle, 1)
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
         column_in(
             self,

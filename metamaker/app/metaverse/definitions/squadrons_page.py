@@ -81,7 +81,9 @@ class WeaponCard(QFrame):
 
 
 class SquadronWeapons(QWidget):
-    """The weapons of the squadron type given to `show_squadron`."""
+    """The weapons of the squadron type given to `show_squadron`. `begun(card)` is sent when one gets the keyboard focus."""
+
+    begun = Signal(QWidget)
 
     def __init__(self, commands: FleetCommands, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,7 +117,8 @@ class SquadronWeapons(QWidget):
     def begin(self, place: int) -> None:
         """Put the keyboard focus into the name of a weapon, counted from 0."""
         if 0 <= place < len(self.cards):
-            self.cards[place].form.field("name").setFocus(Qt.FocusReason.OtherFocusReason)
+            self.cards[place].form.begin("name")
+            self.begun.emit(self.cards[place])
 
     def _ref(self, place: int) -> str:
         return f"starfighters/{self._squadron.id}/weapons/{place + 1}" if self._squadron else ""
@@ -166,6 +169,7 @@ class SquadronsPage(DefinitionsPage):
         nothing = tr("window-definitions-fleet-no-squadrons")
         editor = DefinitionEditor(self.commands, self.language, nothing, adding, _TYPES)
         side = TallArea(self.strip, self.weapons, spacing=self.fontMetrics().height() // 2)
+        self.weapons.begun.connect(side.reveal)
         self.begin((self.types, self.bays), editor, side)
 
     @property

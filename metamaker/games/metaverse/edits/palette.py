@@ -151,6 +151,12 @@ def _defined(fleet: Fleet, key: str, words: Words) -> Edited[Fleet]:
     return EDITS.added(fleet, kind, words[f"window-new-{kind}"])
 
 
+def new_definition(key: str, fleet: Fleet) -> str:
+    """Return the reference of the definition that dropping `key` has just added to a fleet; empty for other keys."""
+    group, _, kind = key.partition("/")
+    return ref(kind, getattr(fleet, kind)[-1].id) if group == NEW else ""
+
+
 def drop_reasons(fleet: Fleet, key: str, target_ref: str) -> tuple[str, ...]:
     """Return the reason against putting a palette entry at a place; empty if there is none."""
     return _reasons(lambda: dropped(fleet, key, target_ref))

@@ -84,7 +84,8 @@ def _alone(fleet: Fleet, ship: Ship, words: Words) -> str:
     """Return the reduced crew quality of a ship outside the fleet as text; empty within the fleet. Rule MV-3.8.0-02."""
     if not is_outside(fleet, ship):
         return ""
-    return words.text("sheet-head-outside", quality=max(0, fleet.ship_class(ship.ship_class).crew_quality - 1))
+    quality = fleet.ship_class(ship.ship_class).crew_quality
+    return words.text("sheet-head-outside", quality=max(0, quality - 1), full=quality)
 
 
 def _class_name(of_class: ShipClass) -> str:

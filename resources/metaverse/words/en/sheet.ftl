@@ -5,7 +5,7 @@ sheet-document-title = Metaverse record sheets
 
 sheet-head-class_of = { $name } class
 sheet-head-class = ship class
-sheet-head-outside = outside the fleet: crew quality { $quality }, full if it fights on its own
+sheet-head-outside = no commander: crew quality { $quality } ({ $full } on its own)
 sheet-head-squadron = squadron type
 sheet-head-more = … and { $count } more
 sheet-head-between = { "; " }

@@ -4,7 +4,7 @@
 
 window-changed = { $property } of { $element }
 window-tier = tier { $tier }
-window-alarm = ▲ { $line } accounts for { $share } of the value; without it the ship would be worth much less.
+window-alarm = ▲ { $line } is { $share } of the value
 
 window-stat-combat_value = combat value
 window-stat-target_rating = target rating
@@ -277,9 +277,9 @@ window-property-fighter_weapon-qualities-hint = Special effects; some raise the 
 
 window-property-bay-name-label = Name
 window-property-bay-name-hint = The name of the bay.
-window-property-bay-launch-label = Launch
+window-property-bay-launch-label = Launches a turn
 window-property-bay-launch-hint = The number of squadrons that one bay launches and recovers per turn, in total.
-window-property-bay-carry-label = Carry
+window-property-bay-carry-label = Holds
 window-property-bay-carry-hint = The number of squadrons that one bay holds.
 window-property-bay-accepts-label = Accepts
 window-property-bay-accepts-hint = The squadron types that fit into the bay; others cannot land.
@@ -817,7 +817,7 @@ window-design-class = { $name } (class)
 window-design-edit-weapon = edit weapon
 window-design-ships-value = The ship’s value…
 window-design-explain-combat-value = Explain the combat value
-window-design-all-parts-scaled = Shares add up to the value of the ship. “By itself” is the value that the ship would lose without this part.
+window-design-all-parts-scaled = Shares add up to the ship’s value. “On its own” is what the ship would lose without this part.
 window-design-edit-bay-type = edit bay type
 window-design-edit-squadron-type = edit squadron type
 window-design-belongs-section-cannot = { $name } belongs to its section, so you cannot move it.

@@ -4,7 +4,7 @@ sheet-document-title = Fiches de vaisseau Metaverse
 
 sheet-head-class_of = classe { $name }
 sheet-head-class = classe de vaisseau
-sheet-head-outside = hors de la flotte : qualité d’équipage { $quality }, entière s’il combat seul
+sheet-head-outside = sans chef : qualité d’équipage { $quality } ({ $full } s’il combat seul)
 sheet-head-squadron = type d’escadrille
 sheet-head-more = … et { $count } de plus
 sheet-head-between = { "\u00A0; " }

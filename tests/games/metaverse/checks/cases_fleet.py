@@ -43,6 +43,7 @@ UNUSED_CIC = warning("unused-cic", "classes/leader/core/cic")
 
 COMMAND = (
     case("no ship", roster(), "3.8.0-01"),
+    case("a ship on its own, which is its own flagship", roster(ship("a")), "3.8.0-01 3.8.0-02"),
     case("ships without a chain of command", roster(ship("a"), ship("b")), "3.8.0-01", outside("a"), outside("b")),
     case(
         "a ship left out",
@@ -179,7 +180,7 @@ def with_deck(of_class: ShipClass, count: int = 1, **fields: Any) -> ShipClass:
 
 
 UNUSED = (
-    case("a CiC of a class that the roster has not", roster(ship("a")), "3.5.1-01", outside("a")),
+    case("a CiC of a class that the roster has not", roster(ship("a")), "3.5.1-01"),
     case(
         "a CiC that one ship of the class uses",
         roster(*LEAD, ship("c", "a", of_class="leader")),
