@@ -10,11 +10,16 @@ from metamaker.play.statistics import Share
 
 
 class Reason(NamedTuple):
-    """An advantage of a side, 0 or 1: its effect on the win rate in percentage points, above 0, and a sentence."""
+    """An advantage of a side, 0 or 1: its effect on the win rate in percentage points, above 0, and the compared quantity.
+
+    `amounts`: the quantity of the first and of the second side; `figures`: the same, rounded and with their unit.
+    """
 
     side: int
     points: float
-    text: Text
+    name: Text
+    amounts: tuple[float, float]
+    figures: tuple[Text, Text]
 
 
 class Forecast(NamedTuple):
