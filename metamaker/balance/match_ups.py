@@ -10,8 +10,8 @@ from metamaker.balance.balancer import FAIR
 from metamaker.core.issue import Issue
 from metamaker.game_api.game import Game, brief_bytes, required
 from metamaker.game_api.weighing import Weighed, Weighing
-from metamaker.play.results import Duel
 from metamaker.play.outlook import EVEN
+from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
 
 SIGN_BYTES = 8

@@ -132,7 +132,8 @@ def _odds(held: HeldEncounter) -> Odds | None:
         tuple(
             (
                 said(each.name, language),
-                *(said(figure, language) for figure in each.figures),
+                said(each.figures[0], language),
+                said(each.figures[1], language),
                 signed(each.points, 0),
                 each.side,
             )

@@ -21,7 +21,7 @@ from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressColumn, TermsForm
 from metamaker.app.balance.figure_words import field_text, field_tip
-from metamaker.app.balance.ranking_view import MATRIX, PLACES, LadderView, ladder_reading
+from metamaker.app.balance.ranking_view import MATRIX, PLACES, EqualPointsCard, LadderView, ladder_reading
 from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
@@ -208,8 +208,12 @@ class BalancePage(QWidget):
         whole = QGridLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
         whole.setSpacing(unit * 3 // 4)
-        whole.addWidget(self.contenders, 0, 0)
+        odds = self._context.game.odds
+        whole.addWidget(self.contenders, 0, 0, 1 if odds is None else 2, 1)
         whole.addWidget(card, 0, 1)
+        if odds is not None:
+            whole.addWidget(EqualPointsCard(odds.equal_points(), self._context.language, self), 1, 1)
+        whole.setRowStretch(0, 1)
         whole.setColumnStretch(1, 1)
         self._fit_columns()
 

@@ -38,8 +38,12 @@ def test_a_first_duel_is_set_up_by_one_click(qtbot: QtBot, window: MainWindow) -
     assert form.begin.isEnabled()
     assert not form.first.isVisible()
     # Both come from one fleet: the forecast calls them by their ships.
-    qtbot.waitUntil(lambda: form.terms.forecast.text().startswith("Honest Weight wins between"))
-    assert "points for Borrowed Lantern: Borrowed Lantern fires" in form.terms.forecast.text()
+    forecast = form.terms.forecast
+    qtbot.waitUntil(lambda: forecast.rate.words.text() == "too close to call")
+    assert [label.text() for label in forecast.rate.names] == ["Honest Weight", "Borrowed Lantern"]
+    first = forecast.reasons.rows[0]
+    assert (first.name.text(), first.one.text(), first.other.text()) == ("Damage per turn", "10", "19")
+    assert first.moved.text() == "+9 Borrowed Lantern"
 
 
 @pytest.mark.parametrize(
@@ -68,9 +72,11 @@ def test_ships_can_stay_at_home(form: SetUpForm) -> None:
 
 
 def test_how_it_is_likely_to_end_is_told_before_it_begins(qtbot: QtBot, form: SetUpForm) -> None:
-    qtbot.waitUntil(lambda: "wins between" in form.terms.forecast.text())
+    ratio = form.terms.forecast.rate.ratio
+    qtbot.waitUntil(lambda: " : " in ratio.text())
+    before = ratio.text()
     form.cards[1].leave_out("ships/early-thaw", True)
-    qtbot.waitUntil(lambda: "points for " in form.terms.forecast.text())
+    qtbot.waitUntil(lambda: " : " in ratio.text() and ratio.text() != before)
 
 
 def test_one_click_on_an_open_fleet_has_it_fight(window: MainWindow) -> None:

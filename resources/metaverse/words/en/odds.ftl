@@ -22,6 +22,21 @@ odds-figure = { $unit ->
    *[none] { $amount }
 }
 
+## A side of a match-up.
+
+odds-lineup-measure = combat value
+odds-lineup-size = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} · { $squadrons ->
+    [0] no squadrons
+   *[other] { $squadrons } points in squadrons
+}
+odds-lineup-class = { $flagship ->
+    [yes] { $name } · flagship
+   *[no] { $name }
+}
+
 ## What a side can hardly do anything against.
 
 odds-counter-armour = { $fleet }’s guns hardly get through { $other }’s armour { $armour }: { $part }% of the damage passes

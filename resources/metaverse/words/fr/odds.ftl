@@ -22,6 +22,21 @@ odds-figure = { $unit ->
    *[none] { $amount }
 }
 
+## Un camp d’une rencontre.
+
+odds-lineup-measure = valeur de combat
+odds-lineup-size = { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
+} · { $squadrons ->
+    [0] sans escadrille
+   *[other] { $squadrons } points en escadrilles
+}
+odds-lineup-class = { $flagship ->
+    [yes] { $name } · vaisseau amiral
+   *[no] { $name }
+}
+
 ## Ce contre quoi un camp ne peut presque rien.
 
 odds-counter-armour = les canons de { $fleet } percent à peine le blindage { $armour } de { $other } : { $part } % des dégâts passent
