@@ -1,4 +1,4 @@
-"""The ranking on the balance page: places, the matrix of match-ups, and the selected pair."""
+"""The ranking on the balance page: places, the matrix of match-ups, the selected pair, and how equal points end."""
 
 from collections.abc import Callable
 from functools import partial
