@@ -62,7 +62,8 @@ class _Row:
     """The widgets of a reason in the grid of a table."""
 
     def __init__(self, owner: QWidget, grid: QGridLayout, number: int) -> None:
-        self.name, self.one, self.other = words_label("", owner), words_label("strong", owner), words_label("strong", owner)
+        self.name = words_label("", owner, wraps=True)
+        self.one, self.other = words_label("strong", owner), words_label("strong", owner)
         self.bar = PairBar(owner)
         self.moved = ElidedLabel(owner)
         self.moved.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -106,14 +107,15 @@ class ReasonTable(QWidget):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
         self.title = words_label("heading", self, tr("window-odds-reasons"))
-        self.moves = words_label("caption", self, tr("window-odds-moves"))
+        self.moves = styled(ElidedLabel(self), "caption")
+        self.moves.setText(tr("window-odds-moves"))
         self.moves.setAlignment(Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.title, 0, 0)
         grid.addWidget(self.moves, 0, 4)
         self.rows = tuple(_Row(self, grid, number + 1) for number in range(MOST_REASONS))
         self.counters = words_label("warning", self, wraps=True)
         grid.addWidget(self.counters, MOST_REASONS + 1, 0, 1, 5)
-        for column, stretch in ((2, 3), (4, 2)):
+        for column, stretch in ((0, 2), (2, 3), (4, 2)):
             grid.setColumnStretch(column, stretch)
 
     def show_forecast(self, found: Forecast | None, language: str) -> None:

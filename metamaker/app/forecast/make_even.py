@@ -26,7 +26,7 @@ from metamaker.play.table import Setting
 
 
 class MakeEven(QFrame):
-    """Searches on request. `wanted` asks the surrounding panel to call `search`."""
+    """Searches on request. `wanted` asks the surrounding panel to call `search`; `row` has the cards."""
 
     wanted = Signal()
 
@@ -43,7 +43,7 @@ class MakeEven(QFrame):
         self.keep = push_button(tr("window-odds-save-encounter-dots"), self, lambda _: self._save())
         self.cards = tuple(ProposalCard(self) for _ in range(WANTED))
         self._group = QButtonGroup(self)
-        self._row = QWidget(self)
+        self.row = QWidget(self)
         column_in(
             self,
             row_of(
@@ -53,11 +53,11 @@ class MakeEven(QFrame):
                 (self.keep, Qt.AlignmentFlag.AlignTop),
                 gap=12,
             ),
-            (self._row, 1),
+            (self.row, 1),
             gap=8,
             margin=12,
         )
-        row_in(self._row, *((card, 1) for card in self.cards), gap=12)
+        row_in(self.row, *((card, 1) for card in self.cards), gap=12)
         for number, card in enumerate(self.cards):
             kept = card.sizePolicy()
             kept.setRetainSizeWhenHidden(True)  # a card stays where it is when others appear
@@ -73,7 +73,7 @@ class MakeEven(QFrame):
     def _clear(self) -> None:
         self._found = None
         self.caption.setText(tr("window-odds-small-changes-make", time=time_text(SECONDS)))
-        self._row.hide()
+        self.row.hide()
         self._enable()
 
     def _enable(self) -> None:
@@ -117,7 +117,7 @@ class MakeEven(QFrame):
             if number < len(self.proposals):
                 card.show_proposal(self.proposals[number], names, language)
         recipes = [each.change.recipe for each in self.proposals]
-        self._row.setVisible(bool(recipes))
+        self.row.setVisible(bool(recipes))
         if recipes:
             # Proposals change their order while battles are fought; the choice of the user stays.
             place = recipes.index(chosen.change.recipe) if chosen and chosen.change.recipe in recipes else 0

@@ -1,5 +1,6 @@
 """A fleet against another, from left to right: who meets, how it stands, why; below, how to make it even."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
@@ -69,6 +70,7 @@ class MeetingPanel(WrappingArea):
     def __init__(self, context: Context, ask: Ask = ask_for_file, parent: QWidget | None = None) -> None:
         self._inside = QWidget(parent)
         super().__init__(self._inside, parent)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._context = context
         self.odds = required(context.game.odds)
         self._scales = ForcesWeighed(context.game)
@@ -112,11 +114,12 @@ class MeetingPanel(WrappingArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the cards of a narrow page above each other."""
         super().resizeEvent(event)
-        layout = self._top.layout()
-        if isinstance(layout, QBoxLayout):
-            is_narrow = self.viewport().width() < _NARROW_EMS * self.fontMetrics().height()
-            direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-            layout.setDirection(direction)
+        is_narrow = self.viewport().width() < _NARROW_EMS * self.fontMetrics().height()
+        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        for part in (self._top, self.fair.row):
+            layout = part.layout()
+            if isinstance(layout, QBoxLayout):
+                layout.setDirection(direction)
 
     def weigh(self) -> None:
         """Start rating both fleets."""

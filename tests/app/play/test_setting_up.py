@@ -1,5 +1,8 @@
 """A match is set up: sides, ships, who plays, what is lacking, as last time."""
 
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -230,3 +233,24 @@ def test_a_match_of_any_game_is_set_up_again(window: MainWindow, key: str, sampl
     made.take_again(game, replay, "a match")
     assert made.forces == forces
     assert made.terms.captains == captains
+
+
+def test_a_document_is_listed_once_and_by_its_name(window: MainWindow, tmp_path: Path) -> None:
+    own, other = tmp_path / "new-fleet.json", tmp_path / "second.json"
+    for file in (own, other):
+        file.write_bytes((SAMPLES / "the-even-hand.json").read_bytes().replace(b"The Even Hand", file.stem.title().encode()))
+    window.files.open([str(own), str(other), str(SAMPLES / "quarrel-at-fennel-light.json")])
+    assert window.fleet is not None
+    form = window.matches.new()
+    for fleet in [each for each in window.program.fleets if each.path == str(other)]:
+        window.close_part(next(part for part in window.shelf.parts if getattr(part, "fleet", None) is fleet))
+    menu = QMenu()
+    form.cards[0].menu.fill(menu)
+    actions = menu.actions()
+    texts = [action.text() for action in actions]
+    assert texts.count("New-Fleet") == 1
+    assert texts.count("Second") == 1  # closed, so a recent file
+    assert "new-fleet.json" not in texts
+    assert not actions[0].isSeparator()
+    assert not actions[0].isEnabled()
+    assert not any(one.isSeparator() and two.isSeparator() for one, two in pairwise(actions))
