@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QWidget
 
 from metamaker.app.background import Job
@@ -46,13 +46,8 @@ class MakeEven(QFrame):
         self.row = QWidget(self)
         column_in(
             self,
-            row_of(
-                words_label("title", self, tr("window-odds-make-even")),
-                (self.caption, 2),
-                (self.line, 1, Qt.AlignmentFlag.AlignTop),
-                (self.keep, Qt.AlignmentFlag.AlignTop),
-                gap=12,
-            ),
+            row_of(words_label("title", self, tr("window-odds-make-even")), (self.caption, 1), gap=12),
+            row_of((self.line, 1), self.keep, gap=12),
             (self.row, 1),
             gap=8,
             margin=12,
