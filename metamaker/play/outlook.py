@@ -1,4 +1,4 @@
-"""A win rate in words and whole numbers: who is likely to win, decided by the interval of the rate."""
+"""A win rate in words and whole numbers: the likely winner, decided by the interval of the rate."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -13,14 +13,14 @@ Word = Literal["certain", "very_likely", "likely", "edge", "even", "open"]
 WORDS: tuple[Word, ...] = get_args(Word)
 
 SURE: dict[Word, float] = {"certain": 0.95, "very_likely": 0.75, "likely": 0.5, "edge": 0.45}
-"""The win rate that a favourite has at least, by word: the lower limit of its interval."""
+"""The lower limit of the win rate of a favourite, by word."""
 
 EVEN = 0.4, 0.6
 """A rate is even if its whole interval is between these, so it is known to within ten points."""
 
 
 class Outlook(NamedTuple):
-    """The word for a win rate, and the favourite: side 0 or 1. Nobody is the favourite of “even” and “open”."""
+    """The word for a win rate, and the favourite: side 0 or 1. “Even” and “open” have no favourite."""
 
     word: Word
     side: int

@@ -6,7 +6,7 @@ from time import monotonic
 from metamaker.app.texts import tr
 
 _MEASURED_S = 0.7
-"""Progress during less time says little, because battles come in batches."""
+"""Progress during less time is not reliable, because battles come in batches."""
 
 _STEP_S, _MINUTE_S = 5, 60
 
@@ -48,7 +48,7 @@ class Pace:
 
 
 def time_text(seconds: float) -> str:
-    """Return a time as people say it: “40 s”, “3 min”; rounded up."""
+    """Return a time in words: “40 s”, “3 min”; rounded up."""
     if seconds > _MINUTE_S - _STEP_S:
         return tr("window-balance-minutes", count=max(1, round(seconds / _MINUTE_S)))
     return tr("window-balance-seconds", count=max(_STEP_S, -(-round(seconds) // _STEP_S) * _STEP_S))

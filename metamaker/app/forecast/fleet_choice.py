@@ -53,7 +53,7 @@ class FleetChoice(QObject):
         """Return the open documents and brought files, and the samples; each document once."""
         brought = (*self._open(), *self._brought)
         known = {each.title for each in brought}
-        # A sample that was changed after opening is another fleet than the sample itself.
+        # A changed document is another fleet than the sample it came from.
         samples = tuple(each for each in self._samples() if each.title not in known or not self._is_open(each))
         return brought, samples
 

@@ -42,7 +42,7 @@ class RateView(QWidget):
         self.bar = OddsBar(LARGE if is_large else SMALL, self)
         self.names = name_label(0, self), name_label(1, self)
         self.between = words_label("caption", self)
-        # The names share what the interval leaves.
+        # The names share the rest of the row.
         names = row_of((self.names[0], 1), self.between, (self.names[1], 1))
         column_in(self, row_of(self.ratio, (self.words, 1), gap=12), self.bar, names, gap=2)
 

@@ -1,4 +1,4 @@
-"""A fleet against another, from left to right: who meets, how it stands, why; below, how to make it even."""
+"""A fleet against another, from left to right: both fleets, the odds, the reasons; below, how to make it even."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent

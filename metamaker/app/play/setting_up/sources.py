@@ -98,7 +98,7 @@ class SourceMenu:
         menu.addAction(tr("window-setup-another-file"), self._ask)
 
     def _recent(self, shown: set[str]) -> list[tuple[str, Callable[[], Source]]]:
-        """Return the recent files by the names of their documents, without open ones and samples, which are listed already."""
+        """Return the recent files by the names of their documents, without open documents and samples."""
         known = {_place(path) for path in (*shown, *(path for game in GAMES for path in _samples(game))) if path}
         recent = [path for path in self._settings.recent if is_file(path) and self._is_of(self._settings.recent_game(path))]
         left = [path for path in recent if _place(path) not in known]

@@ -95,7 +95,7 @@ def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
 
 
 def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
-    """Return the subject with its share code, which is printed if the options want it and the sheet has room for it."""
+    """Return the subject with its share code, to be printed if the options want it and the sheet has room."""
     code = class_code(fleet, subject.design.ship)
     if not options.codes or options.format is not Format.FULL:
         return replace(subject, carried=code)
