@@ -169,7 +169,7 @@ class BalancePage(QWidget):
         self.tabs = TabButtons(titles if scales.has_slots else titles[:_SLOT], tr("window-balance-parts-balance"), self)
         self._lay_out()
         self.runner.found.connect(self._show)
-        self.runner.busy_changed.connect(lambda _: self._fade())
+        self.runner.busy_changed.connect(lambda _: self._end())
         self.runner.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
         self.tabs.turned.connect(self._turn)
@@ -275,6 +275,16 @@ class BalancePage(QWidget):
         if self.order is None or (before is not None and not before.is_like(self.order)):
             self.runner.cancel()
         self.line.button.setEnabled(self.order is not None)
+        self._estimate()
+        self._fade()
+
+    def _estimate(self) -> None:
+        """Show the time for the battles that the button would start, once the pace of such battles is known."""
+        order = self.order
+        self.line.estimate(0 if order is None or self.is_current else order.number * len(order.study.pairs))
+
+    def _end(self) -> None:
+        self._estimate()
         self._fade()
 
     def _fade(self) -> None:
