@@ -1,6 +1,5 @@
 """A fleet against another, from left to right: both fleets, the odds, the reasons; below, how to make it even."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
@@ -70,7 +69,6 @@ class MeetingPanel(WrappingArea):
     def __init__(self, context: Context, ask: Ask = ask_for_file, parent: QWidget | None = None) -> None:
         self._inside = QWidget(parent)
         super().__init__(self._inside, parent)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._context = context
         self.odds = required(context.game.odds)
         self._scales = ForcesWeighed(context.game)
