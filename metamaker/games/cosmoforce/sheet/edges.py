@@ -44,17 +44,17 @@ def head(of: Subject, width: float, edges: Edges) -> Drawing:
     return _head(of, width, edges, None)
 
 
-def coded_head(of: Subject, width: float, edges: Edges) -> Drawing:
-    """Return the head with the share code in its corner; without a code, or without room for it, the plain head.
+def coded_head(of: Subject, width: float, edges: Edges) -> tuple[Drawing, tuple[Group, ...]]:
+    """Return the head with room for the share code in its corner, and the code; the plain head without any room or code.
 
     A code moves nothing. It can reach into the white below the head.
     """
     plain = _head(of, width, edges, None)
     code = qr(of.code, USUAL_CODE, plain.height + BELOW_HEAD) if of.code and edges.codes else None
-    if code is None:
-        return plain
-    coded = _head(of, width, edges, code)
-    return plain if coded.height != plain.height else Drawing(width, max(coded.height, code.drawing.height), coded.ops)
+    coded = plain if code is None else _head(of, width, edges, code)
+    if code is None or coded.height != plain.height:
+        return plain, ()
+    return coded, (Group(width - code.drawing.width, 0.0, code.drawing, ref(of.ref, "code")),)
 
 
 def has_code(of: Subject, page: Drawing) -> bool:
@@ -67,9 +67,7 @@ def _head(of: Subject, width: float, edges: Edges, code: QrCode | None) -> Drawi
     ops: list[Op] = []
     right, foot, ruled = width, 0.0, width
     if code is not None:
-        side = code.drawing.width
-        ops.append(Group(width - side, 0.0, code.drawing, ref(of.ref, "code")))
-        right = ruled = width - side - code.quiet
+        right = ruled = width - code.drawing.width - code.quiet
     if of.design is not None:
         sign = icon(of.design.ship_class.value)
         ops.append(Symbol(right - edges.emblem, 0.0, edges.emblem, sign, INK, PAPER))

@@ -134,12 +134,12 @@ def _stretched(
 
 
 def _bound(of: Subject, edges: Edges, pages: Sequence[Sequence[Placed]], width: float, height: float) -> tuple[Drawing, ...]:
-    top, coded = head(of, width, edges), coded_head(of, width, edges)
+    top, code = coded_head(of, width, edges)
     made = []
     for number, page in enumerate(pages, 1):
         groups = tuple(Group(0.0, top.height + BELOW_HEAD + placed.y, placed.drawing) for placed in page)
         below = foot(of, number, len(pages), width)
-        made.append(Drawing(width, height, (Group(0.0, 0.0, coded, of.ref), *groups, Group(0.0, height - FOOT, below))))
+        made.append(Drawing(width, height, (Group(0.0, 0.0, top, of.ref), *code, *groups, Group(0.0, height - FOOT, below))))
     return tuple(made)
 
 

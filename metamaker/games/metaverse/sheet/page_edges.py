@@ -70,10 +70,13 @@ def head(subject: Subject | Heading, problems: Sequence[str], width: float, edge
     return _head(subject, problems, width, edges, None)
 
 
-def coded_head(subject: Subject | Heading, problems: Sequence[str], width: float, edges: Edges, room: float) -> Drawing | None:
-    """Return the head with the share code for cameras in its corner; None without a code, or without room for it.
+def coded_head(
+    subject: Subject | Heading, problems: Sequence[str], width: float, edges: Edges, room: float
+) -> tuple[Drawing, Group] | None:
+    """Return the head with room for the share code in its corner, and the code; None without a code or room.
 
-    A code never moves anything, so the texts must stay as they are. `room`: mm from the top to the first area below the head.
+    A code never moves anything, so the texts must stay as they are. It can reach into the white below the head. `room`: mm from
+    the top to the first area there.
     """
     code = share_code(subject.code, room) if edges.codes else None
     if code is None:
@@ -81,7 +84,8 @@ def coded_head(subject: Subject | Heading, problems: Sequence[str], width: float
     plain, coded = (_head(subject, problems, width, edges, each) for each in (None, code))
     if plain.height != coded.height or _texts(plain) != _texts(coded):
         return None
-    return Drawing(width, max(coded.height, code.drawing.height), coded.ops)
+    drawn = Group(width - code.drawing.width, 0.0, code.drawing, ref(subject.ref, "code"))
+    return coded, drawn
 
 
 def _texts(drawing: Drawing) -> tuple[Op, ...]:
@@ -131,9 +135,7 @@ def _signs(subject: Subject | Heading, width: float, edges: Edges, code: QrCode 
     ops: list[Op] = []
     beside, emblem_foot = width, 0.0
     if code is not None:
-        side = code.drawing.width
-        ops.append(Group(width - side, 0.0, code.drawing, ref(subject.ref, "code")))
-        beside = width - side - code.quiet
+        beside = width - code.drawing.width - code.quiet
     left = beside
     emblem = None if subject.emblem is None else emblem_icon(subject.emblem)
     if emblem is not None:

@@ -154,7 +154,8 @@ def _record(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) 
         below = foot(number, len(bodies), not wrong, width, edges, subject.words, notes)
         code = () if beneath is None or beneath[0] != number else (beneath[1]._replace(y=y + beneath[1].y),)
         ops = (
-            Group(0.0, 0.0, top if coded is None else coded, subject.ref),
+            Group(0.0, 0.0, top if coded is None else coded[0], subject.ref),
+            *(() if coded is None else coded[1:]),
             Group(0.0, y, columns.of_leaf(number)),
             Group(beside, y, each),
             *code,
